@@ -1,0 +1,251 @@
+// Kitten fishing / 小猫钓鱼, from the book 《啊哈!算法》, by the rules of its corrected printing
+// https://www.cnblogs.com/captainad/
+//
+// Input:  n, the n cards of u1, the n cards of u2, each hand from the card that is played first
+// Answer: the winner, the winner's hand, and the table from its bottom card; or that the game never ends
+// Limits: n >= 1, ranks from 1 to 9
+//
+// Rules: the players take turns, u1 first, to put their front card on the table. If a card of the same rank lies there
+// already, the player captures: the card just played goes to the back of the hand, then the table's cards from the top
+// down to the equal one, which goes along. Whoever has no card after a play has lost, also in the middle of a round.
+// That last card was put down, so the table is never empty at the end.
+//
+// Idea: simulate. A game without choices is endless exactly if its state (both hands and the table, at u1's turn) comes a
+// second time. Brent's way keeps one state: each later one is compared with it, and at rounds that double it is replaced.
+// Once it is replaced on the cycle, with more rounds than the cycle has until the next time, it comes back.
+// Comparing hands card by card in every round would be slow. But a hand is the last cards of the stream of all cards
+// that ever came into it, so it equals the saved hand exactly if it is as long and the stream ends with the saved hand.
+// That is string matching: the automaton of Knuth, Morris and Pratt reads each card once, in one step.
+//
+// Time O(1) for each card that moves: saving takes a step a card, and four times as many rounds come before it.
+// Memory O(n).
+
+use std::collections::VecDeque;
+
+struct Finish {
+    /// `u1` or `u2`.
+    winner: &'static str,
+    /// From the card that would be played next.
+    hand: VecDeque<u8>,
+    /// From the bottom.
+    table: Vec<u8>,
+}
+
+/// Finds a pattern in a stream of cards.
+#[derive(Default)]
+struct Matcher {
+    /// `next[m][card]` is what `matched` becomes when it is `m` and `card` is read.
+    next: Vec<[usize; 10]>,
+    /// The length of the longest beginning of the pattern that the stream ends with.
+    matched: usize,
+}
+
+impl Matcher {
+    /// A matcher that has just read the whole pattern.
+    fn new(pattern: &VecDeque<u8>) -> Matcher {
+        let mut next = vec![[0; 10]];
+        // Where the pattern does not go on, `next` is as for the longest shorter beginning that the stream ends with.
+        let mut shorter = 0;
+        for (matched, &card) in pattern.iter().enumerate() {
+            let rank = usize::from(card);
+            let next_shorter = next[shorter][rank];
+            next[matched][rank] = matched + 1;
+            shorter = next_shorter;
+            next.push(next[shorter]);
+        }
+        Matcher { next, matched: pattern.len() }
+    }
+
+    fn read(&mut self, card: u8) {
+        // There is no row before the first pattern.
+        if let Some(row) = self.next.get(self.matched) {
+            self.matched = row[usize::from(card)];
+        }
+    }
+
+    /// Whether the stream ends with the pattern; never before the first pattern.
+    fn is_full(&self) -> bool {
+        self.next.len() == self.matched + 1
+    }
+}
+
+struct Hand {
+    cards: VecDeque<u8>,
+    /// Looks for the saved hand in the stream of the cards that come into this one.
+    saved: Matcher,
+}
+
+impl Hand {
+    fn new(cards: &[u8]) -> Hand {
+        Hand { cards: cards.iter().copied().collect(), saved: Matcher::default() }
+    }
+
+    fn play(&mut self, table: &mut Vec<u8>) {
+        if let Some(card) = self.cards.pop_front() {
+            match table.iter().position(|&lying| lying == card) {
+                None => table.push(card),
+                Some(equal) => {
+                    self.take(card);
+                    for captured in table.drain(equal..).rev() {
+                        self.take(captured);
+                    }
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, card: u8) {
+        self.cards.push_back(card);
+        self.saved.read(card);
+    }
+
+    fn save(&mut self) {
+        self.saved = Matcher::new(&self.cards);
+    }
+
+    fn is_as_saved(&self) -> bool {
+        self.saved.is_full() && self.saved.matched == self.cards.len()
+    }
+}
+
+/// How the game ends in which u1 has the hand `first`; `None` if it never does.
+fn play(first: &[u8], second: &[u8]) -> Option<Finish> {
+    let mut hands = [Hand::new(first), Hand::new(second)];
+    let mut table = Vec::new();
+    let mut saved_table = Vec::new();
+    let mut next_save = 8 * first.len();
+    for round in 0.. {
+        if round == next_save {
+            hands.iter_mut().for_each(Hand::save);
+            saved_table.clone_from(&table);
+            next_save *= 2;
+        } else if hands.iter().all(Hand::is_as_saved) && table == saved_table {
+            break;
+        }
+        for (player, hand) in hands.iter_mut().enumerate() {
+            hand.play(&mut table);
+            if hand.cards.is_empty() {
+                let [first, second] = hands;
+                let (winner, hand) = if player == 0 { ("u2", second) } else { ("u1", first) };
+                return Some(Finish { winner, hand: hand.cards, table });
+            }
+        }
+    }
+    None
+}
+
+/// The lines to print for a deal, without the last line end.
+fn answer(first: &[u8], second: &[u8]) -> String {
+    match play(first, second) {
+        None => String::from("draw. the game never ends."),
+        Some(Finish { winner, hand, table }) => {
+            let mut text = format!("{winner} win. the card in the {winner}'s hand is:");
+            push_row(&mut text, hand);
+            text.push_str("\nthe card in the desktop is:");
+            push_row(&mut text, table);
+            text
+        }
+    }
+}
+
+/// Adds the cards to `text` as a line of their own.
+fn push_row(text: &mut String, cards: impl IntoIterator<Item = u8>) {
+    let mut before = '\n';
+    for card in cards {
+        text.push(before);
+        text.push(char::from(b'0' + card));
+        before = ' ';
+    }
+}
+
+#[cfg(feature = "local")]
+fn main() -> std::process::ExitCode {
+    home_judge::answer_cases(include_str!("kitten_fishing.rs"), |case| {
+        let [first, second] = case.hands(["u1", "u2"], 1..=9)?;
+        Ok(answer(&first, &second))
+    })
+}
+
+#[cfg(not(feature = "local"))]
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut input = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
+    let mut tokens = input.split_ascii_whitespace();
+    while let Some(n) = tokens.next() {
+        let n = n.parse()?;
+        let mut hand = || tokens.by_ref().take(n).map(str::parse).collect::<Result<Vec<u8>, _>>();
+        println!("{}", answer(&hand()?, &hand()?));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Matcher, answer};
+    use home_judge::reference;
+
+    /// A hand from its digits.
+    fn hand(digits: &str) -> Vec<u8> {
+        digits.bytes().map(|digit| digit - b'0').collect()
+    }
+
+    fn by_the_rules(first: &[u8], second: &[u8]) -> String {
+        reference::kitten_fishing(first, second)
+            .map_or_else(|| "draw. the game never ends.".to_owned(), |finish| finish.to_string())
+    }
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        for (size, ranks) in [(1, 9), (2, 5), (3, 4), (4, 2)] {
+            for cards in reference::all_rows_of(2 * size, &(1..=ranks).collect::<Vec<u8>>()) {
+                let (first, second) = cards.split_at(size);
+                assert_eq!(answer(first, second), by_the_rules(first, second), "{first:?} {second:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn named_cases() {
+        for (first, second, catches) in [
+            ("241256", "313564", "the matching card left on the table"),
+            ("1", "1", "no check in the middle of a round"),
+            ("111", "233", "captured cards in another order"),
+            ("12", "21", "an equal state but for the table"),
+            ("111", "121", "no recognition of endless games"),
+            ("1111", "1122", "waiting for the deal to come back"),
+            ("421151", "535222", "a cycle that begins after the first save"),
+            ("12212221", "12111212", "one save only"),
+            ("3322233332", "2233212333", "a cycle longer than the first saves are apart"),
+            ("23325", "35345", "an endless game by the hands alone"),
+            ("44441", "33334", "an endless game by the first hand alone"),
+            ("22231", "11321", "an endless game by the second hand alone"),
+            ("21112", "62414", "an endless game whatever the hands' lengths"),
+            ("122332", "124443", "64 places that are not used again"),
+            ("2122221122", "1212121323", "a limit of 1,000 plays"),
+            ("211414422433", "441231322311", "a limit of 2,000 plays"),
+        ] {
+            let (first, second) = (hand(first), hand(second));
+            assert_eq!(answer(&first, &second), by_the_rules(&first, &second), "{catches}");
+        }
+    }
+
+    #[test]
+    fn the_answer_is_written_as_in_the_article() {
+        let expected = "u2 win. the card in the u2's hand is:\n1 6 5 2 3 4 1\nthe card in the desktop is:\n3 4 5 6 2";
+        assert_eq!(answer(&hand("241256"), &hand("313564")), expected);
+    }
+
+    #[test]
+    fn the_matcher_is_full_where_the_stream_ends_with_the_pattern() {
+        for pattern in reference::all_rows_of(5, &[1, 2]) {
+            let mut matcher = Matcher::new(&pattern.iter().copied().collect());
+            let mut stream = pattern.clone();
+            assert!(matcher.is_full());
+            for card in hand("2112122211121121211222") {
+                matcher.read(card);
+                stream.push(card);
+                assert_eq!(matcher.is_full(), stream.ends_with(&pattern), "{pattern:?} in {stream:?}");
+            }
+        }
+    }
+}

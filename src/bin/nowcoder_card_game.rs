@@ -1,0 +1,99 @@
+// Nowcoder: Card Game / 纸牌博弈, 排成一条线的纸牌博弈问题
+// https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288
+// https://www.nowcoder.com/questionTerminal/7036f62c64ba4104a28deee98a6f53f6
+//
+// Input:  arr, a row of cards
+// Answer: the larger of the two final scores; each player in turn takes a card from either end
+// Limits: 1 to 5000 cards from 1 to 10^5
+//
+// Idea: a peak, that is neighbours a <= b >= c, can be folded into the one number a - b + c without changing the first
+// player's lead. One pass folds them all. In what is left, which falls and then rises, both just take the larger end.
+// The proof is in the header of leetcode_0486_predict_the_winner.rs.
+// Then the scores are half of total + lead and half of total - lead.
+//
+// Time O(n), memory O(n).
+
+/// The larger of the two final scores.
+fn larger_score(cards: &[i32]) -> i64 {
+    let total: i64 = cards.iter().map(|&card| i64::from(card)).sum();
+    let smaller = (total - first_player_lead(cards).abs()) / 2;
+    total - smaller
+}
+
+/// The first player's score minus the second's.
+fn first_player_lead(row: &[i32]) -> i64 {
+    // The row up to here with all its peaks folded.
+    let mut valley: Vec<i64> = Vec::with_capacity(row.len());
+    for &value in row {
+        let mut last = i64::from(value);
+        while let [.., left, peak] = valley[..] {
+            if peak < left || peak < last {
+                break;
+            }
+            valley.truncate(valley.len() - 2);
+            last += left - peak;
+        }
+        valley.push(last);
+    }
+
+    let mut lead = 0;
+    let mut sign = 1;
+    let mut rest = &valley[..];
+    while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
+        lead += sign * left.max(right);
+        sign = -sign;
+        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
+    }
+    lead
+}
+
+#[cfg(feature = "local")]
+fn main() -> std::process::ExitCode {
+    home_judge::answer_cases(include_str!("nowcoder_card_game.rs"), |case| Ok(larger_score(&case.row("arr")?)))
+}
+
+#[cfg(not(feature = "local"))]
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut input = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
+    let mut tokens = input.split_ascii_whitespace();
+    while let Some(n) = tokens.next() {
+        let row = tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i32>, _>>()?;
+        println!("{}", larger_score(&row));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::larger_score;
+    use home_judge::reference;
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        for cards in reference::all_rows(8, &[0, 1, 2]).chain(reference::all_rows(5, &[-2, -1, 0, 3, 5])) {
+            let total: i64 = cards.iter().copied().map(i64::from).sum();
+            let first = i64::midpoint(total, reference::either_end_lead(&cards));
+            assert_eq!(larger_score(&cards), first.max(total - first), "{cards:?}");
+        }
+    }
+
+    #[test]
+    fn named_cases() {
+        for (cards, score, catches) in [
+            (vec![1, 2, 100, 4], 101, "the larger end first"),
+            (vec![1, 100, 2], 100, "the first player's score, who gets 3"),
+            (vec![-1], 0, "the only card's value"),
+            (vec![1, 0], 1, "the second player's score"),
+            (vec![], 0, "no card to start from"),
+            (vec![i32::MAX; 4], 4_294_967_294, "sums of 32 bits"),
+            (
+                vec![928_706_062, 94_896_339, 386_838_777, 762_673_894, 909_005_735, 210_403_024],
+                2_224_550_574,
+                "sums of 32 bits",
+            ),
+        ] {
+            assert_eq!(larger_score(&cards), score, "{catches}");
+        }
+    }
+}
