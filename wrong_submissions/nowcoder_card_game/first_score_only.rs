@@ -1,0 +1,28 @@
+// WA: the first player's score, although the second one's can be larger
+
+fn first_player_score(cards: &[i64]) -> i64 {
+    let total: i64 = cards.iter().sum();
+    (total + first_player_lead(cards)) / 2
+}
+
+fn first_player_lead(cards: &[i64]) -> i64 {
+    // The lead on the cards from `start` to each end.
+    let mut leads = cards.to_vec();
+    for start in (0..cards.len()).rev() {
+        for end in start + 1..cards.len() {
+            leads[end] = (cards[start] - leads[end]).max(cards[end] - leads[end - 1]);
+        }
+    }
+    leads.last().copied().unwrap_or(0)
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut input = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
+    let mut tokens = input.split_ascii_whitespace();
+    while let Some(n) = tokens.next() {
+        let row = tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i64>, _>>()?;
+        println!("{}", first_player_score(&row));
+    }
+    Ok(())
+}

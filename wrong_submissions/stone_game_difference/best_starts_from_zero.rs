@@ -1,0 +1,24 @@
+// WA: the best lead starts from 0, although a player who must take can lose by every move
+
+fn first_player_lead(piles: &[i64]) -> i64 {
+    // The lead on the piles from `start` up to, but not including, each end.
+    let mut leads = vec![0; piles.len() + 1];
+    for start in (0..piles.len()).rev() {
+        leads[start] = 0;
+        for end in start + 1..=piles.len() {
+            leads[end] = 0.max(piles[start] - leads[end]).max(piles[end - 1] - leads[end - 1]);
+        }
+    }
+    leads[piles.len()]
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut input = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
+    let mut tokens = input.split_ascii_whitespace();
+    while let Some(n) = tokens.next() {
+        let row = tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i64>, _>>()?;
+        println!("{}", first_player_lead(&row));
+    }
+    Ok(())
+}

@@ -1,0 +1,37 @@
+// WA (samples accept it): folds a peak only if it is higher than both neighbours, not if it is level with one
+
+fn first_player_lead(row: &[i64]) -> i64 {
+    let mut valley: Vec<i64> = Vec::new();
+    for &value in row {
+        let mut last = value;
+        while let [.., left, peak] = valley[..] {
+            if peak <= left || peak <= last {
+                break;
+            }
+            valley.truncate(valley.len() - 2);
+            last += left - peak;
+        }
+        valley.push(last);
+    }
+
+    let mut lead = 0;
+    let mut sign = 1;
+    let mut rest = &valley[..];
+    while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
+        lead += sign * left.max(right);
+        sign = -sign;
+        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
+    }
+    lead
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut input = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
+    let mut tokens = input.split_ascii_whitespace();
+    while let Some(n) = tokens.next() {
+        let row = tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i64>, _>>()?;
+        println!("{}", first_player_lead(&row));
+    }
+    Ok(())
+}
