@@ -11,7 +11,7 @@ use std::iter::repeat_n;
 
 use itertools::Itertools;
 
-pub use kitten_fishing::{Finish, kitten_fishing};
+pub use kitten_fishing::{Finish, kitten_fishing, kitten_fishing_answer};
 
 /// A game in which each player wants to lead by as many points as possible.
 pub struct ScoredGame<Position, Moves> {
@@ -109,6 +109,16 @@ pub fn stone_game_iii_lead(values: &[i32]) -> i64 {
     ScoredGame::new(moves).lead(0)
 }
 
+/// Who scores more in that game: Alice, who begins, Bob, or Tie. Costs what [`stone_game_iii_lead`] does.
+#[must_use]
+pub fn stone_game_iii_winner(values: &[i32]) -> &'static str {
+    match stone_game_iii_lead(values) {
+        1.. => "Alice",
+        0 => "Tie",
+        _ => "Bob",
+    }
+}
+
 fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
@@ -160,6 +170,9 @@ mod tests {
         assert_eq!(stone_game_ii_stones(&[1, 2, 3, 4, 5, 100]), 104);
         assert_eq!(stone_game_iii_lead(&[1, 2, 3, 7]), -1);
         assert_eq!(stone_game_iii_lead(&[1, 2, 3, 6]), 0);
+        assert_eq!(stone_game_iii_winner(&[1, 2, 3, 7]), "Bob");
+        assert_eq!(stone_game_iii_winner(&[1, 2, 3, 6]), "Tie");
+        assert_eq!(stone_game_iii_winner(&[1, 2, 3, -9]), "Alice");
     }
 
     fn losing(mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32>>, numbers: std::ops::Range<i32>) -> Vec<i32> {

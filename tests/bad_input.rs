@@ -6,6 +6,7 @@ mod common;
 
 use std::collections::VecDeque;
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::{env, fs, thread};
@@ -96,16 +97,16 @@ impl<'a> NaiveReader<'a> {
         }
     }
 
-    fn integer(&mut self, range: std::ops::RangeInclusive<i32>) -> Option<i32> {
+    fn integer(&mut self, range: RangeInclusive<i32>) -> Option<i32> {
         self.tokens.pop_front()?.parse().ok().filter(|number| range.contains(number))
     }
 
-    fn values(&mut self, count: i32, range: std::ops::RangeInclusive<i32>) -> Option<Vec<i32>> {
+    fn values(&mut self, count: i32, range: RangeInclusive<i32>) -> Option<Vec<i32>> {
         (0..count).map(|_| self.integer(range.clone())).collect()
     }
 
     /// What stands behind a `[`.
-    fn list(&mut self, range: std::ops::RangeInclusive<i32>) -> Option<Vec<i32>> {
+    fn list(&mut self, range: RangeInclusive<i32>) -> Option<Vec<i32>> {
         if self.take("]") {
             return Some(Vec::new());
         }
@@ -140,13 +141,8 @@ fn answer(program: &Program, question: &Question) -> Option<String> {
         ("leetcode_1140_stone_game_ii", Question::Row(row)) => {
             (row.len() <= 100).then(|| reference::stone_game_ii_stones(row))?.to_string()
         }
-        ("leetcode_1406_stone_game_iii", Question::Row(row)) => match reference::stone_game_iii_lead(row) {
-            1.. => "Alice".to_owned(),
-            0 => "Tie".to_owned(),
-            _ => "Bob".to_owned(),
-        },
-        ("kitten_fishing", Question::Deal([first, second])) => reference::kitten_fishing(first, second)
-            .map_or_else(|| "draw. the game never ends.".to_owned(), |finish| finish.to_string()),
+        ("leetcode_1406_stone_game_iii", Question::Row(row)) => reference::stone_game_iii_winner(row).to_owned(),
+        ("kitten_fishing", Question::Deal([first, second])) => reference::kitten_fishing_answer(first, second),
         _ => unreachable!("every program is asked what it reads"),
     })
 }
@@ -269,6 +265,7 @@ fn random_tokens(random: &mut Rng) -> Vec<u8> {
 
 /// A stored case, or two, with a few bytes changed.
 fn mutated(random: &mut Rng, stored: &[Vec<u8>]) -> Vec<u8> {
+    const BYTES: &[u8] = b"0123456789-+[],= \r\n\0x\xff";
     let mut input = stored[random.usize(..stored.len())].clone();
     if random.bool() {
         input.extend_from_slice(&stored[random.usize(..stored.len())]);
@@ -281,7 +278,7 @@ fn mutated(random: &mut Rng, stored: &[Vec<u8>]) -> Vec<u8> {
             0 => input.truncate(place),
             1 => drop(input.drain(place..end)),
             2 => drop(input.splice(place..place, piece)),
-            3 => input.insert(place, *b"0123456789-+[],= \r\n\0x\xff".get(random.usize(..22)).unwrap_or(&b'9')),
+            3 => input.insert(place, BYTES[random.usize(..BYTES.len())]),
             _ => input.extend_from_slice(&piece),
         }
     }

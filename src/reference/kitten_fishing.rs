@@ -76,3 +76,9 @@ pub fn kitten_fishing(first: &[u8], second: &[u8]) -> Option<Finish> {
         }
     }
 }
+
+/// What is printed for the deal: how the game ends, or that it never does. Costs what [`kitten_fishing`] does.
+#[must_use]
+pub fn kitten_fishing_answer(first: &[u8], second: &[u8]) -> String {
+    kitten_fishing(first, second).map_or_else(|| "draw. the game never ends.".to_owned(), |finish| finish.to_string())
+}
