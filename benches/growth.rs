@@ -1,17 +1,16 @@
 //! How the time of a call grows with n: ours and the textbook's, as a table and as the picture `benches/growth.svg`.
 //!
-//! `cargo bench --bench growth`
-
-mod shared;
+//! `cargo bench -p benches --bench growth`; words behind `--` choose the panels whose titles contain them, and then
+//! nothing is written.
 
 use std::error::Error;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use benches::inputs::Shape;
+use benches::results::{is_chosen, measures_all, median, publish, table_row, time};
+use benches::{solutions, textbook};
 use plotters::prelude::*;
-use shared::results::{median, publish, table_row, time};
-use shared::rows::Shape;
-use shared::{solutions, textbook};
 
 /// An algorithm is not asked for more once a call took so long.
 const PATIENCE: Duration = Duration::from_millis(400);
@@ -27,13 +26,57 @@ struct Curve {
     points: Vec<(u32, Duration)>,
 }
 
-/// The time of `answer` for growing cases, each larger than the one before, up to `largest`.
-fn curve<Case, Answer>(
-    name: &'static str,
+/// An algorithm and its name.
+type Algorithm<Case, Answer> = (&'static str, fn(&Case) -> Answer);
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let row = |n| Shape::Random.row(usize::try_from(n).expect("sizes fit"), 1..=10_000);
+    let heap = |n| Box::new(i32::try_from(n).expect("sizes fit"));
+    let panels = [
+        panel(
+            "Take from either end (486, 877, …)",
+            10_000_000,
+            row,
+            [("ours, O(n)", solutions::stone_game_difference), ("one row, O(n²)", textbook::either_end_row)],
+        ),
+        panel(
+            "1140. Stone Game II",
+            20_000,
+            row,
+            [("ours, O(n²)", solutions::stone_game_ii), ("table, O(n³)", textbook::stone_game_ii_table)],
+        ),
+        panel(
+            "1510. Stone Game IV",
+            50_000_000,
+            heap,
+            [("ours, marks", solutions::stone_game_iv), ("table", textbook::stone_game_iv_table)],
+        ),
+    ];
+    let panels: Vec<Panel> = panels.into_iter().flatten().collect();
+    if measures_all() {
+        draw(&panels)?;
+    }
+    publish("growth", &panels.iter().map(table).collect::<String>());
+    Ok(())
+}
+
+/// How long two algorithms take for growing cases, up to `largest`; `None` if the panel is not chosen.
+fn panel<Case: ?Sized, Answer>(
+    title: &'static str,
     largest: u32,
-    case: impl Fn(u32) -> Case,
+    case: impl Fn(u32) -> Box<Case>,
+    algorithms: [Algorithm<Case, Answer>; 2],
+) -> Option<Panel> {
+    let curve = |(name, answer)| Curve { name, points: points(name, largest, &case, answer) };
+    is_chosen(title).then(|| Panel { title, curves: algorithms.map(curve) })
+}
+
+fn points<Case: ?Sized, Answer>(
+    name: &str,
+    largest: u32,
+    case: impl Fn(u32) -> Box<Case>,
     answer: fn(&Case) -> Answer,
-) -> Curve {
+) -> Vec<(u32, Duration)> {
     let mut points = Vec::new();
     for n in sizes().take_while(|&n| n <= largest) {
         let case = case(n);
@@ -44,7 +87,7 @@ fn curve<Case, Answer>(
             break;
         }
     }
-    Curve { name, points }
+    points
 }
 
 /// 10, 20, 50, 100, 200, 500, …
@@ -68,35 +111,7 @@ fn call_time<Answer>(answer: impl Fn() -> Answer) -> Duration {
         once = batch_time(calls);
     }
     let batches = if once < PATIENCE / 10 { 11 } else { 5 };
-    median((0..batches).map(|_| batch_time(calls) / calls).collect())
-}
-
-fn panels() -> [Panel; 3] {
-    let row = |n: u32| Shape::Random.row(n as usize, 1..=10_000);
-    let heap = |n: u32| i32::try_from(n).expect("sizes fit");
-    [
-        Panel {
-            title: "Take from either end (486, 877, …)",
-            curves: [
-                curve("ours, O(n)", 10_000_000, row, solutions::stone_game_difference::lead),
-                curve("one row, O(n²)", 10_000_000, row, textbook::either_end_row),
-            ],
-        },
-        Panel {
-            title: "1140. Stone Game II",
-            curves: [
-                curve("ours, O(n²)", 20_000, row, solutions::stone_game_ii::stones),
-                curve("table, O(n³)", 20_000, row, textbook::stone_game_ii_cubic),
-            ],
-        },
-        Panel {
-            title: "1510. Stone Game IV",
-            curves: [
-                curve("ours, marks", 50_000_000, heap, solutions::stone_game_iv::wins),
-                curve("table", 50_000_000, heap, textbook::stone_game_iv_table),
-            ],
-        },
-    ]
+    median((0..batches).map(|_| batch_time(calls) / calls))
 }
 
 /// One panel's table: a row for each n, a column for each curve.
@@ -114,7 +129,7 @@ fn table(panel: &Panel) -> String {
 }
 
 fn draw(panels: &[Panel]) -> Result<(), Box<dyn Error>> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/growth.svg");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/growth.svg");
     let area = SVGBackend::new(path, (1200, 400)).into_drawing_area();
     area.fill(&WHITE)?;
     for (area, panel) in area.split_evenly((1, panels.len())).iter().zip(panels) {
@@ -131,7 +146,7 @@ fn draw(panels: &[Panel]) -> Result<(), Box<dyn Error>> {
             .light_line_style(TRANSPARENT)
             .x_desc("n")
             .y_desc("time of a call")
-            .x_label_formatter(&|n| power_of_ten(*n))
+            .x_label_formatter(&|n| format!("{n:e}"))
             .y_label_formatter(&|seconds| time(Duration::from_secs_f64(*seconds)).replace(".00", "").replace(".0", ""))
             .draw()?;
         for (curve, color) in panel.curves.iter().zip([RGBColor(0, 100, 180), RGBColor(200, 70, 0)]) {
@@ -146,22 +161,5 @@ fn draw(panels: &[Panel]) -> Result<(), Box<dyn Error>> {
         legend.position(SeriesLabelPosition::UpperLeft).background_style(WHITE).border_style(TRANSPARENT).draw()?;
     }
     area.present()?;
-    Ok(())
-}
-
-/// `10^5`, with the exponent above the line.
-fn power_of_ten(number: f64) -> String {
-    let exponent: String = format!("{:.0}", number.log10())
-        .chars()
-        .filter_map(|digit| digit.to_digit(10))
-        .filter_map(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit as usize))
-        .collect();
-    format!("10{exponent}")
-}
-
-fn main() -> Result<(), Box<dyn Error>> {
-    let panels = panels();
-    draw(&panels)?;
-    publish("growth", &panels.iter().map(table).collect::<String>());
     Ok(())
 }

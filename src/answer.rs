@@ -1,16 +1,24 @@
 //! The `main` of a solution file at home: answers every case of standard input.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::env;
-use std::fmt::Display;
-use std::io::{self, BufRead, BufWriter, IsTerminal, StdinLock, Write};
+use std::fmt::{Debug, Display};
+#[cfg(unix)]
+use std::fs::{self, File};
+#[cfg(unix)]
+use std::io::Read;
+use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+#[cfg(unix)]
+use std::os::{fd::AsFd, unix::fs::MetadataExt};
 use std::panic::{self, AssertUnwindSafe};
-use std::path::Path;
 use std::process::ExitCode;
 
 use itertools::Itertools;
 
 use crate::case::{BadCase, Case};
+use crate::problems::{Form, Problem, problem};
+use crate::question::{Question, cut_in_the_middle};
 
 /// The bytes of output that are collected before they are written, unless to a terminal.
 const CHUNK: usize = 65_536;
@@ -19,6 +27,14 @@ const CHUNK: usize = 65_536;
 const FORMS: &str = "\
 Standard input holds one case or more, one after another, with white space anywhere between the values.
 A number is written  4  or  n = 4;  a row  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7].";
+
+/// How many characters of a case are repeated to a person at a terminal.
+const ECHOED: usize = 100;
+
+thread_local! {
+    /// Where the last panic was.
+    static PLACE: Cell<Option<String>> = const { Cell::new(None) };
+}
 
 /// Why a program stops before it has answered all its input.
 #[derive(Debug)]
@@ -31,20 +47,22 @@ enum Stop {
 
 /// Answers all cases of standard input, one after another, and gives the status to exit with.
 ///
-/// `source` is the text of the solution's file; its header is what `--help` prints. `answer` reads a case and answers
-/// it. Bad input ends the program with status 1 and one line on standard error, after the answers to the cases before
-/// it; an argument other than `--help` ends it with status 2.
-pub fn answer_cases<A: Display>(
+/// `program` is the name of the solution's file in the table of problems, `source` its text, whose header is what
+/// `--help` prints. `answer` is the solution. Bad input ends the program with status 1 and one line on standard error,
+/// after the answers to the cases before it; an argument other than `--help` ends it with status 2.
+///
+/// # Panics
+/// If there is no such problem, or `answer` takes another form of question.
+pub fn answer_cases<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
+    program: &str,
     source: &str,
-    answer: impl FnMut(&mut Case<StdinLock<'static>>) -> Result<A, BadCase>,
+    answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
 ) -> ExitCode {
-    let mut arguments = env::args_os();
-    let program = arguments.next().unwrap_or_default();
-    let program = Path::new(&program).file_name().unwrap_or_default().display();
+    let problem = problem(program).expect("an entry in the table of problems");
     let mut output = io::stdout().lock();
     let input = io::stdin().lock();
 
-    if let Some(argument) = arguments.next() {
+    if let Some(argument) = env::args_os().nth(1) {
         if argument != "--help" && argument != "-h" {
             let argument = argument.display();
             eprintln!("error: unexpected argument: {argument}; cases are read from standard input: {program} < FILE");
@@ -53,15 +71,45 @@ pub fn answer_cases<A: Display>(
         let help = writeln!(output, "{}\n\nUsage: {program} < FILE\n\n{FORMS}", header(source));
         return report(help.map_err(Stop::Write));
     }
-    if input.is_terminal() {
-        eprintln!("waiting for {} (Ctrl-D ends the input, --help explains it)", input_line(source));
+    if is_closed(&output) {
+        return report(Err(Stop::Write(io::Error::other("standard output is closed"))));
     }
-    panic::set_hook(Box::new(|_| {})); // `answer_all` reports it as the case's error.
+    let echoes = input.is_terminal();
+    if echoes {
+        eprintln!("{}", prompt(problem));
+    }
+    panic::set_hook(Box::new(|panic| PLACE.set(panic.location().map(ToString::to_string))));
     report(if output.is_terminal() {
-        answer_all(input, output, answer)
+        answer_all(problem, input, output, echoes, answer)
     } else {
-        answer_all(input, BufWriter::with_capacity(CHUNK, output), answer)
+        answer_all(problem, input, BufWriter::with_capacity(CHUNK, output), echoes, answer)
     })
+}
+
+/// What a person at a terminal is told: what to write, and how.
+fn prompt(problem: &Problem) -> String {
+    let end = if cfg!(windows) { "Ctrl-Z and Enter end" } else { "Ctrl-D ends" };
+    let forms = match problem.form {
+        Form::Number(name) => format!("{name}, such as 4"),
+        Form::Row(name) => format!("{name}, written [1,5,2], or 3 1 5 2 with its length first"),
+        Form::Deal([first, second]) => format!("{first} and {second}, written [1,1] [2,3], or 2 1 1 2 3 with n first"),
+    };
+    format!("waiting for {forms} ({end} the input, --help explains it)")
+}
+
+/// Whether the program was started without a standard output. The standard library then puts the null device there, for
+/// writing and reading; a caller that wants no output opens it for writing only.
+#[cfg(unix)]
+fn is_closed(output: &impl AsFd) -> bool {
+    let Ok(mut output) = output.as_fd().try_clone_to_owned().map(File::from) else { return true };
+    let null_device = fs::metadata("/dev/null").map(|metadata| metadata.rdev()).ok();
+    let is_null = output.metadata().is_ok_and(|metadata| Some(metadata.rdev()) == null_device);
+    is_null && output.read(&mut [0]).is_ok()
+}
+
+#[cfg(not(unix))]
+fn is_closed<Output>(_: &Output) -> bool {
+    false
 }
 
 /// Tells the user, in one line on standard error, why the program stopped.
@@ -77,16 +125,24 @@ fn report(outcome: Result<(), Stop>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Writes the answers to all cases of `input`; whatever stops it, those given so far are written first.
-fn answer_all<R: BufRead, A: Display>(
-    input: R,
+/// Writes the answers to all cases of `input`; whatever stops it, those given so far are written first. If it `echoes`, it
+/// says on standard error what it has read.
+fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
+    problem: &Problem,
+    input: impl BufRead,
     mut output: impl Write,
-    mut answer: impl FnMut(&mut Case<R>) -> Result<A, BadCase>,
+    echoes: bool,
+    mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
 ) -> Result<(), Stop> {
     let mut case = Case::new(input);
     for number in 1.. {
-        let answered = panic::catch_unwind(AssertUnwindSafe(|| answer(&mut case)))
-            .unwrap_or_else(|panic| Err(BadCase::new(format!("a mistake in this program: {}", message(&*panic)))));
+        let answered = case.question(problem).and_then(|question| {
+            if echoes {
+                eprintln!("case {number}: {}", cut_in_the_middle(&problem.named(&question), ECHOED));
+            }
+            let asked = Asked::try_from(question).expect("a question of the solution's form");
+            panic::catch_unwind(AssertUnwindSafe(|| answer(asked))).unwrap_or_else(|panic| Err(mistake(&*panic)))
+        });
         match answered {
             Ok(answer) => writeln!(output, "{answer}").map_err(Stop::Write)?,
             Err(bad_case) => {
@@ -102,10 +158,12 @@ fn answer_all<R: BufRead, A: Display>(
     case.take_failure().map_or(Ok(()), |failure| Err(Stop::Read(failure)))
 }
 
-/// What a panic says, on one line.
-fn message(panic: &(dyn Any + Send)) -> String {
+/// A panic of the solution, told on one line with its place in the file.
+fn mistake(panic: &(dyn Any + Send)) -> BadCase {
     let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
-    text.unwrap_or("panic").replace('\n', " ")
+    let text = text.unwrap_or("panic").replace('\n', " ");
+    let place = PLACE.take().map(|place| format!(" ({place})"));
+    BadCase::new(format!("a mistake in this program: {text}{}", place.unwrap_or_default()))
 }
 
 /// The comment that a solution's file starts with.
@@ -114,22 +172,20 @@ fn header(source: &str) -> String {
     lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).join("\n")
 }
 
-/// What the header says of the input.
-fn input_line(source: &str) -> &str {
-    source.lines().find_map(|line| line.strip_prefix("// Input:")).unwrap_or("the input").trim()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const SOURCE: &str = "// 0. Title\n//\n// Input:  n, a number\n\n// not the header\nfn main() {}\n";
 
+    fn nim_game() -> &'static Problem {
+        problem("leetcode_0292_nim_game").expect("a problem")
+    }
+
     /// What is written for the numbers of `input`, each answered with its double, and why it stops.
     fn doubles(input: &str) -> (String, Result<(), String>) {
         let mut output = Vec::new();
-        let outcome = answer_all(input.as_bytes(), &mut output, |case| {
-            let n = case.number("n", 1..=100)?;
+        let outcome = answer_all(nim_game(), input.as_bytes(), &mut output, false, |n: i32| {
             assert_ne!(n, 13, "unlucky\nnumber");
             Ok(2 * n)
         });
@@ -168,10 +224,21 @@ mod tests {
     }
 
     #[test]
-    fn messages_of_panics() {
-        assert_eq!(message(&"text"), "text");
-        assert_eq!(message(&"a\nb".to_owned()), "a b");
-        assert_eq!(message(&7), "panic");
+    fn mistakes_are_told_with_their_place() {
+        let told = |panic: &(dyn Any + Send)| mistake(panic).to_string();
+        assert_eq!(told(&"text"), "a mistake in this program: text");
+        assert_eq!(told(&"a\nb".to_owned()), "a mistake in this program: a b");
+        PLACE.set(Some("src/bin/x.rs:7:5".to_owned()));
+        assert_eq!(told(&7), "a mistake in this program: panic (src/bin/x.rs:7:5)");
+    }
+
+    #[test]
+    fn the_prompt_says_how_a_case_is_written() {
+        let stone_game = problem("leetcode_0877_stone_game").expect("a problem");
+        assert!(
+            prompt(stone_game).starts_with("waiting for piles, written [1,5,2], or 3 1 5 2 with its length first (")
+        );
+        assert!(prompt(nim_game()).starts_with("waiting for n, such as 4 ("));
     }
 
     /// Fails after some bytes, as a full disk does.
@@ -189,11 +256,11 @@ mod tests {
 
     #[test]
     fn a_failed_write_stops_the_program() {
-        let outcome = answer_all(&b"4 5"[..], Full, |case| case.number("n", 1..=9));
+        let outcome = answer_all(nim_game(), &b"4 5"[..], Full, false, |n: i32| Ok(n));
         assert!(matches!(outcome, Err(Stop::Write(_))));
         // What a buffer keeps fails only when it is flushed.
         for input in ["4", "4 x"] {
-            let outcome = answer_all(input.as_bytes(), BufWriter::new(Full), |case| case.number("n", 1..=9));
+            let outcome = answer_all(nim_game(), input.as_bytes(), BufWriter::new(Full), false, |n: i32| Ok(n));
             assert!(matches!(outcome, Err(Stop::Write(_))));
         }
     }
@@ -201,8 +268,6 @@ mod tests {
     #[test]
     fn the_header_is_the_comment_at_the_top() {
         assert_eq!(header(SOURCE), "0. Title\n\nInput:  n, a number");
-        assert_eq!(input_line(SOURCE), "n, a number");
-        assert_eq!(input_line(""), "the input");
     }
 
     #[test]

@@ -78,14 +78,39 @@ fn explore<Position: Copy + Eq + Hash, Value: Copy>(
 }
 
 /// The first player's score minus the second's, who take a number from either end of `row` in turn.
+/// Quadratic time, for rows of more than 60 numbers by the recurrence over all parts of a row:
+/// <https://leetcode.com/problems/predict-the-winner/editorial/>
 #[must_use]
 pub fn either_end_lead(row: &[i32]) -> i64 {
+    if row.len() > 60 { either_end_lead_by_parts(row) } else { either_end_lead_by_moves(row) }
+}
+
+fn either_end_lead_by_moves(row: &[i32]) -> i64 {
     let moves = |(start, end): (usize, usize)| match row[start..end] {
         [] => vec![],
         [first, .., last] => vec![(first.into(), (start + 1, end)), (last.into(), (start, end - 1))],
         [only] => vec![(only.into(), (start + 1, end))],
     };
     ScoredGame::new(moves).lead((0, row.len()))
+}
+
+fn either_end_lead_by_parts(row: &[i32]) -> i64 {
+    let row = row.iter().copied().map(i64::from).collect_vec();
+    // For each end, the lead on the part of the row from `start` to there.
+    let mut leads = vec![0; row.len()];
+    for start in (0..row.len()).rev() {
+        leads[start] = row[start];
+        for end in start + 1..row.len() {
+            leads[end] = (row[start] - leads[end]).max(row[end] - leads[end - 1]);
+        }
+    }
+    leads.last().copied().unwrap_or(0)
+}
+
+/// The larger of the two scores in that game. Costs what [`either_end_lead`] does.
+#[must_use]
+pub fn either_end_larger_score(row: &[i32]) -> i64 {
+    i64::midpoint(sum(row), either_end_lead(row).abs())
 }
 
 /// What the first player takes, who like the second takes the first X of the `piles` that are left, for any X from 1
@@ -173,6 +198,19 @@ mod tests {
         assert_eq!(stone_game_iii_winner(&[1, 2, 3, 7]), "Bob");
         assert_eq!(stone_game_iii_winner(&[1, 2, 3, 6]), "Tie");
         assert_eq!(stone_game_iii_winner(&[1, 2, 3, -9]), "Alice");
+    }
+
+    #[test]
+    fn the_recurrence_for_long_rows_agrees_with_the_rules() {
+        for row in all_rows(6, &[-2, 0, 1, 5]) {
+            assert_eq!(either_end_lead_by_parts(&row), either_end_lead_by_moves(&row), "{row:?}");
+        }
+    }
+
+    #[test]
+    fn the_larger_score_as_published() {
+        assert_eq!(either_end_larger_score(&[1, 2, 100, 4]), 101);
+        assert_eq!(either_end_larger_score(&[1, 100, 2]), 100);
     }
 
     fn losing(mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32>>, numbers: std::ops::Range<i32>) -> Vec<i32> {

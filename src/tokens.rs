@@ -61,6 +61,24 @@ impl<R: BufRead> Tokens<R> {
         found
     }
 
+    /// Takes `word` if the input goes on with it, whatever comes then, and says whether it did.
+    pub fn take_word(&mut self, word: &str) -> bool {
+        if self.peek() != word.bytes().next() {
+            return false;
+        }
+        while self.unread().len() < word.len() && self.read_more() {}
+        let found = self.unread().starts_with(word.as_bytes());
+        if found {
+            self.start += word.len();
+        }
+        found
+    }
+
+    /// Whether the byte behind the last token is `mark`. Does not wait for more input.
+    pub fn is_next_to(&self, mark: u8) -> bool {
+        self.unread().first() == Some(&mark)
+    }
+
     /// Takes the next token if it is a number of `range` with one to seven digits, perhaps after a `-`. Any other token,
     /// and one that lies too near the end of the buffer to tell at once, stays for [`Source::next_token`].
     ///
@@ -290,6 +308,20 @@ mod tests {
         let mut tokens = Tokens::new(&b" , ] x"[..]);
         assert_eq!((tokens.take_mark(b']'), tokens.take_mark(b','), tokens.take_mark(b']')), (false, true, true));
         assert_eq!((tokens.peek(), tokens.take_mark(b'=')), (Some(b'x'), false));
+    }
+
+    #[test]
+    fn words_are_taken_only_as_a_whole() {
+        let mut tokens = Tokens::new(Parts(vec![Ok(b" Inp"), Ok(b"ut:4,"), Ok(b"Inp")]));
+        assert_eq!(
+            (tokens.take_word("Inputs"), tokens.take_word("Input:"), tokens.take_word("x")),
+            (false, true, false)
+        );
+        assert_eq!(tokens.next_token(), Some("4"));
+        assert_eq!((tokens.is_next_to(b','), tokens.is_next_to(b'4')), (true, false));
+        assert!(tokens.take_mark(b','));
+        assert!(!tokens.take_word("Input:"));
+        assert_eq!(tokens.next_token(), Some("Inp"));
     }
 
     /// The padding keeps the token away from the end of the buffer.

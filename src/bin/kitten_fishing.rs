@@ -160,8 +160,8 @@ fn push_row(text: &mut String, cards: impl IntoIterator<Item = u8>) {
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("kitten_fishing.rs"), |case| {
-        let [first, second] = case.hands(["u1", "u2"], 1..=9)?;
+    let source = include_str!("kitten_fishing.rs");
+    two_player_games::answer_cases("kitten_fishing", source, |[first, second]: [Vec<u8>; 2]| {
         Ok(answer(&first, &second))
     })
 }
@@ -173,8 +173,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
         let n = n.parse()?;
-        let mut hand = || tokens.by_ref().take(n).map(str::parse).collect::<Result<Vec<u8>, _>>();
-        println!("{}", answer(&hand()?, &hand()?));
+        let cards = tokens.by_ref().take(2 * n).map(str::parse).collect::<Result<Vec<u8>, _>>()?;
+        if cards.len() < 2 * n {
+            return Err("the hands are smaller than their size says".into());
+        }
+        let (first, second) = cards.split_at(n);
+        println!("{}", answer(first, second));
     }
     Ok(())
 }
@@ -182,7 +186,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 #[cfg(test)]
 mod tests {
     use super::{Matcher, answer};
-    use home_judge::reference;
+    use two_player_games::reference;
 
     /// A hand from its digits.
     fn hand(digits: &str) -> Vec<u8> {

@@ -22,9 +22,8 @@ impl Solution {
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("leetcode_0292_nim_game.rs"), |case| {
-        Ok(Solution::can_win_nim(case.number("n", 1..=i32::MAX)?))
-    })
+    let source = include_str!("leetcode_0292_nim_game.rs");
+    two_player_games::answer_cases("leetcode_0292_nim_game", source, |n| Ok(Solution::can_win_nim(n)))
 }
 
 #[cfg(test)]
@@ -33,7 +32,7 @@ mod tests {
 
     #[test]
     fn plays_as_the_rules_say() {
-        let mut player = home_judge::reference::nim_game();
+        let mut player = two_player_games::reference::nim_game();
         for n in 1..=500 {
             assert_eq!(Solution::can_win_nim(n), player.wins(n), "n = {n}");
         }

@@ -29,39 +29,38 @@ fn first_player_lead(row: &[i32]) -> i64 {
     // The row up to here with all its peaks folded.
     let mut valley: Vec<i64> = Vec::with_capacity(row.len());
     for &value in row {
-        let mut last = i64::from(value);
+        let mut right = i64::from(value);
         while let [.., left, peak] = valley[..] {
-            if peak < left || peak < last {
+            if peak < left || peak < right {
                 break;
             }
             valley.truncate(valley.len() - 2);
-            last += left - peak;
+            right += left - peak;
         }
-        valley.push(last);
+        valley.push(right);
     }
 
     let mut lead = 0;
     let mut sign = 1;
     let mut rest = &valley[..];
-    while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
-        lead += sign * left.max(right);
+    while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
+        lead += sign * first.max(last);
         sign = -sign;
-        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
+        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("leetcode_0877_stone_game.rs"), |case| {
-        Ok(Solution::stone_game(case.row("piles")?))
-    })
+    let source = include_str!("leetcode_0877_stone_game.rs");
+    two_player_games::answer_cases("leetcode_0877_stone_game", source, |piles| Ok(Solution::stone_game(piles)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::Solution;
-    use home_judge::reference;
+    use two_player_games::reference;
 
     #[test]
     fn plays_as_the_rules_say() {

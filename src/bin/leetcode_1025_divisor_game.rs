@@ -22,9 +22,8 @@ impl Solution {
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("leetcode_1025_divisor_game.rs"), |case| {
-        Ok(Solution::divisor_game(case.number("n", 1..=i32::MAX)?))
-    })
+    let source = include_str!("leetcode_1025_divisor_game.rs");
+    two_player_games::answer_cases("leetcode_1025_divisor_game", source, |n| Ok(Solution::divisor_game(n)))
 }
 
 #[cfg(test)]
@@ -33,7 +32,7 @@ mod tests {
 
     #[test]
     fn plays_as_the_rules_say() {
-        let mut player = home_judge::reference::divisor_game();
+        let mut player = two_player_games::reference::divisor_game();
         for n in 1..=1000 {
             assert_eq!(Solution::divisor_game(n), player.wins(n), "n = {n}");
         }

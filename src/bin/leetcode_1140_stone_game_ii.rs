@@ -7,9 +7,9 @@
 //         2M; M is 1 at first and then the largest X so far
 // Limits: 1 to 100 piles of 1 to 10^4 stones
 //
-// Idea: let f(r, M) be what the player to move gets from the last r piles. If r <= 2M, that is all of them, left[r]. Else the
-// player gets what the other does not: left[r] less the least of f(r - X, M) for X from 1 to M, and of f(r - X, X) for X
-// from M + 1 to 2M. Both are minima over windows, which slide:
+// Idea: let f(r, M) be what the player to move gets from the last r piles, which hold remaining[r] stones. If r <= 2M, that
+// is all of them. Else the player gets what the other does not: remaining[r] less the least of f(r - X, M) for X from 1 to
+// M, and of f(r - X, X) for X from M + 1 to 2M. Both are minima over windows, which slide:
 // - f(r - X, M) is among the last M values of the column f(0, M), f(1, M), ... So fill it in blocks of M: a window is the
 //   end of what lies before the block, whose minima are taken once, and the beginning of the block, a running minimum.
 // - f(r - X, X) takes a value from each of the columns M + 1 to 2M. So let M fall: one column comes in and at most two go
@@ -32,26 +32,25 @@ impl Solution {
 /// The stones that the first player gets. No pile is negative.
 fn first_player_stones(piles: &[i32]) -> i64 {
     let count = piles.len();
-    // left[r]: the stones in the last r piles.
-    let mut left = vec![0];
+    // remaining[r]: the stones in the last r piles.
+    let mut remaining = vec![0];
     let mut total = 0;
     for &pile in piles.iter().rev() {
         total += i64::from(pile);
-        left.push(total);
+        remaining.push(total);
     }
 
     // The columns X from M + 1 to 2M as a queue. It begins at the end of `older` and ends at the end of `newer`.
     // newer[..][r]: f(r, X).
     // older[..][r - X]: the least f(r - Y, Y) of the columns Y <= X in `older`.
-    // newer_minima[r]: the least f(r - Y, Y) of the columns Y in `newer`; left[r], which is not less, if there is none.
+    // newer_minima[r]: the least f(r - Y, Y) of the columns Y in `newer`; remaining[r], which is not less, if there is none.
     let mut older: Vec<Vec<i64>> = Vec::new();
     let mut newer: Vec<Vec<i64>> = Vec::new();
-    let mut newer_minima = left.clone();
+    let mut newer_minima = remaining.clone();
     let mut window_minima = Vec::new();
 
-    // `most` is M.
-    for most in (1..=(count + 1) / 4).rev() {
-        while older.len() + newer.len() > most {
+    for m in (1..=(count + 1) / 4).rev() {
+        while older.len() + newer.len() > m {
             if older.is_empty() {
                 for mut column in newer.drain(..).rev() {
                     if let Some(minima) = older.last() {
@@ -59,19 +58,19 @@ fn first_player_stones(piles: &[i32]) -> i64 {
                     }
                     older.push(column);
                 }
-                newer_minima.clone_from(&left);
+                newer_minima.clone_from(&remaining);
             }
             older.pop();
         }
-        let largest = most + older.len() + newer.len();
-        let older_minima = older.last().unwrap_or(&left);
+        let largest = m + older.len() + newer.len();
+        let older_minima = older.last().unwrap_or(&remaining);
 
         // Right as it is below 2M.
-        let mut column = left[..count + 3 - 2 * most].to_vec();
-        for block in (2 * most..column.len()).step_by(most) {
+        let mut column = remaining[..count + 3 - 2 * m].to_vec();
+        for block in (2 * m..column.len()).step_by(m) {
             // The least of the last value before the block, of the last two, and so on to the last M.
             let mut minimum = total;
-            for &stones in column[block - most..block].iter().rev() {
+            for &stones in column[block - m..block].iter().rev() {
                 minimum = stones.min(minimum);
                 window_minima.push(minimum);
             }
@@ -82,16 +81,16 @@ fn first_player_stones(piles: &[i32]) -> i64 {
                     .min(block_minimum)
                     .min(newer_minima[r])
                     .min(older_minima[r - largest])
-                    .min(left[r - 2 * most]);
-                column[r] = left[r] - least;
+                    .min(remaining[r - 2 * m]);
+                column[r] = remaining[r] - least;
                 block_minimum = column[r].min(block_minimum);
             }
         }
-        lower(&mut newer_minima[most..], &column);
+        lower(&mut newer_minima[m..], &column);
         newer.push(column);
     }
     // The last column is that of M = 1. There is none if everything can be taken at once.
-    newer.last().unwrap_or(&left)[count]
+    newer.last().unwrap_or(&remaining)[count]
 }
 
 /// Lowers each value to the other one at its place, if that is less.
@@ -103,9 +102,10 @@ fn lower(values: &mut [i64], others: &[i64]) {
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("leetcode_1140_stone_game_ii.rs"), |case| {
-        let stones = first_player_stones(&case.row_within("piles", 0..=i32::MAX)?);
-        let too_many = |_| home_judge::BadCase::new(format!("the answer {stones} does not fit a 32-bit integer"));
+    let source = include_str!("leetcode_1140_stone_game_ii.rs");
+    two_player_games::answer_cases("leetcode_1140_stone_game_ii", source, |piles: Vec<i32>| {
+        let stones = first_player_stones(&piles);
+        let too_many = |_| two_player_games::BadCase::new(format!("the answer {stones} does not fit a 32-bit integer"));
         i32::try_from(stones).map_err(too_many)
     })
 }
@@ -113,7 +113,7 @@ fn main() -> std::process::ExitCode {
 #[cfg(test)]
 mod tests {
     use super::{Solution, first_player_stones};
-    use home_judge::reference;
+    use two_player_games::reference;
 
     #[test]
     fn plays_as_the_rules_say() {

@@ -17,8 +17,7 @@ struct Solution;
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
-        let alice_minus_bob = first_player_lead(&stone_value);
-        let winner = match alice_minus_bob {
+        let winner = match alice_minus_bob(&stone_value) {
             1.. => "Alice",
             0 => "Tie",
             _ => "Bob",
@@ -27,36 +26,37 @@ impl Solution {
     }
 }
 
-/// The first player's score minus the second's.
-fn first_player_lead(values: &[i32]) -> i64 {
-    let mut left = 0;
+/// Alice's score minus Bob's.
+fn alice_minus_bob(values: &[i32]) -> i64 {
+    let mut total = 0; // of the values so far
     // The best scores from the next value on, from the one after it, and from the third.
     let mut scores = [0; 3];
     for &value in values.iter().rev() {
-        left += i64::from(value);
+        total += i64::from(value);
         let [next, second, third] = scores;
-        scores = [left - next.min(second.min(third)), next, second];
+        scores = [total - next.min(second.min(third)), next, second];
     }
     let [score, ..] = scores;
-    score - (left - score)
+    score - (total - score)
 }
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("leetcode_1406_stone_game_iii.rs"), |case| {
-        Ok(Solution::stone_game_iii(case.row("stoneValue")?))
+    let source = include_str!("leetcode_1406_stone_game_iii.rs");
+    two_player_games::answer_cases("leetcode_1406_stone_game_iii", source, |stone_value| {
+        Ok(Solution::stone_game_iii(stone_value))
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Solution, first_player_lead};
-    use home_judge::reference;
+    use super::{Solution, alice_minus_bob};
+    use two_player_games::reference;
 
     #[test]
     fn plays_as_the_rules_say() {
         for values in reference::all_rows(8, &[-1, 0, 2]).chain(reference::all_rows(6, &[-3, -1, 0, 1, 2])) {
-            assert_eq!(first_player_lead(&values), reference::stone_game_iii_lead(&values), "{values:?}");
+            assert_eq!(alice_minus_bob(&values), reference::stone_game_iii_lead(&values), "{values:?}");
         }
     }
 

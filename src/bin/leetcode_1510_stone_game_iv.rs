@@ -49,9 +49,8 @@ fn winning_heaps(count: usize) -> Vec<bool> {
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("leetcode_1510_stone_game_iv.rs"), |case| {
-        Ok(Solution::winner_square_game(case.number("n", 1..=i32::MAX)?))
-    })
+    let source = include_str!("leetcode_1510_stone_game_iv.rs");
+    two_player_games::answer_cases("leetcode_1510_stone_game_iv", source, |n| Ok(Solution::winner_square_game(n)))
 }
 
 #[cfg(test)]
@@ -60,7 +59,7 @@ mod tests {
 
     #[test]
     fn plays_as_the_rules_say() {
-        let mut player = home_judge::reference::square_game();
+        let mut player = two_player_games::reference::square_game();
         for n in 0..=1000 {
             assert_eq!(Solution::winner_square_game(n), player.wins(n), "n = {n}");
         }

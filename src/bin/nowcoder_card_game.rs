@@ -25,31 +25,32 @@ fn first_player_lead(row: &[i32]) -> i64 {
     // The row up to here with all its peaks folded.
     let mut valley: Vec<i64> = Vec::with_capacity(row.len());
     for &value in row {
-        let mut last = i64::from(value);
+        let mut right = i64::from(value);
         while let [.., left, peak] = valley[..] {
-            if peak < left || peak < last {
+            if peak < left || peak < right {
                 break;
             }
             valley.truncate(valley.len() - 2);
-            last += left - peak;
+            right += left - peak;
         }
-        valley.push(last);
+        valley.push(right);
     }
 
     let mut lead = 0;
     let mut sign = 1;
     let mut rest = &valley[..];
-    while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
-        lead += sign * left.max(right);
+    while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
+        lead += sign * first.max(last);
         sign = -sign;
-        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
+        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("nowcoder_card_game.rs"), |case| Ok(larger_score(&case.row("arr")?)))
+    let source = include_str!("nowcoder_card_game.rs");
+    two_player_games::answer_cases("nowcoder_card_game", source, |cards: Vec<i32>| Ok(larger_score(&cards)))
 }
 
 #[cfg(not(feature = "local"))]
@@ -58,8 +59,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
-        let row = tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i32>, _>>()?;
-        println!("{}", larger_score(&row));
+        let n = n.parse()?;
+        let cards = tokens.by_ref().take(n).map(str::parse).collect::<Result<Vec<i32>, _>>()?;
+        if cards.len() < n {
+            return Err("the row is shorter than its length says".into());
+        }
+        println!("{}", larger_score(&cards));
     }
     Ok(())
 }
@@ -67,7 +72,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 #[cfg(test)]
 mod tests {
     use super::larger_score;
-    use home_judge::reference;
+    use two_player_games::reference;
 
     #[test]
     fn plays_as_the_rules_say() {

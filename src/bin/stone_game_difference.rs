@@ -1,9 +1,9 @@
-// Stone Game: the difference of the scores / 石子游戏：先手和后手的得分之差
-// https://labuladong.github.io/algo/ (动态规划之博弈问题)
+// AtCoder Educational DP Contest L. Deque / 双端队列：先手和后手的得分之差
+// https://atcoder.jp/contests/dp/tasks/dp_l
 //
-// Input:  piles, a row of numbers of stones
-// Answer: the first player's score minus the second's; each in turn takes a pile from either end
-// Limits: none; the answer is exact for numbers of 32 bits
+// Input:  a, a row of numbers
+// Answer: the first player's score minus the second's; each in turn takes a number from either end
+// Limits: 1 to 3000 numbers from 1 to 10^9
 //
 // Idea: a peak, that is neighbours a <= b >= c, can be folded into the one number a - b + c without changing the first
 // player's lead. One pass folds them all. In what is left, which falls and then rises, both just take the larger end.
@@ -16,51 +16,47 @@ fn first_player_lead(row: &[i32]) -> i64 {
     // The row up to here with all its peaks folded.
     let mut valley: Vec<i64> = Vec::with_capacity(row.len());
     for &value in row {
-        let mut last = i64::from(value);
+        let mut right = i64::from(value);
         while let [.., left, peak] = valley[..] {
-            if peak < left || peak < last {
+            if peak < left || peak < right {
                 break;
             }
             valley.truncate(valley.len() - 2);
-            last += left - peak;
+            right += left - peak;
         }
-        valley.push(last);
+        valley.push(right);
     }
 
     let mut lead = 0;
     let mut sign = 1;
     let mut rest = &valley[..];
-    while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
-        lead += sign * left.max(right);
+    while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
+        lead += sign * first.max(last);
         sign = -sign;
-        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
+        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }
 
 #[cfg(feature = "local")]
 fn main() -> std::process::ExitCode {
-    home_judge::answer_cases(include_str!("stone_game_difference.rs"), |case| {
-        Ok(first_player_lead(&case.row("piles")?))
-    })
+    let source = include_str!("stone_game_difference.rs");
+    two_player_games::answer_cases("stone_game_difference", source, |a: Vec<i32>| Ok(first_player_lead(&a)))
 }
 
 #[cfg(not(feature = "local"))]
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut input = String::new();
-    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
-    let mut tokens = input.split_ascii_whitespace();
-    while let Some(n) = tokens.next() {
-        let row = tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i32>, _>>()?;
-        println!("{}", first_player_lead(&row));
+fn main() {
+    proconio::input! {
+        n: usize,
+        a: [i32; n],
     }
-    Ok(())
+    println!("{}", first_player_lead(&a));
 }
 
 #[cfg(test)]
 mod tests {
     use super::first_player_lead;
-    use home_judge::reference;
+    use two_player_games::reference;
 
     #[test]
     fn plays_as_the_rules_say() {

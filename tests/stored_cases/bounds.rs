@@ -1,33 +1,23 @@
 //! That the cases reach the ends of the judges' limits, and go beyond them only where their names say so.
 
-use crate::GENERATED;
-use crate::common::{PROGRAMS, Program};
-use crate::generator::StoredCase;
+use two_player_games::PROBLEMS;
 
-fn cases_of(program: &Program) -> impl Iterator<Item = &'static StoredCase> {
-    GENERATED.iter().filter(|case| case.program == program.name)
-}
+use crate::{STORED, StoredCase};
 
 #[test]
 fn every_bound_is_reached() {
-    for program in &PROGRAMS {
-        let mut missing = program.bounds();
-        assert!(!missing.is_empty(), "{} has no bounds", program.name);
-        for case in cases_of(program) {
-            let reached = program.bounds_reached(&program.questions(&case.input));
-            missing.retain(|bound| !reached.contains(bound));
-        }
-        let missing: Vec<String> = missing.iter().map(ToString::to_string).collect();
-        assert!(missing.is_empty(), "no case of {} has {}", program.name, missing.join(", nor "));
+    for problem in PROBLEMS {
+        let cases = STORED.iter().filter(|case| case.problem.program == problem.program);
+        let reached = cases.flat_map(StoredCase::questions).flat_map(|question| problem.bounds_reached(&question));
+        let missing = &problem.bounds() - &reached.collect();
+        assert!(missing.is_empty(), "no case of {} reaches {missing:?}", problem.program);
     }
 }
 
 #[test]
 fn cases_beyond_the_limits_say_so() {
-    for program in &PROGRAMS {
-        for case in cases_of(program) {
-            let beyond = program.questions(&case.input).iter().any(|question| !program.allows(question));
-            assert_eq!(case.name.contains("beyond"), beyond, "{}/{}", case.program, case.name);
-        }
+    for case in &*STORED {
+        let beyond = case.questions().iter().any(|question| !case.problem.allows(question));
+        assert_eq!(case.name.contains("beyond"), beyond, "whether {} goes beyond the limits", case.path());
     }
 }

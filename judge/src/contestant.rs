@@ -1,0 +1,147 @@
+//! A program that is judged, and its verdict on a case.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::slice;
+use std::time::Duration;
+
+use anyhow::Context;
+use two_player_games::{Problem, Question, cut_in_the_middle};
+
+use crate::cases::StoredCase;
+use crate::comparison::{answers, first_wrong};
+use crate::process::{Ending, Limits, Run, run};
+use crate::verdict::Verdict;
+
+/// How many characters of a crash's message are shown.
+const SHOWN: usize = 160;
+
+/// A program that is judged.
+pub struct Contestant {
+    /// The command that runs it.
+    pub words: Vec<OsString>,
+    /// What a run may use.
+    pub limits: Limits,
+    /// How it is asked.
+    pub asked: Asked,
+}
+
+/// How a program is asked.
+pub enum Asked {
+    /// By cases on standard input; answers are on standard output.
+    ByStandardInput,
+    /// By the driver of a language: rows with their lengths on standard input; answers are in the file that is named by
+    /// the last word of the command, so that whatever else the solution prints is not one.
+    ByDriver(PathBuf),
+}
+
+/// What a contestant made of a case.
+pub struct Judgement {
+    /// Of the case.
+    pub verdict: Verdict,
+    /// What is wrong, in one line; empty if nothing is.
+    pub details: String,
+    /// The number of the question that is not answered rightly, from 0.
+    pub failed_at: Option<usize>,
+    /// Time on the processor, of the longest run.
+    pub time: Duration,
+}
+
+impl Contestant {
+    /// Judges it on a case: in one run, or in one for each question if it answers only one a run.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    pub fn judge(&self, case: &StoredCase) -> anyhow::Result<Judgement> {
+        let (run, found) = self.ask(case.name.problem, &case.questions)?;
+        if case.questions.len() > 1 && self.answers_once(&run, &found) {
+            self.judge_one_by_one(case)
+        } else {
+            Ok(self.judgement(case, &run, &found))
+        }
+    }
+
+    /// Whether a run that was asked more than one question shows that the program answers only one.
+    #[must_use]
+    pub fn answers_once(&self, run: &Run, found: &[String]) -> bool {
+        matches!(self.asked, Asked::ByStandardInput) && run.is_success() && found.len() == 1
+    }
+
+    fn judge_one_by_one(&self, case: &StoredCase) -> anyhow::Result<Judgement> {
+        let mut found = Vec::new();
+        let mut longest = Duration::ZERO;
+        for question in &case.questions {
+            let (run, answers) = self.ask(case.name.problem, slice::from_ref(question))?;
+            longest = longest.max(run.time);
+            match answers.as_slice() {
+                [answer] if run.is_success() => found.push(answer.clone()),
+                _ => return Ok(self.judgement(case, &run, &found)),
+            }
+        }
+        let (verdict, details, failed_at) = compared(case, &found);
+        Ok(Judgement { verdict, details, failed_at, time: longest })
+    }
+
+    /// Asks these questions in one run: how it went, and the answers that were given.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    pub fn ask(&self, problem: &Problem, questions: &[Question]) -> anyhow::Result<(Run, Vec<String>)> {
+        let input: String = match &self.asked {
+            Asked::ByStandardInput => questions.iter().map(|question| problem.written(question)).collect(),
+            Asked::ByDriver(file) => {
+                fs::write(file, "").context("the file for the answers cannot be written")?;
+                questions.iter().map(Question::counted).collect()
+            }
+        };
+        let run = run(&self.words, input.as_bytes(), self.limits)?;
+        let found = match &self.asked {
+            Asked::ByStandardInput => answers(&run.output, problem.answer),
+            Asked::ByDriver(file) => {
+                let text = fs::read(file).context("the driver's answers cannot be read")?;
+                answers(&String::from_utf8_lossy(&text), problem.answer)
+            }
+        };
+        Ok((run, found))
+    }
+
+    fn judgement(&self, case: &StoredCase, run: &Run, found: &[String]) -> Judgement {
+        let (verdict, details, failed_at) = match self.failure(run) {
+            None => compared(case, found),
+            Some((verdict, details)) => {
+                let answered = found.len().min(case.questions.len());
+                let count = match case.questions.len() {
+                    1 => String::new(),
+                    all => format!("; {answered} of {all} answered"),
+                };
+                (verdict, details + &count, Some(answered).filter(|answered| *answered < case.questions.len()))
+            }
+        };
+        Judgement { verdict, details, failed_at, time: run.time }
+    }
+
+    /// Why the run did not end well, if so: the verdict, and one line about it.
+    #[must_use]
+    pub fn failure(&self, run: &Run) -> Option<(Verdict, String)> {
+        match run.ending {
+            Ending::TimeOut => {
+                let limit = self.limits.time.as_secs_f64();
+                Some((Verdict::TimeLimitExceeded, format!("stopped after {limit} s")))
+            }
+            Ending::TooMuchOutput => Some((Verdict::RunTimeError, "endless output".to_owned())),
+            Ending::Exit(status) if status.success() => None,
+            Ending::Exit(status) => {
+                let message = run.last_message().map(|message| format!(": {}", cut_in_the_middle(message, SHOWN)));
+                Some((Verdict::RunTimeError, format!("{status}{}", message.unwrap_or_default())))
+            }
+        }
+    }
+}
+
+fn compared(case: &StoredCase, found: &[String]) -> (Verdict, String, Option<usize>) {
+    match first_wrong(&case.questions, &case.expected, found) {
+        None => (Verdict::Accepted, String::new(), None),
+        Some((number, details)) => (Verdict::WrongAnswer, details, Some(number)),
+    }
+}

@@ -1,0 +1,24 @@
+//! The judge: it runs the programs, the submissions and whatever a reader brings on the stored cases, under a judge's
+//! limits, and says what became of them.
+
+#![warn(missing_docs)]
+
+pub mod cases;
+pub mod comparison;
+pub mod contestant;
+pub mod matrix;
+pub mod parallel;
+pub mod process;
+pub mod programs;
+pub mod submission;
+mod system;
+pub mod test;
+pub mod verdict;
+
+use std::path::Path;
+
+/// The folder of the project that this judge was built in.
+#[must_use]
+pub fn project() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("/"))
+}

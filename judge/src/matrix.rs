@@ -1,0 +1,268 @@
+//! `judge matrix`: every solution, and every file of `submissions/`, submitted as a reader would.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use itertools::Itertools;
+use two_player_games::{PROBLEMS, Problem};
+
+use crate::cases::{StoredCase, all};
+use crate::contestant::Judgement;
+use crate::parallel::{cores, in_order};
+use crate::process::Scratch;
+use crate::project;
+use crate::submission::{Crates, LIMITS, compile, editions};
+use crate::verdict::Verdict;
+
+/// The names of the columns.
+const COLUMNS: &str = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// An accepted solution needs at most this part of the time limit on each case, so that a right one in a slower language
+/// is not rejected.
+const PART_OF_TIME: u32 = 5;
+
+/// What the folder of a submission says that becomes of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Claim {
+    /// A file of `src/bin/`: accepted on all cases, also beyond the judge's limits, without a word from the compiler.
+    Solution,
+    /// Accepted within the judge's limits.
+    Accepted,
+    /// This verdict on some case, and no other but AC.
+    Fails(Verdict),
+    /// Any verdict but AC on some case.
+    Rejected,
+}
+
+/// The folders of a program's submissions.
+const CLAIMS: [(&str, Claim); 6] = [
+    ("accepted", Claim::Accepted),
+    ("wrong_answer", Claim::Fails(Verdict::WrongAnswer)),
+    ("time_limit_exceeded", Claim::Fails(Verdict::TimeLimitExceeded)),
+    ("run_time_error", Claim::Fails(Verdict::RunTimeError)),
+    ("compile_error", Claim::Fails(Verdict::CompileError)),
+    ("rejected", Claim::Rejected),
+];
+
+struct Submission {
+    problem: &'static Problem,
+    /// The path in the project, without the program.
+    name: String,
+    edition: &'static str,
+    source: String,
+    claim: Claim,
+}
+
+/// What became of a submission on the cases of its program.
+struct Judged<'a> {
+    /// The compiler's messages.
+    messages: String,
+    /// `None` where a file that does not compile was not run, or the rest after a time-out.
+    judgements: Vec<(&'a StoredCase, Option<Judgement>)>,
+}
+
+/// Judges everything, or only what concerns the programs that are named in part, writes the matrix, and says whether all
+/// is as claimed.
+///
+/// # Errors
+/// It cannot be judged, or the matrix cannot be written.
+pub fn matrix(programs: &[String], output: &mut impl Write) -> anyhow::Result<bool> {
+    let is_asked =
+        |problem: &Problem| programs.is_empty() || programs.iter().any(|part| problem.program.contains(part));
+    if let Some(part) = programs.iter().find(|part| !PROBLEMS.iter().any(|problem| problem.program.contains(*part))) {
+        bail!("no program matches \"{part}\"");
+    }
+    let testcases = project().join("testcases");
+    let names = all(&testcases)?.into_iter().filter(|name| is_asked(name.problem));
+    let cases: Vec<StoredCase> = names.map(|name| name.load(&testcases)).try_collect()?;
+    let cases = cases.iter().into_group_map_by(|case| case.name.problem.program);
+    let cases_of = |problem: &Problem| cases.get(problem.program).map_or(&[][..], Vec::as_slice);
+    let mut submissions = Vec::new();
+    for problem in PROBLEMS.iter().filter(|problem| is_asked(problem)) {
+        submissions.extend(submissions_of(problem)?);
+    }
+
+    let (crates, scratch) = (Crates::new()?, Scratch::new()?);
+    let numbered = submissions.iter().enumerate().collect_vec();
+    let mut complaints = Vec::new();
+    let mut totals: BTreeMap<Verdict, usize> = BTreeMap::new();
+    let mut program = "";
+    in_order(
+        &numbered,
+        cores(),
+        |(number, submission)| submission.judge(cases_of(submission.problem), &crates, &scratch, *number),
+        |(_, submission), judged: Judged| {
+            if program != submission.problem.program {
+                program = submission.problem.program;
+                write_columns(program, cases_of(submission.problem), output)?;
+            }
+            let letters = judged
+                .judgements
+                .iter()
+                .map(|(_, judgement)| judgement.as_ref().map_or('-', |judgement| judgement.verdict.letter()));
+            writeln!(output, "  {:<56} {}", submission.title(), letters.collect::<String>())?;
+            *totals.entry(judged.worst()).or_default() += 1;
+            let found = submission.complaints(&judged);
+            complaints.extend(found.iter().map(|complaint| format!("{program}, {}: {complaint}", submission.title())));
+            Ok(())
+        },
+    )?;
+    let totals = totals.iter().map(|(verdict, count)| format!("{count} {verdict}")).join(", ");
+    writeln!(output, "\n{} submissions: {totals}", submissions.len())?;
+    complaints.iter().try_for_each(|complaint| writeln!(output, "{complaint}"))?;
+    writeln!(output, "{}", if complaints.is_empty() { "all as claimed" } else { "not all as claimed" })?;
+    Ok(complaints.is_empty())
+}
+
+/// The program's name, and which letter stands for which case.
+fn write_columns(program: &str, cases: &[&StoredCase], output: &mut impl Write) -> anyhow::Result<()> {
+    let columns = COLUMNS.chars().cycle().take(cases.len());
+    writeln!(output, "\n{program}\n  {:<56} {}", "", columns.clone().collect::<String>())?;
+    let legend = cases.iter().zip(columns).map(|(case, column)| format!("{column} {:<40}", case.name.case));
+    for names in &legend.chunks(3) {
+        writeln!(output, "    {}", names.collect::<String>().trim_end())?;
+    }
+    Ok(())
+}
+
+/// The solution in all editions, and the files of `submissions/`.
+fn submissions_of(problem: &'static Problem) -> anyhow::Result<Vec<Submission>> {
+    let path = project().join("src/bin").join(problem.program).with_extension("rs");
+    let source = fs::read_to_string(&path).with_context(|| format!("src/bin/{}.rs cannot be read", problem.program))?;
+    let solution = |edition| {
+        let name = format!("src/bin ({edition})");
+        Submission { problem, name, edition, source: source.clone(), claim: Claim::Solution }
+    };
+    let mut submissions = editions(problem).iter().copied().map(solution).collect_vec();
+    let folder = project().join("submissions").join(problem.program);
+    for entry in entries(&folder)? {
+        let verdict = file_name(&entry);
+        let Some((_, claim)) = CLAIMS.iter().find(|(name, _)| *name == verdict) else {
+            bail!("submissions/{}/{verdict}: no verdict is called so", problem.program);
+        };
+        for file in entries(&entry)? {
+            let name = format!("{verdict}/{}", file_name(&file));
+            let source = fs::read_to_string(&file).with_context(|| format!("{name} cannot be read"))?;
+            let edition = editions(problem).last().copied().unwrap_or("2024");
+            submissions.push(Submission { problem, name, edition, source, claim: *claim });
+        }
+    }
+    Ok(submissions)
+}
+
+/// What a folder holds, by name; nothing if there is none.
+fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.with_context(|| format!("{} cannot be read", folder.display()))?,
+    };
+    let paths: Vec<PathBuf> = entries.map_ok(|entry| entry.path()).try_collect()?;
+    Ok(paths.into_iter().filter(|path| !file_name(path).starts_with('.')).sorted().collect())
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+impl Submission {
+    fn title(&self) -> &str {
+        &self.name
+    }
+
+    fn judge<'a>(
+        &self,
+        cases: &[&'a StoredCase],
+        crates: &Crates,
+        scratch: &Scratch,
+        number: usize,
+    ) -> anyhow::Result<Judged<'a>> {
+        let name = format!("submission-{number}");
+        let compiled = compile(&self.source, self.problem, self.edition, crates, scratch.path(), &name)?;
+        let mut judgements = Vec::new();
+        let mut is_over = false;
+        for case in cases {
+            let counts = self.claim == Claim::Solution || case.is_within_limits();
+            let mut judgement = match &compiled.contestant {
+                Some(contestant) if counts && !is_over => Some(contestant.judge(case)?),
+                _ => None,
+            };
+            // Only what is slow twice is slow: the machine may have been busy.
+            if let (Some(contestant), Some(first)) = (&compiled.contestant, &mut judgement)
+                && is_slow(first)
+                && matches!(self.claim, Claim::Solution | Claim::Accepted)
+            {
+                let second = contestant.judge(case)?;
+                if second.time < first.time {
+                    *first = second;
+                }
+            }
+            is_over |= judgement.as_ref().is_some_and(|judgement| judgement.verdict == Verdict::TimeLimitExceeded);
+            judgements.push((*case, judgement));
+        }
+        ensure!(!judgements.is_empty(), "{} has no test cases", self.problem.program);
+        Ok(Judged { messages: compiled.messages, judgements })
+    }
+
+    /// What is not as claimed.
+    fn complaints(&self, judged: &Judged) -> Vec<String> {
+        let failures = judged.failures().collect_vec();
+        let on_cases = |expected: &[Verdict]| {
+            let other = failures.iter().filter(|(_, judgement)| !expected.contains(&judgement.verdict));
+            let told = other
+                .map(|(case, judgement)| format!("{} on {}: {}", judgement.verdict, case.name.case, judgement.details));
+            told.collect_vec()
+        };
+        let mut complaints = match self.claim {
+            Claim::Solution | Claim::Accepted => on_cases(&[]),
+            Claim::Fails(Verdict::CompileError) | Claim::Rejected => vec![],
+            Claim::Fails(verdict) => on_cases(&[verdict]),
+        };
+        match self.claim {
+            Claim::Solution | Claim::Accepted => {
+                let slow = judged.run().filter(|(case, judgement)| case.is_within_limits() && is_slow(judgement));
+                complaints
+                    .extend(slow.map(|(case, judgement)| format!("slow on {}: {:?}", case.name.case, judgement.time)));
+                if !judged.messages.is_empty() {
+                    complaints.push(format!("the compiler says\n{}", judged.messages));
+                }
+            }
+            Claim::Fails(verdict) if judged.worst() != verdict => {
+                complaints.push(format!("no case gives it {verdict}\n{}", judged.messages));
+            }
+            Claim::Rejected if judged.worst() == Verdict::Accepted => complaints.push("no case rejects it".to_owned()),
+            Claim::Fails(_) | Claim::Rejected => {}
+        }
+        if self.claim == Claim::Fails(Verdict::CompileError) && !judged.messages.contains(self.claimed_error()) {
+            complaints.push(format!("not the compiler's error {}, but\n{}", self.claimed_error(), judged.messages));
+        }
+        complaints
+    }
+
+    /// The number of the compiler's error that the first line starts with.
+    fn claimed_error(&self) -> &str {
+        let line = self.source.lines().next().unwrap_or_default();
+        line.trim_start_matches(['/', '!', ' ']).split(':').next().unwrap_or_default()
+    }
+}
+
+fn is_slow(judgement: &Judgement) -> bool {
+    judgement.time * PART_OF_TIME > LIMITS.time
+}
+
+impl Judged<'_> {
+    fn run(&self) -> impl Iterator<Item = (&StoredCase, &Judgement)> {
+        self.judgements.iter().filter_map(|(case, judgement)| Some((*case, judgement.as_ref()?)))
+    }
+
+    fn failures(&self) -> impl Iterator<Item = (&StoredCase, &Judgement)> {
+        self.run().filter(|(_, judgement)| judgement.verdict != Verdict::Accepted)
+    }
+
+    /// CE, if no case was run.
+    fn worst(&self) -> Verdict {
+        self.run().map(|(_, judgement)| judgement.verdict).max().unwrap_or(Verdict::CompileError)
+    }
+}

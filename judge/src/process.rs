@@ -1,0 +1,330 @@
+//! Runs a command under limits, and ends it with all that it has started.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use std::{fs, thread};
+
+use anyhow::Context;
+use tempfile::TempDir;
+use wait4::Wait4;
+
+use crate::system;
+
+/// How many bytes a process may print.
+const LONGEST_OUTPUT: usize = 64 << 20;
+
+/// How many bytes of its messages are kept, the last ones.
+const LONGEST_MESSAGES: usize = 64 << 10;
+
+/// How long a process that has ended may leave its output open, because something that it started holds it.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// What a run may use.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Time on the processor, so that a busy machine changes no verdict. A process that waits is ended after three times
+    /// that and a second.
+    pub time: Duration,
+    /// Address space in bytes; `None` for those that do not start under such a limit, as Java and Go.
+    pub memory: Option<u64>,
+}
+
+/// What became of a run.
+pub struct Run {
+    /// How it ended.
+    pub ending: Ending,
+    /// What it wrote on standard output.
+    pub output: String,
+    /// The end of what it wrote on standard error.
+    pub messages: String,
+    /// Its time on the processor.
+    pub time: Duration,
+}
+
+/// How a run ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// By itself, with the status that says whether all is well.
+    Exit(ExitStatus),
+    /// It was stopped because its time was over.
+    TimeOut,
+    /// It was stopped because it printed too much.
+    TooMuchOutput,
+}
+
+/// What must be ended, and removed, before this process may end.
+struct Unfinished {
+    processes: BTreeSet<u32>,
+    folders: BTreeSet<PathBuf>,
+}
+
+static UNFINISHED: Mutex<Unfinished> = Mutex::new(Unfinished { processes: BTreeSet::new(), folders: BTreeSet::new() });
+
+fn unfinished() -> MutexGuard<'static, Unfinished> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends all that runs.
+pub fn kill_all() {
+    unfinished().processes.iter().copied().for_each(system::kill_with_children);
+}
+
+/// Ends all that runs, removes all temporary files, and this process. Nothing can be started meanwhile.
+pub fn abandon(status: i32) -> ! {
+    let unfinished = unfinished();
+    unfinished.processes.iter().copied().for_each(system::kill_with_children);
+    for folder in &unfinished.folders {
+        let _ = fs::remove_dir_all(folder);
+    }
+    std::process::exit(status)
+}
+
+/// A temporary folder, which is removed with what is in it.
+pub struct Scratch(TempDir);
+
+impl Scratch {
+    /// An empty folder.
+    ///
+    /// # Errors
+    /// The system gives none.
+    pub fn new() -> anyhow::Result<Self> {
+        let folder = TempDir::with_prefix("judge-").context("no temporary folder")?;
+        unfinished().folders.insert(folder.path().to_owned());
+        Ok(Self(folder))
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        unfinished().folders.remove(self.path());
+    }
+}
+
+/// Runs a command, given by its words, in this folder, with `input` on standard input. When it has ended, also what it
+/// left running in the background is ended.
+///
+/// # Errors
+/// It cannot be started.
+pub fn run(words: &[OsString], input: &[u8], limits: Limits) -> anyhow::Result<Run> {
+    let mut child = start(words, limits)?;
+    let leader = child.id();
+    feed(child.stdin.take(), input.to_vec());
+    let output = Collected::of(child.stdout.take(), move |bytes| {
+        if bytes.len() > LONGEST_OUTPUT {
+            system::kill_with_children(leader);
+            bytes.truncate(LONGEST_OUTPUT + 1);
+        }
+    });
+    let messages = Collected::of(child.stderr.take(), |bytes| {
+        if bytes.len() > 2 * LONGEST_MESSAGES {
+            bytes.drain(..bytes.len() - LONGEST_MESSAGES);
+        }
+    });
+
+    let (ended, end) = mpsc::channel();
+    let patience = 3 * limits.time + Duration::from_secs(1);
+    let watch = thread::spawn(move || is_late(&end, patience, leader));
+    let used = child.wait4();
+    drop(ended);
+    let late = watch.join().unwrap_or(false);
+    system::kill_with_children(leader);
+    unfinished().processes.remove(&leader);
+    let used = used.context("a process was lost")?;
+
+    let time = used.rusage.utime + used.rusage.stime;
+    let output = output.take();
+    let ending = if late || time >= limits.time || system::is_out_of_time(used.status) {
+        Ending::TimeOut
+    } else if output.len() > LONGEST_OUTPUT {
+        Ending::TooMuchOutput
+    } else {
+        Ending::Exit(used.status)
+    };
+    let [output, messages] = [output, messages.take()].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    Ok(Run { ending, output, messages, time })
+}
+
+/// Starts the command, and notes that it runs.
+fn start(words: &[OsString], limits: Limits) -> anyhow::Result<Child> {
+    let mut command = system::limited(words, limits.time, limits.memory);
+    command.env("RUST_BACKTRACE", "0").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut unfinished = unfinished();
+    let child = command.spawn().with_context(|| format!("cannot start {}", words.join(" ".as_ref()).display()))?;
+    unfinished.processes.insert(child.id());
+    Ok(child)
+}
+
+/// Whether the process did not end in time; then it is ended.
+fn is_late(end: &Receiver<()>, patience: Duration, leader: u32) -> bool {
+    let late = end.recv_timeout(patience) == Err(RecvTimeoutError::Timeout);
+    if late {
+        system::kill_with_children(leader);
+    }
+    late
+}
+
+/// Writes `input`, as far as it is read.
+fn feed(stdin: Option<impl Write + Send + 'static>, input: Vec<u8>) {
+    if let Some(mut stdin) = stdin {
+        thread::spawn(move || stdin.write_all(&input));
+    }
+}
+
+/// What a pipe gives, read by a thread until its end.
+struct Collected {
+    bytes: Arc<Mutex<Vec<u8>>>,
+    end: Receiver<()>,
+}
+
+impl Collected {
+    /// Starts to read `pipe`. `keep` is called whenever there is more, and may shorten it.
+    fn of(pipe: Option<impl Read + Send + 'static>, mut keep: impl FnMut(&mut Vec<u8>) + Send + 'static) -> Self {
+        let bytes = Arc::new(Mutex::new(Vec::new()));
+        let (at_end, end) = mpsc::channel();
+        if let Some(mut pipe) = pipe {
+            let bytes = Arc::clone(&bytes);
+            thread::spawn(move || {
+                let mut chunk = [0; 8192];
+                loop {
+                    match pipe.read(&mut chunk) {
+                        Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                        Ok(0) | Err(_) => break,
+                        Ok(length) => {
+                            let mut bytes = bytes.lock().unwrap_or_else(PoisonError::into_inner);
+                            bytes.extend_from_slice(&chunk[..length]);
+                            keep(&mut bytes);
+                        }
+                    }
+                }
+                drop(at_end);
+            });
+        }
+        Self { bytes, end }
+    }
+
+    /// All that was read.
+    fn take(self) -> Vec<u8> {
+        let _ = self.end.recv_timeout(GRACE);
+        std::mem::take(&mut self.bytes.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Run {
+    /// Whether it ended by itself and says that all is well.
+    #[must_use]
+    pub fn is_success(&self) -> bool {
+        matches!(self.ending, Ending::Exit(status) if status.success())
+    }
+
+    /// The last line on standard error that says something.
+    #[must_use]
+    pub fn last_message(&self) -> Option<&str> {
+        // Rust ends each panic with the same note, which says nothing about the crash.
+        let is_telling = |line: &&str| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE");
+        self.messages.lines().map(str::trim).rfind(is_telling)
+    }
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+
+    fn limits(milliseconds: u64) -> Limits {
+        Limits { time: Duration::from_millis(milliseconds), memory: None }
+    }
+
+    fn shell(command: &str, input: &str, milliseconds: u64) -> Run {
+        run(&system::shell(command), input.as_bytes(), limits(milliseconds)).expect("a shell")
+    }
+
+    #[test]
+    fn what_is_written_is_kept() {
+        let run = shell("cat; echo oops >&2; echo 'note: run with `RUST_BACKTRACE=1`' >&2; echo >&2", "4 5\n", 2000);
+        assert!(run.is_success());
+        assert_eq!((run.output.as_str(), run.last_message()), ("4 5\n", Some("oops")));
+    }
+
+    #[test]
+    fn input_that_nobody_reads_is_no_error() {
+        assert!(shell("exit 0", &"4\n".repeat(1_000_000), 2000).is_success());
+    }
+
+    #[test]
+    fn a_status_is_told() {
+        assert!(matches!(shell("exit 3", "", 2000).ending, Ending::Exit(status) if status.code() == Some(3)));
+        assert!(matches!(shell("kill -SEGV $$", "", 2000).ending, Ending::Exit(status) if status.code().is_none()));
+    }
+
+    #[test]
+    fn time_on_the_processor_ends() {
+        let run = shell("while :; do :; done", "", 100);
+        assert_eq!(run.ending, Ending::TimeOut);
+        assert!(run.time >= Duration::from_millis(100));
+    }
+
+    #[test]
+    fn a_program_that_waits_is_ended_with_its_children() {
+        let start = Instant::now();
+        assert_eq!(shell("trap '' TERM; (trap '' TERM; sleep 60) & sleep 60", "", 100).ending, Ending::TimeOut);
+        assert!(start.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn what_stays_in_the_background_is_ended() {
+        let folder = Scratch::new().expect("a folder");
+        let mark = folder.path().join("mark");
+        let run = shell(&format!("(sleep 2; echo late >'{}') & echo 4", mark.display()), "", 2000);
+        assert!(run.is_success());
+        assert_eq!(run.output, "4\n");
+        thread::sleep(Duration::from_millis(2500));
+        assert!(!mark.exists());
+    }
+
+    #[test]
+    fn endless_output_is_cut_off() {
+        let run = shell("yes", "", 20_000);
+        assert_eq!(run.ending, Ending::TooMuchOutput);
+        assert_eq!(run.output.len(), LONGEST_OUTPUT + 1);
+        let run = shell("head -c 3000000 /dev/zero >&2; echo end >&2", "", 20_000);
+        assert!(run.is_success() && run.messages.ends_with("end\n") && run.messages.len() <= 2 * LONGEST_MESSAGES);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn memory_has_a_limit() {
+        let words = system::shell("head -c 300000000 /dev/zero | tail -c 300000000 | head -c 1 | wc -c");
+        let limits = Limits { memory: Some(256 << 20), ..limits(20_000) };
+        let run = run(&words, b"", limits).expect("a shell");
+        assert_eq!(run.output.trim(), "0");
+    }
+
+    #[test]
+    fn a_missing_program_is_an_error_of_the_shell() {
+        let run = run(&["./no-such-program".into()], b"", limits(2000)).expect("a shell");
+        assert!(matches!(run.ending, Ending::Exit(status) if status.code() == Some(127)));
+    }
+
+    #[test]
+    fn a_temporary_folder_is_removed() {
+        let folder = Scratch::new().expect("a folder");
+        let path = folder.path().to_owned();
+        fs::write(path.join("file"), "text").expect("a file");
+        drop(folder);
+        assert!(!path.exists());
+    }
+}

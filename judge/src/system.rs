@@ -1,0 +1,72 @@
+//! All that depends on the operating system: what a process may use, and how it is ended with all its children.
+
+use std::ffi::OsString;
+use std::process::{Command, ExitStatus};
+use std::time::Duration;
+
+/// The words that run `command` by the system's shell.
+pub fn shell(command: &str) -> Vec<OsString> {
+    let words = if cfg!(windows) { ["cmd", "/C", command] } else { ["sh", "-c", command] };
+    words.map(OsString::from).into()
+}
+
+/// A command that may use so much time on the processor, in whole seconds, and so many bytes of address space.
+///
+/// It leads a process group of its own, so that it can be ended with its children. The shell sets the limits. Where the
+/// system does not know one (macOS that of the address space) the process has none.
+#[cfg(unix)]
+pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Command {
+    use std::os::unix::process::CommandExt;
+
+    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
+    // A shell may end where a limit cannot be set, so that of the memory is tried in another one.
+    let memory = memory.map_or(String::new(), |bytes| {
+        let limit = format!("ulimit -v {}", bytes / 1024);
+        format!("({limit}) 2>/dev/null && {limit}; ")
+    });
+    let last = seconds + 1;
+    let limits = format!("ulimit -c 0; ulimit -S -t {seconds}; ulimit -H -t {last}; {memory}exec \"$@\"");
+    let mut command = Command::new("sh");
+    command.args(["-c", &limits, "sh"]).args(words).process_group(0);
+    // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
+    command.env("MALLOC_ARENA_MAX", "1");
+    command
+}
+
+/// Whether the system ended the process because its time on the processor was over.
+#[cfg(unix)]
+pub fn is_out_of_time(status: ExitStatus) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+
+    status.signal() == Some(rustix::process::Signal::XCPU.as_raw())
+}
+
+/// Whether the system ended the process because its time on the processor was over: here it has no such limit.
+#[cfg(not(unix))]
+pub fn is_out_of_time(_: ExitStatus) -> bool {
+    false
+}
+
+/// A command without limits: here only the clock on the wall ends it.
+#[cfg(not(unix))]
+pub fn limited(words: &[OsString], _: Duration, _: Option<u64>) -> Command {
+    let mut command = Command::new(words.first().map_or_else(Default::default, Clone::clone));
+    command.args(words.iter().skip(1));
+    command
+}
+
+/// Ends the process that leads the group of this number, and all others in it. There may be none any more.
+#[cfg(unix)]
+pub fn kill_with_children(leader: u32) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+
+    if let Some(group) = i32::try_from(leader).ok().and_then(Pid::from_raw) {
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+/// Ends the process and all that it has started. There may be none any more.
+#[cfg(not(unix))]
+pub fn kill_with_children(leader: u32) {
+    let _ = Command::new("taskkill").args(["/T", "/F", "/PID", &leader.to_string()]).output();
+}

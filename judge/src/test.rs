@@ -1,0 +1,168 @@
+//! `judge test`: the programs of `src/bin/`, or a command of the reader's, on the stored cases.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::time::Duration;
+
+use anyhow::{bail, ensure};
+use itertools::Itertools;
+
+use crate::cases::{CaseName, StoredCase, all, select};
+use crate::contestant::{Asked, Contestant, Judgement};
+use crate::parallel::{cores, in_order};
+use crate::process::Limits;
+use crate::programs::build;
+use crate::submission::LIMITS;
+use crate::verdict::Verdict;
+use crate::{project, system};
+
+/// The time limit of a command of the reader's, which may be a script.
+const SCRIPT_TIME: Duration = Duration::from_secs(10);
+
+/// What the user asks for.
+#[derive(Default)]
+pub struct Request {
+    /// `-c`
+    pub command: Option<String>,
+    /// `-j`
+    pub jobs: Option<usize>,
+    /// `-l`
+    pub lists: bool,
+    /// `-t`
+    pub time: Option<Duration>,
+    /// `-v`
+    pub shows_every_case: bool,
+    /// Parts of `program/case`.
+    pub filters: Vec<String>,
+}
+
+/// What was judged of one program so far.
+struct Row<'a> {
+    program: &'a str,
+    judgements: Vec<(&'a CaseName, Judgement)>,
+}
+
+/// Judges what is asked for, writes a row for each program and what is wrong with it, and says whether all is accepted.
+///
+/// # Errors
+/// It cannot be judged, or the report cannot be written.
+pub fn test(request: &Request, output: &mut impl Write) -> anyhow::Result<bool> {
+    let testcases = project().join("testcases");
+    let names = select(all(&testcases)?, &request.filters)?;
+    if request.lists {
+        names.iter().try_for_each(|name| writeln!(output, "{}", name.path()))?;
+        return Ok(true);
+    }
+    let cases: Vec<StoredCase> = names.iter().map(|name| name.load(&testcases)).try_collect()?;
+    let contestants = contestants(request, &names)?;
+    let judge = |case: &StoredCase| contestants[case.name.problem.program].judge(case);
+    let counts = names.iter().counts_by(|name| name.problem.program);
+    let width = counts.keys().map(|program| program.len()).max().unwrap_or(0);
+
+    let mut rows: Vec<Row> = Vec::new();
+    in_order(&cases, request.jobs.unwrap_or_else(cores), judge, |case, judgement| {
+        let program = case.name.problem.program;
+        if rows.last().is_none_or(|row| row.program != program) {
+            rows.push(Row { program, judgements: Vec::new() });
+        }
+        let Some(row) = rows.last_mut() else { return Ok(()) };
+        row.judgements.push((&case.name, judgement));
+        if row.judgements.len() == counts[program] { row.write(request, width, output) } else { Ok(()) }
+    })?;
+    write_totals(&rows, output)
+}
+
+/// Who answers, by the name of the program.
+fn contestants(request: &Request, names: &[CaseName]) -> anyhow::Result<BTreeMap<&'static str, Contestant>> {
+    let programs = names.iter().map(|name| name.problem.program).dedup().collect_vec();
+    let contestant = |words, time, memory| {
+        let limits = Limits { time: request.time.unwrap_or(time), memory };
+        Contestant { words, limits, asked: Asked::ByStandardInput }
+    };
+    if let Some(command) = &request.command {
+        let [program] = programs[..] else {
+            bail!("-c needs a filter that names one program, this selects {}", programs.len());
+        };
+        return Ok([(program, contestant(system::shell(command), SCRIPT_TIME, None))].into());
+    }
+    let mut built = build(&programs)?;
+    let mut path_of = |program: &str| {
+        let artifact = built.iter_mut().find(|artifact| artifact.name == program);
+        artifact.and_then(|artifact| artifact.files.pop())
+    };
+    let contestants = programs
+        .iter()
+        .filter_map(|program| Some((*program, contestant(vec![path_of(program)?.into()], LIMITS.time, LIMITS.memory))));
+    let contestants: BTreeMap<_, _> = contestants.collect();
+    ensure!(contestants.len() == programs.len(), "the build made not all of {}", programs.join(", "));
+    Ok(contestants)
+}
+
+impl Row<'_> {
+    fn passed(&self) -> usize {
+        self.judgements.iter().filter(|(_, judgement)| judgement.verdict == Verdict::Accepted).count()
+    }
+
+    fn slowest(&self) -> Option<(&CaseName, Duration)> {
+        self.judgements.iter().map(|(name, judgement)| (*name, judgement.time)).max_by_key(|(_, time)| *time)
+    }
+
+    fn write(&self, request: &Request, width: usize, output: &mut impl Write) -> anyhow::Result<()> {
+        let failures = self
+            .judgements
+            .iter()
+            .map(|(_, judgement)| judgement.verdict)
+            .filter(|&verdict| verdict != Verdict::Accepted);
+        let failures = failures.sorted().dedup().collect_vec();
+        let style = failures.first().copied().unwrap_or(Verdict::Accepted).style();
+        let verdicts = if failures.is_empty() { Verdict::Accepted.to_string() } else { failures.iter().join(" ") };
+        let passed = format!("{}/{}", self.passed(), self.judgements.len());
+        let slowest = self.slowest().map_or(0, |(_, time)| time.as_millis());
+        let program = self.program;
+        writeln!(output, "{program:width$}  {passed:>7}  {style}{verdicts:<3}{style:#}  slowest {slowest:3} ms")?;
+        for (name, judgement) in &self.judgements {
+            if request.shows_every_case || judgement.verdict != Verdict::Accepted {
+                write_case(name, judgement, request, output)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_case(
+    name: &CaseName,
+    judgement: &Judgement,
+    request: &Request,
+    output: &mut impl Write,
+) -> anyhow::Result<()> {
+    let Judgement { verdict, details, time, .. } = judgement;
+    let style = verdict.style();
+    writeln!(output, "  {style}{verdict:<3}{style:#} {}   ({} ms)", name.path(), time.as_millis())?;
+    if *verdict != Verdict::Accepted {
+        let time = request.time.map(|time| format!(" -t {}", time.as_secs_f64())).unwrap_or_default();
+        let command = request.command.as_ref().map(|command| format!(" -c {}", quoted(command))).unwrap_or_default();
+        writeln!(output, "      {details}\n      again: cargo judge test{time}{command} {}", name.path())?;
+    }
+    Ok(())
+}
+
+/// `text` as a shell takes it for one word.
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', r"'\''"))
+}
+
+fn write_totals(rows: &[Row], output: &mut impl Write) -> anyhow::Result<bool> {
+    let passed: usize = rows.iter().map(Row::passed).sum();
+    let all: usize = rows.iter().map(|row| row.judgements.len()).sum();
+    if let Some((name, time)) = rows.iter().filter_map(Row::slowest).max_by_key(|(_, time)| *time) {
+        let (programs, cases) = (count(rows.len(), "program"), count(all, "case"));
+        writeln!(output, "{programs}, {cases}, slowest {} {} ms", name.path(), time.as_millis())?;
+    }
+    let style = if passed == all { Verdict::Accepted } else { Verdict::WrongAnswer }.style();
+    writeln!(output, "{style}{passed} passed, {} failed{style:#}", all - passed)?;
+    Ok(passed == all)
+}
+
+fn count(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
+}

@@ -1,0 +1,331 @@
+//! The problems: one entry for each, with all that is known of it apart from its solution.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use crate::question::Question;
+use crate::reference::{self, LastMoveGame};
+
+/// A problem and the program that solves it.
+pub struct Problem {
+    /// The name of the file in `src/bin/`, and of the folders of its cases and submissions.
+    pub program: &'static str,
+    /// Where it is submitted.
+    pub judge: Judge,
+    /// What a question is.
+    pub form: Form,
+    /// What an answer is.
+    pub answer: Answer,
+    /// What the judge allows in a question,
+    pub limits: Limits,
+    /// and what it promises beside that.
+    pub promise: fn(&Question) -> bool,
+    /// What the program accepts at home.
+    pub home: Limits,
+    /// Whether the program's time grows at most with the question's length, so that a million is answered at once.
+    pub is_linear: bool,
+    /// Makes the player that knows only the rules.
+    pub player: fn() -> Player,
+}
+
+/// How a judge takes a solution.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Judge {
+    /// The file stands between the judge's lines, which call `Solution`'s function for one question after another.
+    LeetCode {
+        /// The function in the writing of all languages but Rust, such as `stoneGameII`.
+        function: &'static str,
+    },
+    /// The file is a program, which reads one question from standard input. `AtCoder` has crates.
+    AtCoder,
+    /// The same with the standard library alone, as at Nowcoder.
+    StandardLibrary,
+}
+
+/// What a question is, with the names that its values have in the statement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// One number.
+    Number(&'static str),
+    /// A row of numbers.
+    Row(&'static str),
+    /// The hands of two players.
+    Deal([&'static str; 2]),
+}
+
+/// What an answer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// `true` or `false`.
+    Boolean,
+    /// A number.
+    Integer,
+    /// A word.
+    Text,
+    /// How a card game ends: four lines with the winner, the hand and the table, or one line if it never does.
+    Finish,
+}
+
+/// How long a row or a hand may be, and which values are allowed in it. A number has the length 1.
+#[derive(Debug, Clone)]
+pub struct Limits {
+    /// How many values, or cards in a hand.
+    pub lengths: RangeInclusive<usize>,
+    /// Of each value, or of a card's rank.
+    pub values: RangeInclusive<i32>,
+}
+
+/// Answers a question by the rules alone, as the program prints it; `None` where that would take too long.
+pub type Player = Box<dyn FnMut(&Question) -> Option<String>>;
+
+/// All problems.
+pub static PROBLEMS: &[Problem] = &[
+    Problem {
+        program: "leetcode_0292_nim_game",
+        judge: Judge::LeetCode { function: "canWinNim" },
+        form: Form::Number("n"),
+        answer: Answer::Boolean,
+        limits: Limits { lengths: 1..=1, values: 1..=i32::MAX },
+        promise: |_| true,
+        home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
+        is_linear: true,
+        player: || last_move_player(100_000, reference::nim_game()),
+    },
+    Problem {
+        program: "leetcode_0486_predict_the_winner",
+        judge: Judge::LeetCode { function: "predictTheWinner" },
+        form: Form::Row("nums"),
+        answer: Answer::Boolean,
+        limits: Limits { lengths: 1..=20, values: 0..=10_000_000 },
+        promise: |_| true,
+        home: ANY_ROW,
+        is_linear: true,
+        player: || row_player(LONGEST_EITHER_END_ROW, |row| (reference::either_end_lead(row) >= 0).to_string()),
+    },
+    Problem {
+        program: "leetcode_0877_stone_game",
+        judge: Judge::LeetCode { function: "stoneGame" },
+        form: Form::Row("piles"),
+        answer: Answer::Boolean,
+        limits: Limits { lengths: 2..=500, values: 1..=500 },
+        promise: |piles| piles.length().is_multiple_of(2) && piles.values().iter().sum::<i32>() % 2 == 1,
+        home: ANY_ROW,
+        is_linear: true,
+        player: || row_player(LONGEST_EITHER_END_ROW, |row| (reference::either_end_lead(row) > 0).to_string()),
+    },
+    Problem {
+        program: "leetcode_1025_divisor_game",
+        judge: Judge::LeetCode { function: "divisorGame" },
+        form: Form::Number("n"),
+        answer: Answer::Boolean,
+        limits: Limits { lengths: 1..=1, values: 1..=1000 },
+        promise: |_| true,
+        home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
+        is_linear: true,
+        player: || last_move_player(5000, reference::divisor_game()),
+    },
+    Problem {
+        program: "leetcode_1140_stone_game_ii",
+        judge: Judge::LeetCode { function: "stoneGameII" },
+        form: Form::Row("piles"),
+        answer: Answer::Integer,
+        limits: Limits { lengths: 1..=100, values: 1..=10_000 },
+        promise: |_| true,
+        home: Limits { lengths: 0..=30_000, values: 0..=i32::MAX },
+        is_linear: false,
+        player: || row_player(200, |row| reference::stone_game_ii_stones(row).to_string()),
+    },
+    Problem {
+        program: "leetcode_1406_stone_game_iii",
+        judge: Judge::LeetCode { function: "stoneGameIII" },
+        form: Form::Row("stoneValue"),
+        answer: Answer::Text,
+        limits: Limits { lengths: 1..=50_000, values: -1000..=1000 },
+        promise: |_| true,
+        home: ANY_ROW,
+        is_linear: true,
+        player: || row_player(100_000, |row| reference::stone_game_iii_winner(row).to_owned()),
+    },
+    Problem {
+        program: "leetcode_1510_stone_game_iv",
+        judge: Judge::LeetCode { function: "winnerSquareGame" },
+        form: Form::Number("n"),
+        answer: Answer::Boolean,
+        limits: Limits { lengths: 1..=1, values: 1..=100_000 },
+        promise: |_| true,
+        home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
+        is_linear: false,
+        player: || last_move_player(100_000, reference::square_game()),
+    },
+    Problem {
+        program: "nowcoder_card_game",
+        judge: Judge::StandardLibrary,
+        form: Form::Row("arr"),
+        answer: Answer::Integer,
+        limits: Limits { lengths: 1..=5000, values: 1..=100_000 },
+        promise: |_| true,
+        home: ANY_ROW,
+        is_linear: true,
+        player: || row_player(LONGEST_EITHER_END_ROW, |row| reference::either_end_larger_score(row).to_string()),
+    },
+    Problem {
+        program: "stone_game_difference",
+        judge: Judge::AtCoder,
+        form: Form::Row("a"),
+        answer: Answer::Integer,
+        limits: Limits { lengths: 1..=3000, values: 1..=1_000_000_000 },
+        promise: |_| true,
+        home: ANY_ROW,
+        is_linear: true,
+        player: || row_player(LONGEST_EITHER_END_ROW, |row| reference::either_end_lead(row).to_string()),
+    },
+    Problem {
+        program: "kitten_fishing",
+        judge: Judge::StandardLibrary,
+        form: Form::Deal(["u1", "u2"]),
+        answer: Answer::Finish,
+        // The article names no limit for the cards in a hand. This one is ours.
+        limits: Limits { lengths: 1..=1100, values: 1..=9 },
+        promise: |_| true,
+        home: Limits { lengths: 1..=usize::MAX, values: 1..=9 },
+        is_linear: false,
+        player: || {
+            Box::new(|question| match question {
+                Question::Deal([first, second]) if first.len() <= 1100 => {
+                    Some(reference::kitten_fishing_answer(first, second))
+                }
+                _ => None,
+            })
+        },
+    },
+];
+
+const ANY_ROW: Limits = Limits { lengths: 0..=usize::MAX, values: i32::MIN..=i32::MAX };
+const LONGEST_EITHER_END_ROW: usize = 5000;
+
+fn row_player(longest: usize, answer: fn(&[i32]) -> String) -> Player {
+    Box::new(move |question| match question {
+        Question::Row(row) if row.len() <= longest => Some(answer(row)),
+        _ => None,
+    })
+}
+
+fn last_move_player(largest: i32, mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32> + 'static>) -> Player {
+    Box::new(move |question| match question {
+        Question::Number(n) if *n <= largest => Some(game.wins(*n).to_string()),
+        _ => None,
+    })
+}
+
+/// The problem that `program` solves.
+#[must_use]
+pub fn problem(program: &str) -> Option<&'static Problem> {
+    PROBLEMS.iter().find(|problem| problem.program == program)
+}
+
+impl Problem {
+    /// Whether the judge may ask `question`.
+    #[must_use]
+    pub fn allows(&self, question: &Question) -> bool {
+        let Limits { lengths, values } = &self.limits;
+        lengths.contains(&question.length())
+            && question.values().iter().all(|value| values.contains(value))
+            && (self.promise)(question)
+    }
+
+    /// The ends of the judge's limits, such as `length 20`.
+    #[must_use]
+    pub fn bounds(&self) -> BTreeSet<String> {
+        ends(&self.limits)
+    }
+
+    /// Those of [`Problem::bounds`] that `question` reaches.
+    #[must_use]
+    pub fn bounds_reached(&self, question: &Question) -> BTreeSet<String> {
+        let (length, values) = (question.length(), question.values());
+        match (values.iter().min(), values.iter().max()) {
+            (Some(&least), Some(&most)) if self.allows(question) => {
+                &ends(&Limits { lengths: length..=length, values: least..=most }) & &self.bounds()
+            }
+            _ => BTreeSet::new(),
+        }
+    }
+
+    /// `question` as the judge's statement and console write it, with a line end.
+    #[must_use]
+    pub fn written(&self, question: &Question) -> String {
+        match self.judge {
+            Judge::LeetCode { .. } => format!("{question}\n"),
+            Judge::AtCoder | Judge::StandardLibrary => question.counted(),
+        }
+    }
+
+    /// `question` with the names of its values: `nums = [1,5,2]`.
+    #[must_use]
+    pub fn named(&self, question: &Question) -> String {
+        match (self.form, question) {
+            (Form::Number(name) | Form::Row(name), _) => format!("{name} = {question}"),
+            (Form::Deal([first_name, second_name]), Question::Deal([first, second])) => {
+                format!("{first_name} = {first:?} {second_name} = {second:?}")
+            }
+            (Form::Deal(_), _) => question.to_string(),
+        }
+    }
+
+    /// How many questions a run of a submitted program answers at the judge: one, or as many as there are.
+    #[must_use]
+    pub fn asks_once(&self) -> bool {
+        !matches!(self.judge, Judge::LeetCode { .. })
+    }
+}
+
+fn ends(Limits { lengths, values }: &Limits) -> BTreeSet<String> {
+    let lengths = [lengths.start(), lengths.end()].map(|length| format!("length {length}"));
+    let values = [values.start(), values.end()].map(|value| format!("value {value}"));
+    lengths.into_iter().chain(values).collect()
+}
+
+impl Answer {
+    /// How many lines the answer has that starts with `first_line`.
+    #[must_use]
+    pub fn lines(self, first_line: &str) -> usize {
+        if self == Self::Finish && !first_line.starts_with("draw") { 4 } else { 1 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stone_game() -> &'static Problem {
+        problem("leetcode_0877_stone_game").expect("the stone game")
+    }
+
+    #[test]
+    fn questions_are_within_the_limits_or_not() {
+        let allows = |row: &[i32]| stone_game().allows(&Question::Row(row.to_vec()));
+        assert!(allows(&[1, 500]));
+        assert!(!allows(&[1, 501]) && !allows(&[0, 1]), "values");
+        assert!(!allows(&[1]) && !allows(&[]) && !allows(&[1; 502]), "lengths");
+        assert!(!allows(&[1, 1]) && !allows(&[1, 1, 1]), "the promise");
+    }
+
+    #[test]
+    fn bounds_are_reached_by_what_the_judge_may_ask() {
+        let reached = |row: &[i32]| stone_game().bounds_reached(&Question::Row(row.to_vec()));
+        assert_eq!(Vec::from_iter(stone_game().bounds()), ["length 2", "length 500", "value 1", "value 500"]);
+        assert_eq!(Vec::from_iter(reached(&[1, 500])), ["length 2", "value 1", "value 500"]);
+        assert_eq!(Vec::from_iter(reached(&[3, 4, 5, 5])), Vec::<String>::new());
+        assert_eq!(Vec::from_iter(reached(&[1, 1])), Vec::<String>::new());
+    }
+
+    #[test]
+    fn questions_have_names() {
+        let deal = Question::Deal([vec![1, 1], vec![2, 3]]);
+        let kitten_fishing = problem("kitten_fishing").expect("kitten fishing");
+        assert_eq!(kitten_fishing.named(&deal), "u1 = [1, 1] u2 = [2, 3]");
+        assert_eq!(kitten_fishing.written(&deal), "2\n1 1\n2 3\n");
+        let row = Question::Row(vec![1, 2]);
+        assert_eq!((stone_game().named(&row), stone_game().written(&row)), ("piles = [1,2]".into(), "[1,2]\n".into()));
+    }
+}

@@ -1,0 +1,124 @@
+//! What a case asks.
+
+use std::fmt;
+
+use itertools::Itertools;
+
+/// What a case asks: the position from which a game is played.
+///
+/// Shown as people write it: `4`, `[1,5,2]`, `[1,1] [2,3]`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// A heap, or a number on a blackboard.
+    Number(i32),
+    /// A row of numbers, from its first.
+    Row(Vec<i32>),
+    /// The hands of both players, each from the card that is played first.
+    Deal([Vec<u8>; 2]),
+}
+
+impl Question {
+    /// How many values there are in the row, or cards in a hand; 1 for a number.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        match self {
+            Self::Number(_) => 1,
+            Self::Row(row) => row.len(),
+            Self::Deal([first, _]) => first.len(),
+        }
+    }
+
+    /// All numbers, values or ranks in it.
+    #[must_use]
+    pub fn values(&self) -> Vec<i32> {
+        match self {
+            Self::Number(number) => vec![*number],
+            Self::Row(row) => row.clone(),
+            Self::Deal(hands) => hands.iter().flatten().map(|&rank| rank.into()).collect(),
+        }
+    }
+
+    /// As judges give it on standard input: a row and a hand in a line of their own, the length in a line before them.
+    #[must_use]
+    pub fn counted(&self) -> String {
+        match self {
+            Self::Number(number) => format!("{number}\n"),
+            Self::Row(row) => format!("{}\n{}\n", row.len(), row.iter().join(" ")),
+            Self::Deal([first, second]) => {
+                format!("{}\n{}\n{}\n", first.len(), first.iter().join(" "), second.iter().join(" "))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(formatter, "{number}"),
+            Self::Row(row) => write!(formatter, "[{}]", row.iter().format(",")),
+            Self::Deal([first, second]) => {
+                write!(formatter, "[{}] [{}]", first.iter().format(","), second.iter().format(","))
+            }
+        }
+    }
+}
+
+impl TryFrom<Question> for i32 {
+    type Error = Question;
+
+    fn try_from(question: Question) -> Result<Self, Question> {
+        if let Question::Number(number) = question { Ok(number) } else { Err(question) }
+    }
+}
+
+impl TryFrom<Question> for Vec<i32> {
+    type Error = Question;
+
+    fn try_from(question: Question) -> Result<Self, Question> {
+        if let Question::Row(row) = question { Ok(row) } else { Err(question) }
+    }
+}
+
+impl TryFrom<Question> for [Vec<u8>; 2] {
+    type Error = Question;
+
+    fn try_from(question: Question) -> Result<Self, Question> {
+        if let Question::Deal(hands) = question { Ok(hands) } else { Err(question) }
+    }
+}
+
+/// `text` with at most `longest` characters, what is too much cut out of the middle.
+#[must_use]
+pub fn cut_in_the_middle(text: &str, longest: usize) -> String {
+    let count = text.chars().count();
+    if count <= longest {
+        return text.to_owned();
+    }
+    let kept = longest.saturating_sub(1);
+    let start = text.chars().take(kept.div_ceil(2));
+    let end = text.chars().skip(count - kept / 2);
+    start.chain(['…']).chain(end).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_are_written_in_both_forms() {
+        let deal = Question::Deal([vec![1, 1], vec![2, 3]]);
+        assert_eq!((deal.to_string(), deal.counted()), ("[1,1] [2,3]".to_owned(), "2\n1 1\n2 3\n".to_owned()));
+        let row = Question::Row(vec![1, -5, 2]);
+        assert_eq!((row.to_string(), row.counted()), ("[1,-5,2]".to_owned(), "3\n1 -5 2\n".to_owned()));
+        let number = Question::Number(4);
+        assert_eq!((number.to_string(), number.counted()), ("4".to_owned(), "4\n".to_owned()));
+    }
+
+    #[test]
+    fn long_text_is_cut_in_the_middle() {
+        assert_eq!(cut_in_the_middle("123456789", 9), "123456789");
+        assert_eq!(cut_in_the_middle("1234567890", 9), "1234…7890");
+        assert_eq!(cut_in_the_middle("好好好好好", 4), "好好…好");
+        assert_eq!(cut_in_the_middle("12", 0), "…");
+    }
+}

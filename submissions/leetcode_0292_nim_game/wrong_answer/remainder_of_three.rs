@@ -1,0 +1,7 @@
+// The remainder of 3, the most that a player may take, instead of 4
+
+impl Solution {
+    pub fn can_win_nim(n: i32) -> bool {
+        n % 3 != 0
+    }
+}

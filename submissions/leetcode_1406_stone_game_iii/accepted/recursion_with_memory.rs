@@ -1,0 +1,39 @@
+// Recursion on the lead, which remembers the lead from every value on
+
+impl Solution {
+    pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
+        winner(first_player_lead(&stone_value)).to_string()
+    }
+}
+
+/// The first player's score minus the second's.
+fn first_player_lead(values: &[i32]) -> i32 {
+    // memory[start]: the lead of the player to move on values[start..], once it is known.
+    let mut memory = vec![None; values.len()];
+    lead(values, 0, &mut memory)
+}
+
+fn lead(values: &[i32], start: usize, memory: &mut [Option<i32>]) -> i32 {
+    if start == values.len() {
+        return 0;
+    }
+    if let Some(known) = memory[start] {
+        return known;
+    }
+    let mut best = i32::MIN;
+    let mut taken = 0;
+    for end in start..values.len().min(start + 3) {
+        taken += values[end];
+        best = best.max(taken - lead(values, end + 1, memory));
+    }
+    memory[start] = Some(best);
+    best
+}
+
+fn winner(lead: i32) -> &'static str {
+    match lead {
+        1.. => "Alice",
+        0 => "Tie",
+        _ => "Bob",
+    }
+}

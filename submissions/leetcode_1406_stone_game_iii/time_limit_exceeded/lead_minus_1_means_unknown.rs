@@ -1,0 +1,36 @@
+// A memo in which -1 means unknown, although -1 is a lead, so that it is worked out again and again
+
+impl Solution {
+    pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
+        let mut memo = vec![UNKNOWN; stone_value.len()];
+        let lead = first_player_lead(&stone_value, 0, &mut memo);
+        winner(lead).to_string()
+    }
+}
+
+const UNKNOWN: i32 = -1;
+
+fn first_player_lead(values: &[i32], start: usize, memo: &mut [i32]) -> i32 {
+    if start == values.len() {
+        return 0;
+    }
+    if memo[start] != UNKNOWN {
+        return memo[start];
+    }
+    let mut best = i32::MIN;
+    let mut taken = 0;
+    for end in start..values.len().min(start + 3) {
+        taken += values[end];
+        best = best.max(taken - first_player_lead(values, end + 1, memo));
+    }
+    memo[start] = best;
+    best
+}
+
+fn winner(lead: i32) -> &'static str {
+    match lead {
+        1.. => "Alice",
+        0 => "Tie",
+        _ => "Bob",
+    }
+}

@@ -1,0 +1,26 @@
+// The least score of the other player starts from 24,998,999, but 49,998 times 1000 leave each 24,999,000
+
+impl Solution {
+    pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
+        let mut left = 0;
+        // The best score from each value on.
+        let mut scores = vec![0; stone_value.len() + 1];
+        for start in (0..stone_value.len()).rev() {
+            left += stone_value[start];
+            let mut least = 24_998_999;
+            for end in start..stone_value.len().min(start + 3) {
+                least = least.min(scores[end + 1]);
+            }
+            scores[start] = left - least;
+        }
+        winner(2 * scores[0] - left).to_string()
+    }
+}
+
+fn winner(lead: i32) -> &'static str {
+    match lead {
+        1.. => "Alice",
+        0 => "Tie",
+        _ => "Bob",
+    }
+}

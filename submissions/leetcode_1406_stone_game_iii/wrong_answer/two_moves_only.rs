@@ -1,0 +1,26 @@
+// The first 1 or 2 values only, never 3
+
+impl Solution {
+    pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
+        // The best lead from each value on.
+        let mut leads = vec![0; stone_value.len() + 1];
+        for start in (0..stone_value.len()).rev() {
+            let mut best = i32::MIN;
+            let mut taken = 0;
+            for end in start..stone_value.len().min(start + 2) {
+                taken += stone_value[end];
+                best = best.max(taken - leads[end + 1]);
+            }
+            leads[start] = best;
+        }
+        winner(leads[0]).to_string()
+    }
+}
+
+fn winner(lead: i32) -> &'static str {
+    match lead {
+        1.. => "Alice",
+        0 => "Tie",
+        _ => "Bob",
+    }
+}

@@ -1,7 +1,0 @@
-// WA: the remainder of 3, the most that a player may take, instead of 4
-
-impl Solution {
-    pub fn can_win_nim(n: i32) -> bool {
-        n % 3 != 0
-    }
-}
