@@ -36,15 +36,6 @@ thread_local! {
     static PLACE: Cell<Option<String>> = const { Cell::new(None) };
 }
 
-/// Why a program stops before it has answered all its input.
-#[derive(Debug)]
-enum Stop {
-    /// The case of this number, counted from 1, has no answer.
-    BadCase(u64, BadCase),
-    Read(io::Error),
-    Write(io::Error),
-}
-
 /// Answers all cases of standard input, one after another, and gives the status to exit with.
 ///
 /// `program` is the name of the solution's file in the table of problems, `source` its text, whose header is what
@@ -69,10 +60,10 @@ pub fn answer_cases<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
             return ExitCode::from(2);
         }
         let help = writeln!(output, "{}\n\nUsage: {program} < FILE\n\n{FORMS}", header(source));
-        return report(help.map_err(Stop::Write));
+        return report(help.map(Ok));
     }
     if is_closed(&output) {
-        return report(Err(Stop::Write(io::Error::other("standard output is closed"))));
+        return report(Err(io::Error::other("standard output is closed")));
     }
     let echoes = input.is_terminal();
     if echoes {
@@ -112,16 +103,16 @@ fn is_closed<Output>(_: &Output) -> bool {
     false
 }
 
-/// Tells the user, in one line on standard error, why the program stopped.
-fn report(outcome: Result<(), Stop>) -> ExitCode {
-    match outcome {
-        Ok(()) => return ExitCode::SUCCESS,
+/// Tells the user, in one line on standard error, why the program stopped: writing failed, or what the message says.
+fn report(outcome: io::Result<Result<(), String>>) -> ExitCode {
+    let message = match outcome {
+        Ok(Ok(())) => return ExitCode::SUCCESS,
         // The reader has seen enough, as `head` does.
-        Err(Stop::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-        Err(Stop::BadCase(number, bad_case)) => eprintln!("error: case {number}: {bad_case}"),
-        Err(Stop::Read(error)) => eprintln!("error: cannot read standard input: {error}"),
-        Err(Stop::Write(error)) => eprintln!("error: cannot write the answers: {error}"),
-    }
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        Err(error) => format!("cannot write the answers: {error}"),
+        Ok(Err(message)) => message,
+    };
+    eprintln!("error: {message}");
     ExitCode::FAILURE
 }
 
@@ -133,8 +124,9 @@ fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     mut output: impl Write,
     echoes: bool,
     mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
-) -> Result<(), Stop> {
+) -> io::Result<Result<(), String>> {
     let mut case = Case::new(input);
+    let mut outcome = Ok(());
     for number in 1.. {
         let answered = case.question(problem).and_then(|question| {
             if echoes {
@@ -144,18 +136,16 @@ fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
             panic::catch_unwind(AssertUnwindSafe(|| answer(asked))).unwrap_or_else(|panic| Err(mistake(&*panic)))
         });
         match answered {
-            Ok(answer) => writeln!(output, "{answer}").map_err(Stop::Write)?,
-            Err(bad_case) => {
-                output.flush().map_err(Stop::Write)?;
-                return Err(case.take_failure().map_or(Stop::BadCase(number, bad_case), Stop::Read));
-            }
+            Ok(answer) => writeln!(output, "{answer}")?,
+            Err(bad_case) => outcome = Err(format!("case {number}: {bad_case}")),
         }
-        if case.is_last() {
+        if outcome.is_err() || case.is_last() {
             break;
         }
     }
-    output.flush().map_err(Stop::Write)?;
-    case.take_failure().map_or(Ok(()), |failure| Err(Stop::Read(failure)))
+    output.flush()?;
+    let failure = case.take_failure().map(|failure| format!("cannot read standard input: {failure}"));
+    Ok(failure.map_or(outcome, Err))
 }
 
 /// A panic of the solution, told on one line with its place in the file.
@@ -176,51 +166,25 @@ fn header(source: &str) -> String {
 mod tests {
     use super::*;
 
-    const SOURCE: &str = "// 0. Title\n//\n// Input:  n, a number\n\n// not the header\nfn main() {}\n";
-
-    fn nim_game() -> &'static Problem {
-        problem("leetcode_0292_nim_game").expect("a problem")
-    }
-
-    /// What is written for the numbers of `input`, each answered with its double, and why it stops.
-    fn doubles(input: &str) -> (String, Result<(), String>) {
+    #[test]
+    fn a_mistake_in_a_program_is_an_error_of_the_case() {
+        let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
         let mut output = Vec::new();
-        let outcome = answer_all(nim_game(), input.as_bytes(), &mut output, false, |n: i32| {
+        let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, |n: i32| {
             assert_ne!(n, 13, "unlucky\nnumber");
             Ok(2 * n)
         });
-        (String::from_utf8(output).expect("numbers"), outcome.map_err(|stop| format!("{stop:?}")))
-    }
-
-    #[test]
-    fn answers_every_case() {
-        assert_eq!(doubles("4\n50 n = 6\n"), ("8\n100\n12\n".to_owned(), Ok(())));
-    }
-
-    #[test]
-    fn answers_the_cases_before_a_bad_one() {
-        let (output, outcome) = doubles("4 5 x 6");
-        assert_eq!(output, "8\n10\n");
-        assert_eq!(outcome, Err("BadCase(3, BadCase(\"n: expected an integer, found \\\"x\\\"\"))".to_owned()));
-    }
-
-    #[test]
-    fn no_case_at_all_is_bad() {
-        let (output, outcome) = doubles(" \n");
-        assert_eq!(output, "");
-        assert_eq!(
-            outcome,
-            Err("BadCase(1, BadCase(\"n: expected an integer, found the end of the input\"))".to_owned())
-        );
-    }
-
-    #[test]
-    fn a_mistake_in_a_program_is_an_error_of_the_case() {
-        let (output, outcome) = doubles("4 13 5");
-        assert_eq!(output, "8\n");
-        let message = outcome.expect_err("an error");
-        assert!(message.starts_with("BadCase(2, BadCase(\"a mistake in this program: "), "{message}");
+        assert_eq!(output, b"8\n");
+        let message = outcome.expect("no failure to write").expect_err("a message");
+        assert!(message.starts_with("case 2: a mistake in this program: "), "{message}");
         assert!(message.contains("unlucky number"), "{message}");
+    }
+
+    #[test]
+    fn a_failed_write_stops_the_program() {
+        let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
+        let outcome = answer_all(nim_game, &b"4 x"[..], &mut [0; 3][..], false, |n: i32| Ok(n + 1000));
+        assert_eq!(outcome.expect_err("no room for it").kind(), io::ErrorKind::WriteZero);
     }
 
     #[test]
@@ -230,53 +194,5 @@ mod tests {
         assert_eq!(told(&"a\nb".to_owned()), "a mistake in this program: a b");
         PLACE.set(Some("src/bin/x.rs:7:5".to_owned()));
         assert_eq!(told(&7), "a mistake in this program: panic (src/bin/x.rs:7:5)");
-    }
-
-    #[test]
-    fn the_prompt_says_how_a_case_is_written() {
-        let stone_game = problem("leetcode_0877_stone_game").expect("a problem");
-        assert!(
-            prompt(stone_game).starts_with("waiting for piles, written [1,5,2], or 3 1 5 2 with its length first (")
-        );
-        assert!(prompt(nim_game()).starts_with("waiting for n, such as 4 ("));
-    }
-
-    /// Fails after some bytes, as a full disk does.
-    struct Full;
-
-    impl Write for Full {
-        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-            Err(io::ErrorKind::StorageFull.into())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
-    #[test]
-    fn a_failed_write_stops_the_program() {
-        let outcome = answer_all(nim_game(), &b"4 5"[..], Full, false, |n: i32| Ok(n));
-        assert!(matches!(outcome, Err(Stop::Write(_))));
-        // What a buffer keeps fails only when it is flushed.
-        for input in ["4", "4 x"] {
-            let outcome = answer_all(nim_game(), input.as_bytes(), BufWriter::new(Full), false, |n: i32| Ok(n));
-            assert!(matches!(outcome, Err(Stop::Write(_))));
-        }
-    }
-
-    #[test]
-    fn the_header_is_the_comment_at_the_top() {
-        assert_eq!(header(SOURCE), "0. Title\n\nInput:  n, a number");
-    }
-
-    #[test]
-    fn the_status_tells_whether_all_is_answered() {
-        let bad_case = Stop::BadCase(1, BadCase::new("n: bad"));
-        let closed = Stop::Write(io::ErrorKind::BrokenPipe.into());
-        let full = Stop::Write(io::ErrorKind::StorageFull.into());
-        let statuses = [Ok(()), Err(closed), Err(full), Err(bad_case)].map(|outcome| format!("{:?}", report(outcome)));
-        let [success, failure] = [ExitCode::SUCCESS, ExitCode::FAILURE].map(|status| format!("{status:?}"));
-        assert_eq!(statuses, [&success, &success, &failure, &failure].map(String::as_str));
     }
 }

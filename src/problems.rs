@@ -1,6 +1,5 @@
 //! The problems: one entry for each, with all that is known of it apart from its solution.
 
-use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use crate::question::Question;
@@ -189,14 +188,7 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: Limits { lengths: 1..=usize::MAX, values: 1..=9 },
         is_linear: false,
-        player: || {
-            Box::new(|question| match question {
-                Question::Deal([first, second]) if first.len() <= 1100 => {
-                    Some(reference::kitten_fishing_answer(first, second))
-                }
-                _ => None,
-            })
-        },
+        player: || deal_player(1100, reference::kitten_fishing_answer),
     },
 ];
 
@@ -204,17 +196,19 @@ const ANY_ROW: Limits = Limits { lengths: 0..=usize::MAX, values: i32::MIN..=i32
 const LONGEST_EITHER_END_ROW: usize = 5000;
 
 fn row_player(longest: usize, answer: fn(&[i32]) -> String) -> Player {
-    Box::new(move |question| match question {
-        Question::Row(row) if row.len() <= longest => Some(answer(row)),
-        _ => None,
-    })
+    player(move |row: Vec<i32>| (row.len() <= longest).then(|| answer(&row)))
+}
+
+fn deal_player(most: usize, answer: fn(&[u8], &[u8]) -> String) -> Player {
+    player(move |[first, second]: [Vec<u8>; 2]| (first.len() <= most).then(|| answer(&first, &second)))
 }
 
 fn last_move_player(largest: i32, mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32> + 'static>) -> Player {
-    Box::new(move |question| match question {
-        Question::Number(n) if *n <= largest => Some(game.wins(*n).to_string()),
-        _ => None,
-    })
+    player(move |n: i32| (n <= largest).then(|| game.wins(n).to_string()))
+}
+
+fn player<Asked: TryFrom<Question>>(mut answer: impl FnMut(Asked) -> Option<String> + 'static) -> Player {
+    Box::new(move |question| answer(Asked::try_from(question.clone()).ok()?))
 }
 
 /// The problem that `program` solves.
@@ -231,24 +225,6 @@ impl Problem {
         lengths.contains(&question.length())
             && question.values().iter().all(|value| values.contains(value))
             && (self.promise)(question)
-    }
-
-    /// The ends of the judge's limits, such as `length 20`.
-    #[must_use]
-    pub fn bounds(&self) -> BTreeSet<String> {
-        ends(&self.limits)
-    }
-
-    /// Those of [`Problem::bounds`] that `question` reaches.
-    #[must_use]
-    pub fn bounds_reached(&self, question: &Question) -> BTreeSet<String> {
-        let (length, values) = (question.length(), question.values());
-        match (values.iter().min(), values.iter().max()) {
-            (Some(&least), Some(&most)) if self.allows(question) => {
-                &ends(&Limits { lengths: length..=length, values: least..=most }) & &self.bounds()
-            }
-            _ => BTreeSet::new(),
-        }
     }
 
     /// `question` as the judge's statement and console write it, with a line end.
@@ -279,12 +255,6 @@ impl Problem {
     }
 }
 
-fn ends(Limits { lengths, values }: &Limits) -> BTreeSet<String> {
-    let lengths = [lengths.start(), lengths.end()].map(|length| format!("length {length}"));
-    let values = [values.start(), values.end()].map(|value| format!("value {value}"));
-    lengths.into_iter().chain(values).collect()
-}
-
 impl Answer {
     /// How many lines the answer has that starts with `first_line`.
     #[must_use]
@@ -311,21 +281,15 @@ mod tests {
     }
 
     #[test]
-    fn bounds_are_reached_by_what_the_judge_may_ask() {
-        let reached = |row: &[i32]| stone_game().bounds_reached(&Question::Row(row.to_vec()));
-        assert_eq!(Vec::from_iter(stone_game().bounds()), ["length 2", "length 500", "value 1", "value 500"]);
-        assert_eq!(Vec::from_iter(reached(&[1, 500])), ["length 2", "value 1", "value 500"]);
-        assert_eq!(Vec::from_iter(reached(&[3, 4, 5, 5])), Vec::<String>::new());
-        assert_eq!(Vec::from_iter(reached(&[1, 1])), Vec::<String>::new());
-    }
-
-    #[test]
-    fn questions_have_names() {
+    fn questions_are_written_in_every_form() {
         let deal = Question::Deal([vec![1, 1], vec![2, 3]]);
         let kitten_fishing = problem("kitten_fishing").expect("kitten fishing");
+        assert_eq!(deal.to_string(), "[1,1] [2,3]");
         assert_eq!(kitten_fishing.named(&deal), "u1 = [1, 1] u2 = [2, 3]");
         assert_eq!(kitten_fishing.written(&deal), "2\n1 1\n2 3\n");
-        let row = Question::Row(vec![1, 2]);
-        assert_eq!((stone_game().named(&row), stone_game().written(&row)), ("piles = [1,2]".into(), "[1,2]\n".into()));
+        let row = Question::Row(vec![1, -5]);
+        assert_eq!((row.to_string(), row.counted()), ("[1,-5]".into(), "2\n1 -5\n".into()));
+        assert_eq!(stone_game().named(&row), "piles = [1,-5]");
+        assert_eq!(stone_game().written(&row), "[1,-5]\n");
     }
 }

@@ -105,16 +105,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_are_written_in_both_forms() {
-        let deal = Question::Deal([vec![1, 1], vec![2, 3]]);
-        assert_eq!((deal.to_string(), deal.counted()), ("[1,1] [2,3]".to_owned(), "2\n1 1\n2 3\n".to_owned()));
-        let row = Question::Row(vec![1, -5, 2]);
-        assert_eq!((row.to_string(), row.counted()), ("[1,-5,2]".to_owned(), "3\n1 -5 2\n".to_owned()));
-        let number = Question::Number(4);
-        assert_eq!((number.to_string(), number.counted()), ("4".to_owned(), "4\n".to_owned()));
-    }
-
-    #[test]
     fn long_text_is_cut_in_the_middle() {
         assert_eq!(cut_in_the_middle("123456789", 9), "123456789");
         assert_eq!(cut_in_the_middle("1234567890", 9), "1234…7890");

@@ -52,24 +52,15 @@ impl<R: BufRead> Tokens<R> {
         }
     }
 
-    /// Takes the next token if it is the punctuation mark `mark`, and says whether it did.
-    pub fn take_mark(&mut self, mark: u8) -> bool {
-        let found = self.peek() == Some(mark);
-        if found {
-            self.start += 1;
-        }
-        found
-    }
-
-    /// Takes `word` if the input goes on with it, whatever comes then, and says whether it did.
-    pub fn take_word(&mut self, word: &str) -> bool {
-        if self.peek() != word.bytes().next() {
+    /// Takes `text` if the input goes on with it, whatever comes then, and says whether it did.
+    pub fn take(&mut self, text: &str) -> bool {
+        if self.peek() != text.bytes().next() {
             return false;
         }
-        while self.unread().len() < word.len() && self.read_more() {}
-        let found = self.unread().starts_with(word.as_bytes());
+        while self.unread().len() < text.len() && self.read_more() {}
+        let found = self.unread().starts_with(text.as_bytes());
         if found {
-            self.start += word.len();
+            self.start += text.len();
         }
         found
     }
@@ -194,7 +185,8 @@ fn short_number(bytes: [u8; 8]) -> Option<(i32, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read;
+    use std::io::{BufReader, Read};
+    use std::iter;
 
     use itertools::Itertools;
 
@@ -216,20 +208,12 @@ mod tests {
         }
     }
 
-    impl BufRead for Parts<'_> {
-        fn fill_buf(&mut self) -> io::Result<&[u8]> {
-            unimplemented!("Tokens has a buffer of its own")
-        }
-
-        fn consume(&mut self, _: usize) {}
+    fn tokens_of(parts: Vec<io::Result<&[u8]>>) -> Tokens<BufReader<Parts<'_>>> {
+        Tokens::new(BufReader::new(Parts(parts)))
     }
 
     fn all_tokens(mut tokens: Tokens<impl BufRead>) -> Vec<String> {
-        let mut all = Vec::new();
-        while let Some(token) = tokens.next_token() {
-            all.push(token.to_owned());
-        }
-        all
+        iter::from_fn(|| tokens.next_token().map(str::to_owned)).collect()
     }
 
     #[test]
@@ -237,11 +221,8 @@ mod tests {
         let tokens = all_tokens(Tokens::new(&b" nums = [1,-5 ,\r\n233]\t\x0b\x0c4x,,[]==7"[..]));
         let expected = ["nums", "=", "[", "1", ",", "-5", ",", "233", "]", "4x", ",", ",", "[", "]", "=", "=", "7"];
         assert_eq!(tokens, expected);
-    }
-
-    #[test]
-    fn no_break_space_is_not_white_space() {
-        assert_eq!(all_tokens(Tokens::new("1\u{a0}2".as_bytes())), ["1\u{a0}2"]);
+        assert_eq!(all_tokens(Tokens::new("1\u{a0}2".as_bytes())), ["1\u{a0}2"], "a no-break space");
+        assert_eq!(all_tokens(Tokens::new(&b"1 \xff2 3"[..])), ["1", "\u{fffd}2", "3"], "not UTF-8");
     }
 
     #[test]
@@ -249,86 +230,52 @@ mod tests {
         let input = b"nums = [12,345] 6789";
         let whole = all_tokens(Tokens::new(&input[..]));
         for length in 1..input.len() {
-            let parts = Parts(input.chunks(length).map(Ok).collect());
-            assert_eq!(all_tokens(Tokens::new(parts)), whole, "{length} bytes a read");
+            let tokens = tokens_of(input.chunks(length).map(Ok).collect());
+            assert_eq!(all_tokens(tokens), whole, "{length} bytes a read");
         }
     }
 
     #[test]
-    fn a_token_may_be_longer_than_the_buffer() {
+    fn the_buffer_grows_only_for_a_longer_token() {
         let long = "7".repeat(5 * CHUNK / 2);
-        let input = format!("1 {long} 2");
-        assert_eq!(all_tokens(Tokens::new(input.as_bytes())), ["1", &long, "2"]);
-    }
-
-    #[test]
-    fn the_buffer_doubles_for_a_longer_token() {
-        let long = "7".repeat(CHUNK + 1);
-        let mut tokens = Tokens::new(long.as_bytes());
-        assert_eq!(tokens.next_token(), Some(&*long));
-        assert_eq!(tokens.buffer.len(), 2 * CHUNK);
-    }
-
-    #[test]
-    fn the_buffer_does_not_grow_with_the_input() {
-        let input = "123 ".repeat(CHUNK);
+        let input = format!("{}{long}", "123 ".repeat(CHUNK));
         let mut tokens = Tokens::new(input.as_bytes());
-        while tokens.next_token().is_some() {}
+        for _ in 0..CHUNK {
+            assert_eq!(tokens.next_token(), Some("123"));
+        }
         assert_eq!(tokens.buffer.len(), CHUNK);
-    }
-
-    #[test]
-    fn other_bytes_than_utf8_are_replaced() {
-        assert_eq!(all_tokens(Tokens::new(&b"1 \xff2 3"[..])), ["1", "\u{fffd}2", "3"]);
+        assert_eq!(tokens.next_token(), Some(&*long));
+        assert_eq!(tokens.buffer.len(), 4 * CHUNK);
     }
 
     #[test]
     fn a_failure_ends_the_input_and_is_told_once() {
-        let failure = io::Error::other("the disk is gone");
-        let mut tokens = Tokens::new(Parts(vec![Ok(b"1 2"), Err(failure)]));
+        let [interruption, failure] = [io::ErrorKind::Interrupted.into(), io::Error::other("the disk is gone")];
+        let mut tokens = tokens_of(vec![Ok(b"1 2"), Err(interruption), Ok(b"3"), Err(failure)]);
         assert_eq!(tokens.next_token(), Some("1"));
         assert!(tokens.take_failure().is_none());
-        assert_eq!(tokens.next_token(), Some("2"));
+        assert_eq!(tokens.next_token(), Some("23"));
         assert!(tokens.is_empty());
         assert_eq!(tokens.take_failure().map(|error| error.to_string()), Some("the disk is gone".to_owned()));
         assert!(tokens.take_failure().is_none());
     }
 
     #[test]
-    fn an_interrupted_read_is_tried_again() {
-        let interrupted = io::Error::from(io::ErrorKind::Interrupted);
-        let mut tokens = Tokens::new(Parts(vec![Ok(b"1"), Err(interrupted), Ok(b"2 ")]));
-        assert_eq!(tokens.next_token(), Some("12"));
-        assert!(tokens.is_empty());
-        assert!(tokens.take_failure().is_none());
-    }
-
-    #[test]
-    fn a_mark_is_taken_only_if_it_comes_next() {
-        let mut tokens = Tokens::new(&b" , ] x"[..]);
-        assert_eq!((tokens.take_mark(b']'), tokens.take_mark(b','), tokens.take_mark(b']')), (false, true, true));
-        assert_eq!((tokens.peek(), tokens.take_mark(b'=')), (Some(b'x'), false));
-    }
-
-    #[test]
-    fn words_are_taken_only_as_a_whole() {
-        let mut tokens = Tokens::new(Parts(vec![Ok(b" Inp"), Ok(b"ut:4,"), Ok(b"Inp")]));
-        assert_eq!(
-            (tokens.take_word("Inputs"), tokens.take_word("Input:"), tokens.take_word("x")),
-            (false, true, false)
-        );
+    fn text_is_taken_only_as_a_whole() {
+        let mut tokens = tokens_of(vec![Ok(b" Inp"), Ok(b"ut:4,"), Ok(b"Inp")]);
+        assert_eq!((tokens.take("Inputs"), tokens.take("Input:"), tokens.take("x")), (false, true, false));
         assert_eq!(tokens.next_token(), Some("4"));
         assert_eq!((tokens.is_next_to(b','), tokens.is_next_to(b'4')), (true, false));
-        assert!(tokens.take_mark(b','));
-        assert!(!tokens.take_word("Input:"));
-        assert_eq!(tokens.next_token(), Some("Inp"));
+        assert_eq!((tokens.take("]"), tokens.take(","), tokens.take("Input:")), (false, true, false));
+        assert_eq!((tokens.peek(), tokens.next_token()), (Some(b'I'), Some("Inp")));
     }
 
-    /// The padding keeps the token away from the end of the buffer.
-    fn take_short_number(token: &str) -> (Option<i32>, Option<String>) {
+    /// The number that is taken from the start of `token`, and the token that comes then.
+    fn take_short_number(token: &str) -> (Option<i32>, String) {
+        // The padding keeps the token away from the end of the buffer.
         let input = format!("{token} padding");
         let mut tokens = Tokens::new(input.as_bytes());
-        (tokens.take_short_number(&ANY), tokens.next_token().map(str::to_owned))
+        (tokens.take_short_number(&ANY), tokens.next_token().expect("a token").to_owned())
     }
 
     #[test]
@@ -338,7 +285,7 @@ mod tests {
                 let token = String::from_iter(characters);
                 let expected = if token.starts_with('+') { None } else { token.parse().ok() };
                 let next = if expected.is_some() { "padding" } else { &token };
-                assert_eq!(take_short_number(&token), (expected, Some(next.to_owned())), "{token}");
+                assert_eq!(take_short_number(&token), (expected, next.to_owned()), "{token}");
             }
         }
     }
@@ -350,8 +297,8 @@ mod tests {
                 assert_eq!(take_short_number(&token).0, token.parse().ok(), "{token}");
             }
         }
-        for token in ["12345678", "-12345678", "2147483648", "-"] {
-            assert_eq!(take_short_number(token), (None, Some(token.to_owned())));
+        for token in ["12345678", "-12345678", "2147483648"] {
+            assert_eq!(take_short_number(token), (None, token.to_owned()));
         }
     }
 
@@ -366,24 +313,5 @@ mod tests {
             };
             assert_eq!(Tokens::new(&input[..]).take_short_number(&ANY), expected, "{byte:#x}");
         }
-    }
-
-    #[test]
-    fn short_numbers_are_of_the_range() {
-        for (token, range, expected) in [("5", 1..=9, Some(5)), ("-5", -5..=9, Some(-5)), ("10", 1..=9, None)] {
-            let input = format!("{token} padding");
-            let mut tokens = Tokens::new(input.as_bytes());
-            assert_eq!(tokens.take_short_number(&range), expected);
-            assert_eq!(tokens.next_token(), Some(if expected.is_some() { "padding" } else { token }));
-        }
-    }
-
-    #[test]
-    fn short_numbers_end_at_punctuation_too() {
-        let mut tokens = Tokens::new(&b"[12,-3]=4 padding"[..]);
-        assert!(tokens.take_mark(b'['));
-        assert_eq!(tokens.take_short_number(&ANY), Some(12));
-        assert!(tokens.take_mark(b','));
-        assert_eq!(tokens.take_short_number(&ANY), Some(-3));
     }
 }

@@ -28,14 +28,9 @@ pub fn output_of(command: &mut Command, input: &[u8]) -> Output {
     })
 }
 
-/// The folder of all test cases.
-pub fn testcases() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("testcases")
-}
-
 /// The inputs in the test cases of `problem`, in the order of their names.
 pub fn stored_inputs(problem: &Problem) -> impl Iterator<Item = PathBuf> {
-    let files = fs::read_dir(testcases().join(problem.program)).expect("the folder of a program");
+    let files = fs::read_dir(Path::new("testcases").join(problem.program)).expect("the folder of a program");
     let files = files.map(|file| file.expect("a file").path()).sorted();
     files.filter(|file| file.extension().is_some_and(|extension| extension == "in"))
 }
@@ -48,5 +43,6 @@ pub fn holds_answers(problem: &Problem, output: &str, answers: &[Option<String>]
         let given = lines.by_ref().take(problem.answer.lines(first)).join("\n");
         answer.as_ref().map_or(!given.is_empty(), |answer| *answer == given)
     });
-    all_found && lines.next().is_none() && (output.is_empty() || output.ends_with('\n'))
+    let lines_end_well = !output.contains('\r') && (output.is_empty() || output.ends_with('\n'));
+    all_found && lines_end_well && lines.next().is_none()
 }

@@ -53,10 +53,6 @@ impl Cases {
         self.store(name, &cases.map(|(number, _)| Question::Number(number)), answers + "\n");
     }
 
-    fn add_numbers(&mut self, name: &str, numbers: impl IntoIterator<Item = i32>) {
-        self.add(name, numbers.into_iter().map(Question::Number));
-    }
-
     fn add_rows(&mut self, name: &str, rows: impl IntoIterator<Item = Vec<i32>>) {
         self.add(name, rows.into_iter().map(Question::Row));
     }
@@ -117,18 +113,18 @@ impl Cases {
 
 fn last_move_games() -> [Cases; 3] {
     let mut nim_game = Cases::new("leetcode_0292_nim_game");
-    nim_game.add_numbers("random-all-small", 1..=200);
+    nim_game.add("random-all-small", (1..=200).map(Question::Number));
     // 2^31 - 4 is a multiple of four, and those lose: https://leetcode.com/problems/nim-game/editorial/
     nim_game.add_published("max-n", [(i32::MAX, true)]);
     nim_game.add_published("max-losing", [(i32::MAX - 3, false), (i32::MAX - 2, true), (i32::MAX - 1, true)]);
 
     let mut divisor_game = Cases::new("leetcode_1025_divisor_game");
-    divisor_game.add_numbers("edge-small", 1..=100);
+    divisor_game.add("edge-small", (1..=100).map(Question::Number));
 
     let mut stone_game_iv = Cases::new("leetcode_1510_stone_game_iv");
-    stone_game_iv.add_numbers("edge-stretch", 1..=500);
-    let heaps = [(); 3].map(|()| stone_game_iv.random.i32(50_000..=100_000));
-    stone_game_iv.add_numbers("random-large", heaps);
+    stone_game_iv.add("edge-stretch", (1..=500).map(Question::Number));
+    let heaps = [(); 3].map(|()| Question::Number(stone_game_iv.random.i32(50_000..=100_000)));
+    stone_game_iv.add("random-large", heaps);
     // Losing heaps: https://oeis.org/A030193
     stone_game_iv.add_published("hack-beyond-every-move-loses", [(999_960, false), (9_999_932, false)]);
 
@@ -158,8 +154,8 @@ fn either_end_games() -> [Cases; 4] {
     card_game.add_rows("hack-best-starts-from-minus-249897499", [[[1, 100_000].repeat(2499), vec![1]].concat()]);
     card_game.add_random("random-short", 1, 9..=9, 1..=5);
     card_game.add_random("random-long", 1, 999..=999, 1..=100_000);
-    card_game.add_random("many-random-short", 300, 1..=9, 1..=5);
-    card_game.add_random("many-random-long", 100, 1..=60, 1..=100_000);
+    card_game.add_random("many-random-short", 60, 1..=9, 1..=5);
+    card_game.add_random("many-random-long", 20, 1..=60, 1..=100_000);
 
     let mut difference = Cases::new("stone_game_difference");
     difference.add_shapes();
@@ -168,9 +164,9 @@ fn either_end_games() -> [Cases; 4] {
     difference.add_rows("hack-least-up-to-1498999998499", [[1_000_000_000, 1].repeat(1500)]);
     difference.add_random("random-short", 1, 9..=9, 1..=5);
     difference.add_random("random-long", 1, 999..=999, 1..=1_000_000_000);
-    difference.add_random("many-random-short", 400, 1..=9, 1..=6);
-    difference.add_random("many-random-long", 100, 1..=60, 1..=1_000_000);
-    difference.add_random("many-beyond-random", 200, 1..=9, -2..=3);
+    difference.add_random("many-random-short", 60, 1..=9, 1..=6);
+    difference.add_random("many-random-long", 20, 1..=60, 1..=1_000_000);
+    difference.add_random("many-beyond-random", 40, 1..=9, -2..=3);
 
     [predict_the_winner, stone_game, card_game, difference]
 }
@@ -228,8 +224,8 @@ fn kitten_fishing() -> Cases {
     cases.add_random_deals("max-random", 1, 1100..=1100, 9);
     cases.add_random_deals("random-six", 1, 6..=6, 9);
     cases.add_random_deals("random-large", 1, 100..=100, 9);
-    cases.add_random_deals("many-random-small", 300, 1..=6, 4);
-    cases.add_random_deals("many-random-six", 300, 6..=6, 9);
-    cases.add_random_deals("many-random-large", 20, 20..=60, 9);
+    cases.add_random_deals("many-random-small", 100, 1..=6, 4);
+    cases.add_random_deals("many-random-six", 60, 6..=6, 9);
+    cases.add_random_deals("many-random-large", 10, 20..=60, 9);
     cases
 }

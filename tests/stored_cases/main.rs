@@ -3,17 +3,16 @@
 //! `UPDATE_TESTCASES=1 cargo test --test stored_cases` writes the generator's anew and removes those that it made
 //! earlier, which `generated.txt` lists.
 
-mod bounds;
 #[path = "../common/mod.rs"]
 mod common;
-mod complaints;
 mod generator;
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::LazyLock;
 use std::{env, fs};
 
-use common::{holds_answers, stored_inputs, testcases};
+use common::{holds_answers, stored_inputs};
 use itertools::Itertools;
 use two_player_games::{Case, PROBLEMS, Problem, Question};
 
@@ -42,6 +41,9 @@ impl StoredCase {
     }
 }
 
+/// The paths of the cases that the generator made.
+const LIST: &str = "tests/stored_cases/generated.txt";
+
 /// What the generator makes, made once for all tests.
 static GENERATED: LazyLock<Vec<StoredCase>> = LazyLock::new(generator::all);
 
@@ -52,28 +54,24 @@ static STORED: LazyLock<Vec<StoredCase>> = LazyLock::new(|| {
     PROBLEMS.iter().flat_map(read_cases).collect()
 });
 
-fn list() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stored_cases/generated.txt")
-}
-
 fn generated_paths() -> String {
     GENERATED.iter().map(|case| case.path() + "\n").sorted().collect()
 }
 
 fn update() {
-    for path in fs::read_to_string(list()).expect("the list of generated cases").lines() {
+    for path in fs::read_to_string(LIST).expect("the list of generated cases").lines() {
         for extension in [".in", ".out"] {
             // Whoever removed it already has done no harm.
-            let _ = fs::remove_file(testcases().join(path.to_owned() + extension));
+            let _ = fs::remove_file(format!("testcases/{path}{extension}"));
         }
     }
     for case in &*GENERATED {
-        fs::create_dir_all(testcases().join(case.problem.program)).expect("the folder of a program");
+        fs::create_dir_all(Path::new("testcases").join(case.problem.program)).expect("the folder of a program");
         for (extension, text) in [(".in", &case.input), (".out", &case.output)] {
-            fs::write(testcases().join(case.path() + extension), text).expect("a test case written");
+            fs::write(format!("testcases/{}{extension}", case.path()), text).expect("a test case written");
         }
     }
-    fs::write(list(), generated_paths()).expect("the list written");
+    fs::write(LIST, generated_paths()).expect("the list written");
 }
 
 fn read_cases(problem: &'static Problem) -> impl Iterator<Item = StoredCase> {
@@ -86,11 +84,37 @@ fn read_cases(problem: &'static Problem) -> impl Iterator<Item = StoredCase> {
     })
 }
 
+fn names(folder: impl AsRef<Path>) -> BTreeSet<String> {
+    let files = fs::read_dir(folder).expect("a folder");
+    let names = files.map(|file| file.expect("a file").file_name().display().to_string());
+    names.filter(|name| name != ".DS_Store").collect()
+}
+
 #[test]
-fn the_folder_is_in_order() {
-    assert!(STORED.len() >= 150, "only {} cases", STORED.len());
-    let complaints = complaints::complaints(&testcases());
-    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+fn every_file_belongs_to_a_case() {
+    assert_eq!(names("testcases"), PROBLEMS.iter().map(|problem| problem.program.to_owned()).collect());
+    for (program, cases) in &STORED.iter().chunk_by(|case| case.problem.program) {
+        let expected = cases.flat_map(|case| [".in", ".out"].map(|extension| case.name.clone() + extension));
+        assert_eq!(names(Path::new("testcases").join(program)), expected.collect(), "{program}");
+    }
+}
+
+#[test]
+fn no_two_cases_of_a_program_are_the_same() {
+    let repeated = STORED.iter().duplicates_by(|case| (case.problem.program, &case.input)).map(StoredCase::path);
+    assert_eq!(repeated.collect_vec(), Vec::<String>::new());
+}
+
+#[test]
+fn every_bound_is_reached() {
+    for problem in PROBLEMS {
+        let cases = STORED.iter().filter(|case| case.problem.program == problem.program);
+        let questions = cases.flat_map(StoredCase::questions).filter(|question| problem.allows(question)).collect_vec();
+        let lengths = questions.iter().map(Question::length).minmax().into_option();
+        let values = questions.iter().flat_map(Question::values).minmax().into_option();
+        assert_eq!(lengths, Some(problem.limits.lengths.clone().into_inner()), "lengths of {}", problem.program);
+        assert_eq!(values, Some(problem.limits.values.clone().into_inner()), "values of {}", problem.program);
+    }
 }
 
 #[test]
@@ -101,7 +125,7 @@ fn generated_cases_are_stored_as_they_are_made() {
         };
         assert!(STORED.iter().any(is_stored), "{} is not stored as it is made", made.path());
     }
-    assert_eq!(fs::read_to_string(list()).expect("the list of generated cases"), generated_paths());
+    assert_eq!(fs::read_to_string(LIST).expect("the list of generated cases"), generated_paths());
 }
 
 #[test]
@@ -116,17 +140,14 @@ fn answers_are_those_of_the_reference_players() {
 }
 
 #[test]
-fn cases_are_written_as_their_judge_gives_them() {
+fn cases_are_written_and_named_as_they_are() {
     for case in &*STORED {
-        let written: String = case.questions().iter().map(|question| case.problem.written(question)).collect();
+        let (problem, questions) = (case.problem, case.questions());
+        let written: String = questions.iter().map(|question| problem.written(question)).collect();
         assert!(case.input == written, "{} is not written as its judge gives it", case.path());
-    }
-}
-
-#[test]
-fn collections_say_so_where_the_judge_asks_once() {
-    for case in STORED.iter().filter(|case| case.problem.asks_once()) {
-        let count = case.questions().len();
-        assert_eq!(case.name.starts_with("many-"), count > 1, "{} has {count} questions", case.path());
+        let beyond = questions.iter().any(|question| !problem.allows(question));
+        assert_eq!(case.name.contains("beyond"), beyond, "whether {} goes beyond the limits", case.path());
+        let many = problem.asks_once() && questions.len() > 1;
+        assert_eq!(case.name.starts_with("many-"), many, "whether {} asks more at once than the judge", case.path());
     }
 }
