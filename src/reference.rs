@@ -11,7 +11,12 @@ use std::iter::repeat_n;
 
 use itertools::Itertools;
 
-pub use kitten_fishing::{Finish, kitten_fishing, kitten_fishing_answer};
+pub use kitten_fishing::{
+    Finish, Play, kitten_fishing, kitten_fishing_answer, kitten_fishing_plays, kitten_fishing_repetition,
+};
+
+/// A position that two numbers describe.
+type Pair = (usize, usize);
 
 /// A game in which each player wants to lead by as many points as possible.
 pub struct ScoredGame<Position, Moves> {
@@ -23,6 +28,11 @@ pub struct ScoredGame<Position, Moves> {
 impl<Position: Copy + Eq + Hash, Moves: Fn(Position) -> Vec<(i64, Position)>> ScoredGame<Position, Moves> {
     fn new(moves: Moves) -> Self {
         Self { moves, leads: HashMap::new() }
+    }
+
+    /// The points that each move at `position` gains, and the position that it leads to.
+    pub fn moves(&self, position: Position) -> Vec<(i64, Position)> {
+        (self.moves)(position)
     }
 
     /// What the player to move at `position` gains from there on, minus what the other gains.
@@ -50,6 +60,11 @@ impl<Position: Copy + Eq + Hash, Moves: Fn(Position) -> Vec<Position>> LastMoveG
         Self { moves, winning: HashMap::new() }
     }
 
+    /// The positions that the moves at `position` lead to.
+    pub fn moves(&self, position: Position) -> Vec<Position> {
+        (self.moves)(position)
+    }
+
     /// Whether the player to move at `position` can win.
     /// Costs a step for each move of each position that can come and was not met before.
     pub fn wins(&mut self, position: Position) -> bool {
@@ -65,6 +80,9 @@ fn explore<Position: Copy + Eq + Hash, Value: Copy>(
     moves: impl Fn(Position) -> Vec<Position>,
     value: impl Fn(Position, &HashMap<Position, Value>) -> Value,
 ) -> Value {
+    if let Some(&value) = known.get(&start) {
+        return value;
+    }
     let mut open = vec![start];
     while let Some(&position) = open.last() {
         let before = open.len();
@@ -86,12 +104,17 @@ pub fn either_end_lead(row: &[i32]) -> i64 {
 }
 
 fn either_end_lead_by_moves(row: &[i32]) -> i64 {
-    let moves = |(start, end): (usize, usize)| match row[start..end] {
+    either_end_game(row).lead((0, row.len()))
+}
+
+/// Take a number from either end of `row`. A position is where the part that is left starts and ends.
+#[must_use]
+pub fn either_end_game(row: &[i32]) -> ScoredGame<Pair, impl Fn(Pair) -> Vec<(i64, Pair)>> {
+    ScoredGame::new(|(start, end): Pair| match row[start..end] {
         [] => vec![],
         [first, .., last] => vec![(first.into(), (start + 1, end)), (last.into(), (start, end - 1))],
         [only] => vec![(only.into(), (start + 1, end))],
-    };
-    ScoredGame::new(moves).lead((0, row.len()))
+    })
 }
 
 fn either_end_lead_by_parts(row: &[i32]) -> i64 {
@@ -113,25 +136,35 @@ pub fn either_end_larger_score(row: &[i32]) -> i64 {
     i64::midpoint(sum(row), either_end_lead(row).abs())
 }
 
-/// What the first player takes, who like the second takes the first X of the `piles` that are left, for any X from 1
-/// to 2M; M is 1 at first and then the largest X so far.
+/// What the first player takes in [`stone_game_ii`].
 #[must_use]
 pub fn stone_game_ii_stones(piles: &[i32]) -> i64 {
-    let moves = |(taken, m): (usize, usize)| {
-        let most = (2 * m).min(piles.len() - taken);
-        (1..=most).map(|x| (sum(&piles[taken..taken + x]), (taken + x, m.max(x)))).collect()
-    };
-    i64::midpoint(sum(piles), ScoredGame::new(moves).lead((0, 1)))
+    i64::midpoint(sum(piles), stone_game_ii(piles).lead((0, 1)))
 }
 
-/// The first player's score minus the second's, who take the first 1, 2 or 3 of the `values` that are left in turn.
+/// Take the first X of the `piles` that are left, for any X from 1 to 2M. A position is the number of piles that are
+/// taken, and M, which is 1 at first and then the largest X so far.
+#[must_use]
+pub fn stone_game_ii(piles: &[i32]) -> ScoredGame<Pair, impl Fn(Pair) -> Vec<(i64, Pair)>> {
+    ScoredGame::new(|(taken, m): Pair| {
+        let most = (2 * m).min(piles.len() - taken);
+        (1..=most).map(|x| (sum(&piles[taken..taken + x]), (taken + x, m.max(x)))).collect()
+    })
+}
+
+/// The first player's score minus the second's in [`stone_game_iii`].
 #[must_use]
 pub fn stone_game_iii_lead(values: &[i32]) -> i64 {
-    let moves = |taken: usize| {
+    stone_game_iii(values).lead(0)
+}
+
+/// Take the first 1, 2 or 3 of the `values` that are left. A position is the number of those that are taken.
+#[must_use]
+pub fn stone_game_iii(values: &[i32]) -> ScoredGame<usize, impl Fn(usize) -> Vec<(i64, usize)>> {
+    ScoredGame::new(|taken: usize| {
         let most = 3.min(values.len() - taken);
         (1..=most).map(|count| (sum(&values[taken..taken + count]), taken + count)).collect()
-    };
-    ScoredGame::new(moves).lead(0)
+    })
 }
 
 /// Who scores more in that game: Alice, who begins, Bob, or Tie. Costs what [`stone_game_iii_lead`] does.

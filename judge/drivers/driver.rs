@@ -12,7 +12,7 @@ fn main() {
             std::io::Write::write_all(&mut answers, format!("{answer}\n").as_bytes()).expect("an answer written");
         }
     };
-    // So deep may a recursion be at LeetCode.
+    // The main thread's stack is too small for a deep recursion.
     let thread = std::thread::Builder::new().stack_size(8 << 20).spawn(answer_all).expect("a thread");
     std::process::exit(if thread.join().is_ok() { 0 } else { 101 });
 }

@@ -62,10 +62,10 @@ impl Contestant {
         }
     }
 
-    /// Whether a run that was asked more than one question shows that the program answers only one.
+    /// Whether a run that was asked more than one question shows that the program may answer only one.
     #[must_use]
     pub fn answers_once(&self, run: &Run, found: &[String]) -> bool {
-        matches!(self.asked, Asked::ByStandardInput) && run.is_success() && found.len() == 1
+        matches!(self.asked, Asked::ByStandardInput) && run.ending != Ending::TimeOut && found.len() <= 1
     }
 
     fn judge_one_by_one(&self, case: &StoredCase) -> anyhow::Result<Judgement> {

@@ -6,11 +6,16 @@
 pub mod cases;
 pub mod comparison;
 pub mod contestant;
+pub mod games;
+pub mod hunt;
+pub mod languages;
 pub mod matrix;
 pub mod parallel;
+pub mod play;
 pub mod process;
 pub mod programs;
 pub mod submission;
+pub mod submit;
 mod system;
 pub mod test;
 pub mod verdict;

@@ -47,6 +47,22 @@ const CLAIMS: [(&str, Claim); 6] = [
     ("rejected", Claim::Rejected),
 ];
 
+impl Claim {
+    fn is_accepted(self) -> bool {
+        matches!(self, Self::Solution | Self::Accepted)
+    }
+
+    /// Whether a case may give this verdict.
+    fn allows(self, verdict: Verdict) -> bool {
+        verdict == Verdict::Accepted || self == Self::Rejected || self == Self::Fails(verdict)
+    }
+
+    /// Whether this may be the worst verdict of all cases.
+    fn is_met_by(self, worst: Verdict) -> bool {
+        self.allows(worst) && (worst == Verdict::Accepted) == self.is_accepted()
+    }
+}
+
 struct Submission {
     problem: &'static Problem,
     /// The path in the project, without the program.
@@ -99,14 +115,12 @@ pub fn matrix(programs: &[String], output: &mut impl Write) -> anyhow::Result<bo
                 program = submission.problem.program;
                 write_columns(program, cases_of(submission.problem), output)?;
             }
-            let letters = judged
-                .judgements
-                .iter()
-                .map(|(_, judgement)| judgement.as_ref().map_or('-', |judgement| judgement.verdict.letter()));
-            writeln!(output, "  {:<56} {}", submission.title(), letters.collect::<String>())?;
+            let letter = |judgement: &Option<Judgement>| judgement.as_ref().map_or('-', |made| made.verdict.letter());
+            let letters = judged.judgements.iter().map(|(_, judgement)| letter(judgement));
+            writeln!(output, "  {:<56} {}", submission.name, letters.collect::<String>())?;
             *totals.entry(judged.worst()).or_default() += 1;
             let found = submission.complaints(&judged);
-            complaints.extend(found.iter().map(|complaint| format!("{program}, {}: {complaint}", submission.title())));
+            complaints.extend(found.iter().map(|complaint| format!("{program}, {}: {complaint}", submission.name)));
             Ok(())
         },
     )?;
@@ -168,10 +182,6 @@ fn file_name(path: &Path) -> String {
 }
 
 impl Submission {
-    fn title(&self) -> &str {
-        &self.name
-    }
-
     fn judge<'a>(
         &self,
         cases: &[&'a StoredCase],
@@ -192,7 +202,7 @@ impl Submission {
             // Only what is slow twice is slow: the machine may have been busy.
             if let (Some(contestant), Some(first)) = (&compiled.contestant, &mut judgement)
                 && is_slow(first)
-                && matches!(self.claim, Claim::Solution | Claim::Accepted)
+                && self.claim.is_accepted()
             {
                 let second = contestant.judge(case)?;
                 if second.time < first.time {
@@ -208,35 +218,21 @@ impl Submission {
 
     /// What is not as claimed.
     fn complaints(&self, judged: &Judged) -> Vec<String> {
-        let failures = judged.failures().collect_vec();
-        let on_cases = |expected: &[Verdict]| {
-            let other = failures.iter().filter(|(_, judgement)| !expected.contains(&judgement.verdict));
-            let told = other
-                .map(|(case, judgement)| format!("{} on {}: {}", judgement.verdict, case.name.case, judgement.details));
-            told.collect_vec()
-        };
-        let mut complaints = match self.claim {
-            Claim::Solution | Claim::Accepted => on_cases(&[]),
-            Claim::Fails(Verdict::CompileError) | Claim::Rejected => vec![],
-            Claim::Fails(verdict) => on_cases(&[verdict]),
-        };
-        match self.claim {
-            Claim::Solution | Claim::Accepted => {
-                let slow = judged.run().filter(|(case, judgement)| case.is_within_limits() && is_slow(judgement));
-                complaints
-                    .extend(slow.map(|(case, judgement)| format!("slow on {}: {:?}", case.name.case, judgement.time)));
-                if !judged.messages.is_empty() {
-                    complaints.push(format!("the compiler says\n{}", judged.messages));
-                }
-            }
-            Claim::Fails(verdict) if judged.worst() != verdict => {
-                complaints.push(format!("no case gives it {verdict}\n{}", judged.messages));
-            }
-            Claim::Rejected if judged.worst() == Verdict::Accepted => complaints.push("no case rejects it".to_owned()),
-            Claim::Fails(_) | Claim::Rejected => {}
+        let Judged { messages, .. } = judged;
+        let others = judged.run().filter(|(_, judgement)| !self.claim.allows(judgement.verdict));
+        let mut complaints = others
+            .map(|(case, judgement)| format!("{} on {}: {}", judgement.verdict, case.name.case, judgement.details))
+            .collect_vec();
+        if !self.claim.is_met_by(judged.worst()) {
+            complaints.push(format!("no case gives it the verdict of its folder\n{messages}"));
         }
-        if self.claim == Claim::Fails(Verdict::CompileError) && !judged.messages.contains(self.claimed_error()) {
-            complaints.push(format!("not the compiler's error {}, but\n{}", self.claimed_error(), judged.messages));
+        if self.claim == Claim::Fails(Verdict::CompileError) && !messages.contains(self.claimed_error()) {
+            complaints.push(format!("not the compiler's error {}, but\n{messages}", self.claimed_error()));
+        }
+        if self.claim.is_accepted() {
+            let slow = judged.run().filter(|(case, judgement)| case.is_within_limits() && is_slow(judgement));
+            complaints.extend(slow.map(|(case, judgement)| format!("{:?} on {}", judgement.time, case.name.case)));
+            complaints.extend(Some(format!("the compiler says\n{messages}")).filter(|_| !messages.is_empty()));
         }
         complaints
     }
@@ -255,10 +251,6 @@ fn is_slow(judgement: &Judgement) -> bool {
 impl Judged<'_> {
     fn run(&self) -> impl Iterator<Item = (&StoredCase, &Judgement)> {
         self.judgements.iter().filter_map(|(case, judgement)| Some((*case, judgement.as_ref()?)))
-    }
-
-    fn failures(&self) -> impl Iterator<Item = (&StoredCase, &Judgement)> {
-        self.run().filter(|(_, judgement)| judgement.verdict != Verdict::Accepted)
     }
 
     /// CE, if no case was run.

@@ -92,16 +92,14 @@ mod tests {
     fn an_error_stops_it() {
         let items: Vec<u64> = (0..1000).collect();
         let done = AtomicUsize::new(0);
-        let work = |&item| {
+        let work = |&item: &u64| {
             done.fetch_add(1, Ordering::Relaxed);
             thread::sleep(Duration::from_millis(1));
             if item == 5 { Err("work") } else { Ok(item) }
         };
         assert_eq!(in_order(&items, 2, work, |_, _| Ok(())), Err("work"));
-        assert_eq!(
-            in_order(&items, 2, |&item| Ok(item), |_, item| if item == 7 { Err("report") } else { Ok(()) }),
-            Err("report")
-        );
+        let report = |_: &u64, item| if item == 3 { Err("report") } else { Ok(()) };
+        assert_eq!(in_order(&items, 2, work, report), Err("report"));
         assert!(done.into_inner() < 1000);
     }
 }

@@ -15,7 +15,7 @@ use crate::process::{Limits, run};
 use crate::programs::{Artifact, build_crates};
 
 /// How long a compiler may take.
-const PATIENCE: Limits = Limits { time: Duration::from_secs(60), memory: None };
+pub const PATIENCE: Limits = Limits { time: Duration::from_secs(60), memory: None };
 
 /// What a submission may use.
 pub const LIMITS: Limits = Limits { time: Duration::from_secs(2), memory: Some(256 << 20) };
@@ -32,6 +32,15 @@ impl Crates {
     /// The build fails.
     pub fn new() -> anyhow::Result<Self> {
         Ok(Self(build_crates()?))
+    }
+
+    /// Builds them if `source` names one.
+    ///
+    /// # Errors
+    /// The build fails.
+    pub fn needed_by(source: &str) -> anyhow::Result<Self> {
+        let is_needed = ["itertools", "proconio"].iter().any(|name| source.contains(name));
+        if is_needed { Self::new() } else { Ok(Self(Vec::new())) }
     }
 
     /// The words that let rustc find those that `judge` has. LeetCode's and AtCoder's others are of no use in these games.
@@ -84,11 +93,14 @@ pub fn compile(
 ) -> anyhow::Result<Compiled> {
     let file = folder.join(name).with_extension("rs");
     let program = folder.join(name).with_extension(env::consts::EXE_EXTENSION);
-    fs::write(&file, whole_source(source, problem)).context("the submission cannot be written")?;
+    let whole_source = match problem.judge {
+        Judge::LeetCode { function } => between_judges_lines(source, problem, function),
+        Judge::AtCoder | Judge::StandardLibrary => source.to_owned(),
+    };
+    fs::write(&file, whole_source).context("the submission cannot be written")?;
 
     let mut words: Vec<OsString> = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
-    words.extend(["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2"].map(OsString::from));
-    words.extend(crates.words(problem.judge));
+    words.extend(options(edition, crates, problem));
     words.extend(["-o".into(), program.clone().into(), file.into()]);
     let compilation = run(&words, b"", PATIENCE)?;
 
@@ -101,9 +113,18 @@ pub fn compile(
     Ok(Compiled { contestant, messages: compilation.messages })
 }
 
-/// The file as the judge compiles it: at LeetCode between the judge's lines.
-fn whole_source(source: &str, problem: &Problem) -> String {
-    let Judge::LeetCode { function } = problem.judge else { return source.to_owned() };
+/// The words that tell rustc what the judge tells it.
+#[must_use]
+pub fn options(edition: &str, crates: &Crates, problem: &Problem) -> Vec<OsString> {
+    let mut words: Vec<OsString> =
+        ["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2"].map(OsString::from).into();
+    words.extend(crates.words(problem.judge));
+    words
+}
+
+/// A file in LeetCode's form as LeetCode compiles it. Its lines keep their numbers.
+#[must_use]
+pub fn between_judges_lines(source: &str, problem: &Problem, function: &str) -> String {
     let (question, read) = match problem.form {
         Form::Row(_) => ("Vec<i32>", "numbers.by_ref().take(usize::try_from(number).expect(\"a length\")).collect()"),
         Form::Number(_) | Form::Deal(_) => ("i32", "number"),
@@ -118,7 +139,7 @@ fn whole_source(source: &str, problem: &Problem) -> String {
         .replace("ANSWER", answer)
         .replace("FUNCTION", &snake_case(function))
         .replace("READ", read);
-    ["struct Solution;\n\n", source, &driver].concat()
+    ["struct Solution; ", source, &driver].concat()
 }
 
 /// `stoneGameII` as Rust writes it: `stone_game_ii`.

@@ -1,10 +1,10 @@
-//! `judge test`: the programs of `src/bin/`, or a command of the reader's, on the stored cases.
+//! `judge test`: the programs of `src/bin/` on the stored cases.
 
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Duration;
 
-use anyhow::{bail, ensure};
+use anyhow::ensure;
 use itertools::Itertools;
 
 use crate::cases::{CaseName, StoredCase, all, select};
@@ -12,18 +12,13 @@ use crate::contestant::{Asked, Contestant, Judgement};
 use crate::parallel::{cores, in_order};
 use crate::process::Limits;
 use crate::programs::build;
+use crate::project;
 use crate::submission::LIMITS;
 use crate::verdict::Verdict;
-use crate::{project, system};
-
-/// The time limit of a command of the reader's, which may be a script.
-const SCRIPT_TIME: Duration = Duration::from_secs(10);
 
 /// What the user asks for.
 #[derive(Default)]
 pub struct Request {
-    /// `-c`
-    pub command: Option<String>,
     /// `-j`
     pub jobs: Option<usize>,
     /// `-l`
@@ -72,28 +67,17 @@ pub fn test(request: &Request, output: &mut impl Write) -> anyhow::Result<bool> 
     write_totals(&rows, output)
 }
 
-/// Who answers, by the name of the program.
+/// The programs, by their names.
 fn contestants(request: &Request, names: &[CaseName]) -> anyhow::Result<BTreeMap<&'static str, Contestant>> {
     let programs = names.iter().map(|name| name.problem.program).dedup().collect_vec();
-    let contestant = |words, time, memory| {
-        let limits = Limits { time: request.time.unwrap_or(time), memory };
-        Contestant { words, limits, asked: Asked::ByStandardInput }
-    };
-    if let Some(command) = &request.command {
-        let [program] = programs[..] else {
-            bail!("-c needs a filter that names one program, this selects {}", programs.len());
-        };
-        return Ok([(program, contestant(system::shell(command), SCRIPT_TIME, None))].into());
-    }
     let mut built = build(&programs)?;
-    let mut path_of = |program: &str| {
-        let artifact = built.iter_mut().find(|artifact| artifact.name == program);
-        artifact.and_then(|artifact| artifact.files.pop())
+    let mut contestant = |program: &&'static str| {
+        let artifact = built.iter_mut().find(|artifact| artifact.name == *program)?;
+        let limits = Limits { time: request.time.unwrap_or(LIMITS.time), ..LIMITS };
+        let words = vec![artifact.files.pop()?.into()];
+        Some((*program, Contestant { words, limits, asked: Asked::ByStandardInput }))
     };
-    let contestants = programs
-        .iter()
-        .filter_map(|program| Some((*program, contestant(vec![path_of(program)?.into()], LIMITS.time, LIMITS.memory))));
-    let contestants: BTreeMap<_, _> = contestants.collect();
+    let contestants: BTreeMap<_, _> = programs.iter().filter_map(&mut contestant).collect();
     ensure!(contestants.len() == programs.len(), "the build made not all of {}", programs.join(", "));
     Ok(contestants)
 }
@@ -140,15 +124,9 @@ fn write_case(
     writeln!(output, "  {style}{verdict:<3}{style:#} {}   ({} ms)", name.path(), time.as_millis())?;
     if *verdict != Verdict::Accepted {
         let time = request.time.map(|time| format!(" -t {}", time.as_secs_f64())).unwrap_or_default();
-        let command = request.command.as_ref().map(|command| format!(" -c {}", quoted(command))).unwrap_or_default();
-        writeln!(output, "      {details}\n      again: cargo judge test{time}{command} {}", name.path())?;
+        writeln!(output, "      {details}\n      again: cargo judge test{time} {}", name.path())?;
     }
     Ok(())
-}
-
-/// `text` as a shell takes it for one word.
-fn quoted(text: &str) -> String {
-    format!("'{}'", text.replace('\'', r"'\''"))
 }
 
 fn write_totals(rows: &[Row], output: &mut impl Write) -> anyhow::Result<bool> {

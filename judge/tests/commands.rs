@@ -20,12 +20,12 @@ fn outcome(arguments: &[&str]) -> (String, String, Option<i32>) {
     (stdout, stderr, status.code())
 }
 
-/// What is said of one case when this command answers it, without the times.
+/// What is said of one case of the Nim game when this command answers it.
 fn told(command: &str, case: &str) -> String {
-    let (stdout, stderr, status) = outcome(&["test", "-t", "0.5", "-c", command, case]);
+    let (stdout, stderr, status) = outcome(&["submit", "--hunt", "0", "-t", "0.5", "-c", command, "292"]);
     assert_eq!((stderr.as_str(), status), ("", Some(1)), "{stdout}");
-    let lines = stdout.lines().skip(1).take(2).map(str::trim);
-    lines.map(|line| line.split("   (").next().unwrap_or_default()).join("\n")
+    let lines = stdout.lines().skip_while(|line| !line.ends_with(&format!(" {case}"))).take(2);
+    lines.map(str::trim).join("\n")
 }
 
 #[test]
@@ -39,6 +39,20 @@ fn the_help_names_the_programs_and_shows_examples() {
     }
 }
 
+const ROW: &str = "case 1: nums: found 2 in a row; it is written [1,5,2], or 3 1 5 2 with its length first";
+
+#[test]
+fn an_unknown_problem_is_answered_by_the_list() {
+    for arguments in [&["submit", "-c", "cat", "487"][..], &["play", "487"]] {
+        let (stdout, stderr, status) = outcome(arguments);
+        assert!(
+            stderr.starts_with("error: \"487\" does not name one program:\n  leetcode_0292_nim_game\n"),
+            "{stderr}"
+        );
+        assert_eq!((stdout.as_str(), status), ("", Some(2)));
+    }
+}
+
 #[test]
 fn wrong_arguments_are_refused_in_one_line() {
     for (arguments, message) in [
@@ -49,8 +63,19 @@ fn wrong_arguments_are_refused_in_one_line() {
         (&["test", "-t", "0"], "-t needs a number of seconds such as 2 or 0.5, not \"0\""),
         (&["test", "-t", "NaN"], "-t needs a number of seconds such as 2 or 0.5, not \"NaN\""),
         (&["test", "-j", "0"], "-j needs a number from 1 to 9999, not \"0\""),
-        (&["test", "-c", " ", "486"], "-c needs a command"),
-        (&["test", "-c", "cat"], "-c needs a filter that names one program, this selects 10"),
+        (&["submit", "-c", " ", "486"], "-c needs a command"),
+        (&["submit"], "a file is needed, or -c COMMAND (cargo judge -h helps)"),
+        (
+            &["submit", "no-such-file.py", "486"],
+            "no-such-file.py cannot be read: No such file or directory (os error 2)",
+        ),
+        (&["submit", "/", "486"], "/ is a folder"),
+        (&["submit", "x.py", "486", "487"], "\"487\" is one word too many (cargo judge -h helps)"),
+        (&["submit", "--form", "pdf", "x.py"], "--form is leetcode or stdin, not \"pdf\""),
+        (&["submit", "-c", "cat", "--case", "[1] [2]", "486"], "--case: expected one question, such as [1,5,2]"),
+        (&["submit", "-c", "cat", "--case", "[1 2]", "486"], ROW),
+        (&["play"], "which game? Name a program (cargo judge -h lists them)"),
+        (&["play", "486", "[1 2]"], ROW),
         (&["test", "487"], "no test case matches \"487\" (-l lists them)"),
         (&["matrix", "487"], "no program matches \"487\""),
         (&["matrix", "-v"], "invalid option '-v'"),
@@ -68,69 +93,58 @@ fn cases_are_listed() {
 
 #[test]
 fn a_right_command_is_accepted() {
-    let echo = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
-    let (stdout, stderr, status) = outcome(&["test", "-v", "-c", echo, "292/sample"]);
-    assert!(stdout.starts_with("leetcode_0292_nim_game      3/3  AC   slowest "), "{stdout}");
-    assert!(stdout.contains("\n  AC  leetcode_0292_nim_game/sample-2   ("), "{stdout}");
-    assert!(stdout.ends_with(" ms\n3 passed, 0 failed\n"), "{stdout}");
+    let remainder = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
+    let (stdout, stderr, status) = outcome(&["submit", "--hunt", "1", "-c", remainder, "292"]);
+    assert!(stdout.contains("\nagrees with the rules on all 2,000 numbers from 1"), "{stdout}");
+    assert!(stdout.lines().last().is_some_and(|line| line.starts_with("AC ")), "{stdout}");
     assert_eq!((stderr.as_str(), status), ("", Some(0)));
 }
 
 #[test]
+fn the_programs_are_judged() {
+    let (stdout, _, status) = outcome(&["test", "-v", "292/sample"]);
+    assert!(stdout.starts_with("leetcode_0292_nim_game      3/3  AC   slowest "), "{stdout}");
+    assert!(stdout.contains("\n  AC  leetcode_0292_nim_game/sample-2   ("), "{stdout}");
+    assert!(stdout.ends_with(" ms\n3 passed, 0 failed\n"), "{stdout}");
+    assert_eq!(status, Some(0));
+}
+
+#[test]
 fn the_first_wrong_question_is_shown_with_its_input() {
-    let case = "leetcode_0292_nim_game/hack-remainder-of-three";
+    let case = "hack-remainder-of-three";
     let true_but_for_nine = "while read n; do [ $n = 9 ] && echo false || echo true; done";
     assert_eq!(told(true_but_for_nine, case), format!("WA  {case}\nquestion 3 of 5: 8  expected false, found true"));
-    assert_eq!(
-        told("echo true; echo true", case).lines().last(),
-        Some("question 3 of 5: 8  expected false, found no answer; 2 of 5 answered",)
-    );
-    let long_row = told("echo 0", "1406/max-zeros");
-    assert!(long_row.contains("question 1 of 1: [0,0,0,0,0,0,") && long_row.contains('…'), "{long_row}");
-    assert!(long_row.lines().all(|line| line.chars().count() < 160), "{long_row}");
+    let missing = "question 3 of 5: 8  expected false, found no answer; 2 of 5 answered";
+    assert_eq!(told("echo true; echo true", case), format!("WA  {case}\n{missing}"));
+    let hint = "question 1 of 1: 3  expected true, found True (hint: small and capital letters differ)";
+    assert_eq!(told("echo True", "edge-three"), format!("WA  edge-three\n{hint}"));
 }
 
 #[test]
 fn crashes_and_hangs_are_told() {
-    let case = "leetcode_0292_nim_game/sample-1";
-    let crash = told("echo false; echo first >&2; echo 'last: word' >&2; exit 3", case);
+    let case = "edge-three";
+    let crash = told("echo true; echo first >&2; echo 'last: word' >&2; exit 3", case);
     assert_eq!(crash, format!("RE  {case}\nexit status: 3: last: word"));
     assert!(told("kill -SEGV $$", case).contains("\nsignal: 11 (SIGSEGV)"));
     assert_eq!(told("while :; do :; done", case), format!("TLE {case}\nstopped after 0.5 s"));
     assert_eq!(told("sleep 60 & sleep 60", case), format!("TLE {case}\nstopped after 0.5 s"));
-    assert_eq!(told("exec yes", case).lines().next(), Some("RE  leetcode_0292_nim_game/sample-1"));
-    let many = told("head -1 >/dev/null; echo false; echo true; exit 1", "leetcode_0292_nim_game/random-all-small");
-    assert!(many.ends_with("exit status: 1; 2 of 200 answered"), "{many}");
+    assert_eq!(told("head -c 70000000 /dev/zero", case), format!("RE  {case}\nendless output"));
+    let many = told("head -1 >/dev/null; echo true; echo true; exit 1", "random-all-small");
+    assert_eq!(many, "RE  random-all-small\nexit status: 1; 2 of 200 answered");
 }
 
 #[test]
 fn a_program_that_answers_one_question_a_run_gets_one_a_run() {
-    let once = "read n; [ $((n % 4)) = 0 ] && echo false || echo true";
-    let (stdout, _, status) = outcome(&["test", "-c", once, "292/hack-remainder-of-three", "292/sample-1"]);
-    assert_eq!(status, Some(0), "{stdout}");
+    let case = "hack-remainder-of-three";
     let wrong_at_eight = "read n; [ $n = 8 ] && echo true || { [ $((n % 4)) = 0 ] && echo false || echo true; }";
-    let case = "leetcode_0292_nim_game/hack-remainder-of-three";
     assert_eq!(told(wrong_at_eight, case), format!("WA  {case}\nquestion 3 of 5: 8  expected false, found true"));
     let crash_at_eight = "read n; [ $n = 8 ] && exit 9 || { [ $((n % 4)) = 0 ] && echo false || echo true; }";
     assert_eq!(told(crash_at_eight, case), format!("RE  {case}\nexit status: 9; 2 of 5 answered"));
 }
 
 #[test]
-fn the_order_does_not_depend_on_the_number_of_jobs() {
-    let without_times = |jobs: &str| {
-        let (stdout, _, _) = outcome(&["test", "-v", "-j", jobs, "-c", "sleep 0.0$$; echo true", "292"]);
-        stdout
-            .lines()
-            .filter_map(|line| line.strip_prefix("  "))
-            .map(|line| line.split("   (").next().map(str::to_owned))
-            .collect_vec()
-    };
-    assert_eq!(without_times("1"), without_times("4"));
-}
-
-#[test]
 fn a_reader_that_closes_the_pipe_early_is_no_error() {
-    let mut judge = judge(&["test", "-v", "-c", "echo true", "292"])
+    let mut judge = judge(&["submit", "-c", "sleep 0.2; echo true", "292"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -155,7 +169,7 @@ fn a_full_disk_is_told() {
 
 #[test]
 fn an_interrupt_kills_what_runs() {
-    let mut judge = judge(&["test", "-c", "echo $$ >&2; echo started; sleep 60", "292/sample-1"])
+    let mut judge = judge(&["submit", "-c", "sleep 60", "292"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -174,7 +188,8 @@ fn an_interrupt_kills_what_runs() {
     let mut output = String::new();
     // The pipe ends only when all that held it has ended.
     BufReader::new(judge.stdout.take().expect("a pipe")).read_to_string(&mut output).expect("text");
-    assert_eq!((output.as_str(), judge.wait().expect("the judge ends").code()), ("", Some(130)));
+    assert_eq!(output, "sleep 60 as leetcode_0292_nim_game\n");
+    assert_eq!(judge.wait().expect("the judge ends").code(), Some(130));
     assert!(start.elapsed() < Duration::from_secs(30));
     assert!(BufReader::new(judge.stderr.take().expect("a pipe")).lines().next().is_none());
 }

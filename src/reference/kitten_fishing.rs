@@ -1,6 +1,8 @@
 //! The card game 小猫钓鱼, card by card.
 
 use std::fmt;
+use std::iter::from_fn;
+use std::ops::Range;
 
 use itertools::Itertools;
 
@@ -25,7 +27,26 @@ pub struct Finish {
     pub table: Vec<u8>,
 }
 
+/// A play, and how the cards lie then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Play {
+    /// 1 or 2.
+    pub player: usize,
+    /// The rank that is played.
+    pub card: u8,
+    /// The hands after the play, each from the card that is played next.
+    pub hands: [Vec<u8>; 2],
+    /// The table from the bottom, with the card that was played and those that it captured.
+    pub table: Vec<u8>,
+    /// The places on the table that are captured.
+    pub captured: Range<usize>,
+}
+
 impl Game {
+    fn new(first: &[u8], second: &[u8]) -> Self {
+        Self { hands: [first.to_vec(), second.to_vec()], table: Vec::new(), player: 0 }
+    }
+
     fn play(&mut self) {
         let hand = &mut self.hands[self.player];
         let card = hand.remove(0);
@@ -55,24 +76,28 @@ impl fmt::Display for Finish {
 }
 
 /// How the game ends in which the first player has the hand `first`; `None` if it never does.
-///
-/// A second game follows at half the speed. If the first one runs in a circle it meets the second there, since its lead
-/// grows by one play a time. Costs some steps a card in hand for each play.
+/// Costs some steps a card in hand for each play.
 #[must_use]
 pub fn kitten_fishing(first: &[u8], second: &[u8]) -> Option<Finish> {
-    let mut game = Game { hands: [first.to_vec(), second.to_vec()], table: Vec::new(), player: 0 };
+    play_out(first, second).ok()
+}
+
+/// How the game ends. If it never does, the game on its circle, whose length divides half the number of plays so far.
+fn play_out(first: &[u8], second: &[u8]) -> Result<Finish, Game> {
+    let mut game = Game::new(first, second);
+    // It follows at half the speed. If the game runs in a circle they meet there, since the lead grows by one play a
+    // time. The lead is as long as the circle then, or some times as long.
     let mut follower = game.clone();
     loop {
         for _ in 0..2 {
             game.play();
-            let finish = game.finish();
-            if finish.is_some() {
-                return finish;
+            if let Some(finish) = game.finish() {
+                return Ok(finish);
             }
         }
         follower.play();
         if game == follower {
-            return None;
+            return Err(game);
         }
     }
 }
@@ -81,4 +106,45 @@ pub fn kitten_fishing(first: &[u8], second: &[u8]) -> Option<Finish> {
 #[must_use]
 pub fn kitten_fishing_answer(first: &[u8], second: &[u8]) -> String {
     kitten_fishing(first, second).map_or_else(|| "draw. the game never ends.".to_owned(), |finish| finish.to_string())
+}
+
+/// The plays of the game one after another, also where it never ends.
+pub fn kitten_fishing_plays(first: &[u8], second: &[u8]) -> impl Iterator<Item = Play> {
+    let mut game = Game::new(first, second);
+    from_fn(move || {
+        if game.finish().is_some() {
+            return None;
+        }
+        let (player, mut table) = (game.player, game.table.clone());
+        let card = *game.hands[player].first()?;
+        table.push(card);
+        game.play();
+        let captured = game.table.len()..table.len();
+        Some(Play { player: player + 1, card, hands: game.hands.clone(), table, captured })
+    })
+}
+
+/// The first round after which all cards lie as after an earlier one, and before it that one; round 0 is the deal.
+/// `None` if the game ends. Costs what [`kitten_fishing`] does.
+#[must_use]
+pub fn kitten_fishing_repetition(first: &[u8], second: &[u8]) -> Option<[usize; 2]> {
+    fn play_round(game: &mut Game) {
+        game.play();
+        game.play();
+    }
+    let mut ahead = play_out(first, second).err()?;
+    let mut game = Game::new(first, second);
+    let mut earlier = 0;
+    while game != ahead {
+        play_round(&mut game);
+        play_round(&mut ahead);
+        earlier += 1;
+    }
+    let mut later = earlier + 1;
+    play_round(&mut ahead);
+    while game != ahead {
+        play_round(&mut ahead);
+        later += 1;
+    }
+    Some([earlier, later])
 }

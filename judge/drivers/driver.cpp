@@ -1,0 +1,80 @@
+// Stands around a solution in LeetCode's form, solution.cpp. The judge writes names in place of the capitals.
+
+// LeetCode too stops at an index that is out of bounds.
+#define _GLIBCXX_ASSERTIONS
+
+#if __has_include(<bits/stdc++.h>)
+#include <bits/stdc++.h>
+#else
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <bitset>
+#include <cassert>
+#include <climits>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <deque>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <limits>
+#include <list>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <queue>
+#include <random>
+#include <ranges>
+#include <set>
+#include <sstream>
+#include <stack>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+#endif
+#include <pthread.h>
+
+using namespace std;
+
+#include "solution.cpp"
+
+namespace driver {
+
+int number(int first) { return first; }
+
+std::vector<int> row(int length) {
+    std::vector<int> values(length);
+    for (int& value : values) std::cin >> value;
+    return values;
+}
+
+void* answer_all(void* path) {
+    std::ofstream answers(static_cast<const char*>(path));
+    for (int first; std::cin >> first;) {
+        auto question = READ(first);
+        answers << std::boolalpha << Solution().FUNCTION(question) << std::endl;
+    }
+    return nullptr;
+}
+
+}  // namespace driver
+
+// The main thread's stack is too small for a deep recursion.
+int main(int count, char** words) {
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, 64 << 20);
+    pthread_t thread;
+    if (pthread_create(&thread, &attributes, driver::answer_all, words[count - 1]) != 0) return 1;
+    return pthread_join(thread, nullptr);
+}

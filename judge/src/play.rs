@@ -1,0 +1,334 @@
+//! `judge play`: a game as the best players play it, by the rules alone.
+
+pub mod moves;
+
+use std::collections::VecDeque;
+use std::fmt::Display;
+use std::io::Write;
+use std::ops::Range;
+
+use anyhow::bail;
+use itertools::Itertools;
+use two_player_games::problems::Form;
+use two_player_games::reference::{Play, kitten_fishing_plays, kitten_fishing_repetition};
+use two_player_games::{Problem, Question, cut_in_the_middle};
+
+use moves::{LastMovePlay, RowMove, Turn, last_move_play, row_moves};
+
+/// How many columns a line has at most.
+const COLUMNS: usize = 100;
+/// How many moves of a long game are shown at its start, and at its end.
+const ENDS: usize = 12;
+/// How many moves are shown at most where all are asked for.
+const MOST_SHOWN: usize = 200_000;
+/// How many cards a hand has at most, as the rules are slow.
+const MOST_CARDS: usize = 1100;
+/// How many columns a hand or the table has at most.
+const CARDS: usize = 24;
+/// How many columns the list of what can be left has at most.
+const ALTERNATIVES: usize = 34;
+/// How many columns the list of leads should have at most.
+const LEADS: usize = 40;
+/// How many columns a row has at least, for one number and the gap.
+const LEAST_ROW: usize = 15;
+/// What stands above that list.
+const LEADS_HEADING: &str = "its lead at the end if it takes";
+
+/// A cell of a table, whose text stands at its left or at its right side.
+enum Cell {
+    Left(String),
+    Right(String),
+}
+
+/// Writes how the best players play, and the answer.
+///
+/// # Errors
+/// The game is too long, or it cannot be written.
+pub fn play(problem: &Problem, question: &Question, shows_all: bool, output: &mut impl Write) -> anyhow::Result<()> {
+    let lines = match question {
+        Question::Number(number) => last_move_lines(problem, *number, shows_all),
+        Question::Row(row) => row_lines(problem, row, shows_all),
+        Question::Deal([first, second]) => deal_lines(first, second, shows_all),
+    };
+    let name = problem.named(question);
+    let answer = if lines.is_some() { (problem.player)()(question) } else { None };
+    let (Some(lines), Some(answer)) = (lines, answer) else {
+        bail!("{}: this game is too long to be played here", cut_in_the_middle(&name, 50));
+    };
+    writeln!(output, "{}\n", cut_in_the_middle(&format!("{}  {name}", problem.program), COLUMNS))?;
+    for line in lines {
+        writeln!(output, "{}", cut_in_the_middle(line.trim_end_matches(' '), COLUMNS))?;
+    }
+    let first_line = if answer.contains('\n') { "answer:\n" } else { "answer: " };
+    let answer = answer.lines().map(|line| cut(line.split(' '), COLUMNS - first_line.len())).join("\n");
+    writeln!(output, "\n{first_line}{answer}")?;
+    Ok(())
+}
+
+/// The players as the statement calls them.
+fn players(problem: &Problem) -> [&'static str; 2] {
+    match problem.program {
+        "leetcode_0292_nim_game" => ["you", "friend"],
+        "leetcode_0486_predict_the_winner" | "nowcoder_card_game" | "stone_game_difference" => ["first", "second"],
+        _ => ["Alice", "Bob"],
+    }
+}
+
+fn last_move_lines(problem: &Problem, number: i32, shows_all: bool) -> Option<Vec<String>> {
+    let LastMovePlay { turns, lost } = last_move_play(problem, number)?;
+    let heading = vec![right("move"), left("player"), right("n"), right("takes"), right("leaves"), left("n is")];
+    let rows = rows(turns.into_iter().zip(1..), shows_all, |(turn, count)| {
+        let (player, number) = (left(players(problem)[turn.player]), turn.number);
+        let value = left(value(&turn));
+        match turn.leaves {
+            Some(leaves) => vec![right(count), player, right(number), right(number - leaves), right(leaves), value],
+            None => vec![right(""), player, right(number), right(""), right(""), value],
+        }
+    })?;
+    let lost = format!("lost for the player to move: {}\n", cut(&lost, COLUMNS - 30));
+    Some([lost].into_iter().chain(table(heading, rows)).collect())
+}
+
+/// Whether the player to move wins, and why.
+fn value(Turn { choices, .. }: &Turn) -> String {
+    let losing = choices.iter().filter(|(_, wins)| !wins).map(|(leaves, _)| *leaves).collect_vec();
+    let all = choices.iter().map(|(leaves, _)| *leaves).collect_vec();
+    match (&all[..], &losing[..]) {
+        ([], _) => "lost: no move".to_owned(),
+        (all, []) => format!("lost: must leave a won one: {}", alternatives(all)),
+        (_, losing) => format!("won: leave {}", alternatives(losing)),
+    }
+}
+
+fn alternatives(numbers: &[i32]) -> String {
+    match numbers {
+        [others @ .., last] if !others.is_empty() => {
+            cut(format!("{} or {last}", others.iter().join(", ")).split(' '), ALTERNATIVES)
+        }
+        _ => numbers.iter().join(""),
+    }
+}
+
+fn row_lines(problem: &Problem, row: &[i32], shows_all: bool) -> Option<Vec<String>> {
+    let moves = row_moves(problem, row)?;
+    let (Form::Row(name), [first, second]) = (problem.form, players(problem)) else { return None };
+    if moves.is_empty() {
+        return Some(vec!["nobody can move".to_owned()]);
+    }
+    let leads = leads(problem, &moves);
+    let leads_width = longest(&leads).max(LEADS_HEADING.len());
+    let score_width = longest(moves.iter().flat_map(|one| one.scores)).max(longest([first, second]));
+    let has_m = moves.iter().any(|one| one.m.is_some());
+    // A count of up to 5 columns, a player of up to 6, M of up to 2, and the gaps.
+    let others = 5 + 6 + 2 * score_width + leads_width + 5 * 2 + if has_m { 2 + 2 } else { 0 };
+    let row_width = COLUMNS.saturating_sub(others).max(LEAST_ROW);
+
+    let row_heading = left(format!(" {name}"));
+    let mut heading =
+        vec![right("move"), left("player"), row_heading, right(first), right(second), left(LEADS_HEADING)];
+    if has_m {
+        heading.insert(2, right("M"));
+    }
+    let rows = rows(moves.into_iter().zip(leads).zip(1..), shows_all, |((one, leads), count)| {
+        let (player, [first_score, second_score]) = ([first, second][one.player], one.scores.map(right));
+        let row = left(shown_row(row, &one, row_width));
+        let mut cells = vec![right(count), left(player), row, first_score, second_score, left(leads)];
+        if let Some(m) = one.m {
+            cells.insert(2, right(m));
+        }
+        cells
+    })?;
+    Some(table(heading, rows).collect())
+}
+
+/// For each move, the leads at the end after it and those that there were instead of it.
+fn leads(problem: &Problem, moves: &[RowMove]) -> Vec<String> {
+    let takes_the_first = ["leetcode_1140_stone_game_ii", "leetcode_1406_stone_game_iii"].contains(&problem.program);
+    let leads_of = |RowMove { part, choices, .. }: &RowMove| {
+        let shown = choices.iter().map(|(taken, lead)| match taken.len() {
+            count if takes_the_first => format!("{count}: {lead:+}"),
+            _ if taken.start == part.start => format!("left: {lead:+}"),
+            _ => format!("right: {lead:+}"),
+        });
+        shown.collect_vec()
+    };
+    let width = longest(moves.iter().flat_map(leads_of));
+    moves.iter().map(|one| shown_leads(&leads_of(one), one.chosen, width)).collect()
+}
+
+/// Leads of so many columns each. Of many there are the chosen one, the last one and the first ones.
+fn shown_leads(leads: &[String], chosen: usize, width: usize) -> String {
+    let most = (LEADS / (width + 2)).max(3);
+    let places = [chosen, leads.len() - 1].into_iter().chain(0..leads.len());
+    let mut next = 0;
+    let shown = places.unique().take(most).sorted().map(|place| {
+        let gap = if place == next { "" } else { "… " };
+        next = place + 1;
+        format!("{gap}{:width$}", leads[place])
+    });
+    shown.collect_vec().join("  ").trim_end().to_owned()
+}
+
+/// The row with what is taken in brackets. What is gone leaves its place empty, where the whole row fits.
+fn shown_row(row: &[i32], one: &RowMove, width: usize) -> String {
+    let (part, taken) = (&one.part, one.taken());
+    let in_place = row.iter().map(ToString::to_string).enumerate().map(|(place, number)| {
+        let number = if part.contains(&place) { number } else { " ".repeat(number.len()) };
+        let before = if place == taken.start { '[' } else { ' ' };
+        let after = if place + 1 == taken.end { ']' } else { ' ' };
+        format!("{before}{number}{after}")
+    });
+    // A long row does not fit: each number has at least 3 columns.
+    let in_place = (row.len() <= width / 3).then(|| in_place.collect()).filter(|text: &String| text.len() <= width);
+    in_place.unwrap_or_else(|| marked(row, part, taken, width))
+}
+
+/// The part of a row or of the table with what is taken in brackets, cut where it does not fit.
+fn marked<Value: Display>(row: &[Value], part: &Range<usize>, taken: &Range<usize>, width: usize) -> String {
+    let (before, after) = (&row[part.start..taken.start], &row[taken.end..part.end]);
+    let text = |columns: usize, taken_columns: usize| {
+        let values = cut(&row[taken.clone()], taken_columns - 2);
+        let taken = if taken.is_empty() { values } else { format!("[{values}]") };
+        let rest = columns.saturating_sub(taken.chars().count() + 1);
+        [cut(before, rest), taken, cut(after, rest)].iter().filter(|text| !text.is_empty()).join(" ")
+    };
+    // A long part does not fit: each value has at least 2 columns.
+    let whole = (part.len() <= width / 2).then(|| text(usize::MAX, usize::MAX));
+    let rest_is_empty = before.is_empty() && after.is_empty();
+    whole
+        .filter(|text| text.chars().count() <= width)
+        .unwrap_or_else(|| text(width, if rest_is_empty { width } else { width * 2 / 3 }))
+}
+
+fn deal_lines(first: &[u8], second: &[u8], shows_all: bool) -> Option<Vec<String>> {
+    if ![first, second].iter().all(|hand| (1..=MOST_CARDS).contains(&hand.len())) {
+        return None;
+    }
+    let repetition = kitten_fishing_repetition(first, second);
+    let plays = kitten_fishing_plays(first, second).take(repetition.map_or(usize::MAX, |[_, later]| 2 * later));
+    let heading = vec![right("round"), left("player"), right("card"), left("u1"), left("u2"), left("table [captured]")];
+    let rows = rows(plays.zip(2..), shows_all, |(Play { player, card, hands, table, captured }, count)| {
+        let [first, second] = hands.map(|hand| left(cut(&hand, CARDS)));
+        let table = left(marked(&table, &(0..table.len()), &captured, CARDS));
+        vec![right(count / 2), left(format!("u{player}")), right(card), first, second, table]
+    })?;
+    let end = repetition.map(|[earlier, later]| {
+        let earlier = if earlier == 0 { "at the start".to_owned() } else { format!("after round {earlier}") };
+        format!("\nafter round {later} everything lies as {earlier}: the game never ends")
+    });
+    Some(table(heading, rows).chain(end).collect())
+}
+
+/// A row of cells for each move, and one for those in the middle of a long game; `None` if there are too many.
+fn rows<Move>(
+    moves: impl Iterator<Item = Move>,
+    shows_all: bool,
+    cells: impl Fn(Move) -> Vec<Cell>,
+) -> Option<Vec<Vec<Cell>>> {
+    let most = if shows_all { MOST_SHOWN } else { ENDS };
+    let (mut rows, mut last, mut count) = (Vec::new(), VecDeque::new(), 0);
+    for one in moves {
+        if rows.len() < most {
+            rows.push(cells(one));
+        } else if shows_all {
+            return None;
+        } else {
+            last.push_back(one);
+            if last.len() > ENDS {
+                last.pop_front();
+                count += 1;
+            }
+        }
+    }
+    if count > 0 {
+        rows.push(vec![left(format!("… {count} {} …", if count == 1 { "move" } else { "moves" }))]);
+    }
+    rows.extend(last.into_iter().map(cells));
+    Some(rows)
+}
+
+/// The lines of a table. The last cell of a row may be of any width.
+fn table(heading: Vec<Cell>, mut rows: Vec<Vec<Cell>>) -> impl Iterator<Item = String> {
+    rows.insert(0, heading);
+    let width = |column: usize| longest(rows.iter().filter(|row| row.len() > column + 1).map(|row| row[column].text()));
+    let widths = (0..rows[0].len()).map(width).collect_vec();
+    rows.into_iter().map(move |row| {
+        let cells = row.iter().zip(&widths).map(|(cell, &width)| match cell {
+            Cell::Left(text) => format!("{text:width$}"),
+            Cell::Right(text) => format!("{text:>width$}"),
+        });
+        cells.collect_vec().join("  ")
+    })
+}
+
+impl Cell {
+    fn text(&self) -> &str {
+        let (Self::Left(text) | Self::Right(text)) = self;
+        text
+    }
+}
+
+fn left(text: impl Display) -> Cell {
+    Cell::Left(text.to_string())
+}
+
+fn right(text: impl Display) -> Cell {
+    Cell::Right(text.to_string())
+}
+
+/// How many characters the longest text has.
+fn longest<Text: Display>(texts: impl IntoIterator<Item = Text>) -> usize {
+    texts.into_iter().map(|text| text.to_string().chars().count()).max().unwrap_or(0)
+}
+
+/// The words with a space between, those in the middle cut out if they need more columns.
+fn cut<Word: Display>(words: impl IntoIterator<IntoIter: DoubleEndedIterator<Item = Word>>, columns: usize) -> String {
+    let mut words = words.into_iter();
+    let (mut start, mut end) = (Vec::new(), VecDeque::new());
+    // The columns for both, with a gap after each word.
+    let mut used = 0;
+    while let Some(word) = if start.len() > end.len() { words.next_back() } else { words.next() } {
+        let word = word.to_string();
+        used += longest([&word]) + 1;
+        if start.len() > end.len() {
+            end.push_front(word);
+        } else {
+            start.push(word);
+        }
+        if used - 1 > columns {
+            while used + 1 > columns {
+                let Some(word) = (if start.len() > end.len() { start.pop() } else { end.pop_front() }) else { break };
+                used -= longest([&word]) + 1;
+            }
+            start.push("…".to_owned());
+            break;
+        }
+    }
+    start.into_iter().chain(end).join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_is_cut_out_of_the_middle() {
+        for (columns, expected) in
+            [(9, "1 2 3 4 5"), (8, "1 2 … 5"), (7, "1 2 … 5"), (6, "1 … 5"), (4, "1 …"), (1, "…"), (0, "…")]
+        {
+            assert_eq!(cut(1..=5, columns), expected, "{columns}");
+        }
+        assert_eq!(cut([10, 20], 4), "10 …");
+        assert_eq!(cut([0; 0], 0), "");
+    }
+
+    #[test]
+    fn what_is_taken_keeps_its_place_beside_the_rest() {
+        let row = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+        assert_eq!(marked(&row, &(0..9), &(0..2), 19), "[1 2] 3 4 5 6 7 8 9");
+        assert_eq!(marked(&row, &(0..9), &(0..2), 18), "[1 2] 3 4 5 … 8 9");
+        assert_eq!(marked(&row, &(0..9), &(2..9), 18), "1 2 [3 4 … 8 9]");
+        assert_eq!(marked(&row, &(0..9), &(0..9), 12), "[1 2 … 8 9]");
+        assert_eq!(marked(&row, &(0..9), &(9..9), 9), "1 2 … 9");
+    }
+}

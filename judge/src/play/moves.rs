@@ -1,0 +1,123 @@
+//! Best play: the moves as data. The rules give the moves, and what they are worth.
+
+use std::cmp::Reverse;
+use std::hash::Hash;
+use std::ops::Range;
+
+use itertools::Itertools;
+use two_player_games::Problem;
+use two_player_games::reference::{self, LastMoveGame, ScoredGame};
+
+/// A move in a game with a row of numbers, and what it comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RowMove {
+    /// 0 or 1.
+    pub player: usize,
+    /// The part of the row that is left before the move.
+    pub part: Range<usize>,
+    /// M before the move, in the game that has it.
+    pub m: Option<usize>,
+    /// For each move that there is: the part that it takes, and the lead that the player ends with.
+    pub choices: Vec<(Range<usize>, i64)>,
+    /// The place of the chosen one among them.
+    pub chosen: usize,
+    /// Both scores after the move.
+    pub scores: [i64; 2],
+}
+
+impl RowMove {
+    /// The part that is taken.
+    #[must_use]
+    pub fn taken(&self) -> &Range<usize> {
+        &self.choices[self.chosen].0
+    }
+}
+
+/// A game that the player loses who cannot move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastMovePlay {
+    /// To that of the player who cannot move.
+    pub turns: Vec<Turn>,
+    /// The numbers, from the last one to the first, from which the player to move loses.
+    pub lost: Vec<i32>,
+}
+
+/// A player's turn in such a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// 0 or 1.
+    pub player: usize,
+    /// What there is before the move.
+    pub number: i32,
+    /// What is left after it; `None` if there is no move.
+    pub leaves: Option<i32>,
+    /// For each move that there is: what is left, and whether the other player wins from there.
+    pub choices: Vec<(i32, bool)>,
+}
+
+/// Best play of the row; the first of equal moves. `None` if that takes too long.
+#[must_use]
+pub fn row_moves(problem: &Problem, row: &[i32]) -> Option<Vec<RowMove>> {
+    let end = row.len();
+    match problem.program {
+        "leetcode_1140_stone_game_ii" => (end <= 100)
+            .then(|| best_row_moves(reference::stone_game_ii(row), (0, 1), |(taken, m)| (taken..end, Some(m)))),
+        "leetcode_1406_stone_game_iii" => {
+            (end <= 50_000).then(|| best_row_moves(reference::stone_game_iii(row), 0, |taken| (taken..end, None)))
+        }
+        _ => (end <= 500)
+            .then(|| best_row_moves(reference::either_end_game(row), (0, end), |(start, end)| (start..end, None))),
+    }
+}
+
+/// `look` says which part of the row is left at a position, and M.
+fn best_row_moves<Position: Copy + Eq + Hash>(
+    mut game: ScoredGame<Position, impl Fn(Position) -> Vec<(i64, Position)>>,
+    mut position: Position,
+    look: impl Fn(Position) -> (Range<usize>, Option<usize>),
+) -> Vec<RowMove> {
+    let mut moves = Vec::new();
+    let mut scores = [0, 0];
+    for player in [0, 1].into_iter().cycle() {
+        let (part, m) = look(position);
+        let lead = scores[player] - scores[1 - player];
+        let moves_here = game.moves(position);
+        let choices = moves_here.iter().map(|&(gain, next)| {
+            let (rest, _) = look(next);
+            let taken = if rest.start > part.start { part.start..rest.start } else { rest.end..part.end };
+            (taken, lead + gain - game.lead(next))
+        });
+        let choices = choices.collect_vec();
+        // The first of the largest; `position_max_by_key` finds the last.
+        let Some(chosen) = choices.iter().position_min_by_key(|(_, lead)| Reverse(*lead)) else { break };
+        let (gain, next) = moves_here[chosen];
+        scores[player] += gain;
+        position = next;
+        moves.push(RowMove { player, part, m, choices, chosen, scores });
+    }
+    moves
+}
+
+/// Best play from `number`: the first move that wins, or else the first one. `None` if that takes too long.
+#[must_use]
+pub fn last_move_play(problem: &Problem, number: i32) -> Option<LastMovePlay> {
+    match (problem.program, number) {
+        ("leetcode_0292_nim_game", 0..=100_000) => Some(best_turns(reference::nim_game(), number)),
+        ("leetcode_1025_divisor_game", 1..=5000) => Some(best_turns(reference::divisor_game(), number)),
+        ("leetcode_1510_stone_game_iv", 0..=100_000) => Some(best_turns(reference::square_game(), number)),
+        _ => None,
+    }
+}
+
+fn best_turns(mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32>>, first: i32) -> LastMovePlay {
+    let mut turns = Vec::new();
+    let mut next = Some(first);
+    for player in [0, 1].into_iter().cycle() {
+        let Some(number) = next else { break };
+        let choices = game.moves(number).into_iter().map(|leaves| (leaves, game.wins(leaves))).collect_vec();
+        next = choices.iter().find(|(_, wins)| !wins).or(choices.first()).map(|(leaves, _)| *leaves);
+        turns.push(Turn { player, number, leaves: next, choices });
+    }
+    let last = turns.last().map_or(first, |turn| turn.number);
+    LastMovePlay { turns, lost: (last..=first).filter(|&number| !game.wins(number)).collect() }
+}

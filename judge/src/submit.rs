@@ -1,0 +1,369 @@
+//! `judge submit`: a file of the reader's, or a command, judged as its judge would; and the smallest game that it gets
+//! wrong.
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::slice;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, anyhow, bail, ensure};
+use itertools::Itertools;
+use two_player_games::problems::Form;
+use two_player_games::{Case, PROBLEMS, Problem, Question};
+
+use crate::cases::{StoredCase, all};
+use crate::comparison::{hint, on_one_line};
+use crate::contestant::{Asked, Contestant};
+use crate::hunt::{Answered, Budget, Failure, Hunted, hunt};
+use crate::languages::{Prepared, SCRIPT_TIME, SourceForm, prepare};
+use crate::play::play;
+use crate::process::{Limits, Scratch};
+use crate::verdict::Verdict;
+use crate::{project, system};
+
+/// After so many time-outs the rest is not run.
+const MOST_TIMEOUTS: usize = 3;
+
+/// How many characters of an answer are shown.
+const SHOWN: usize = 200;
+
+/// How wide the bar of the progress is.
+const BAR: usize = 40;
+
+/// What the user asks for.
+pub struct Request {
+    /// The file, unless there is a command.
+    pub file: Option<String>,
+    /// A part of the name of the program.
+    pub program: Option<String>,
+    /// `-c`: a command instead of a file.
+    pub command: Option<String>,
+    /// `-t`
+    pub time: Option<Duration>,
+    /// `--form`
+    pub form: Option<SourceForm>,
+    /// `--case`: one question alone.
+    pub case: Option<String>,
+    /// `--hunt`: how long to look for a smallest game; not at all if it is zero.
+    pub hunt: Duration,
+}
+
+/// What became of the stored cases.
+struct Result {
+    verdict: Verdict,
+    /// The first case that fails, and the question that does with its answer.
+    first_failure: Option<(String, Option<Answered>)>,
+    passed: usize,
+    count: usize,
+}
+
+/// Judges what is asked for, and says whether it is accepted.
+///
+/// # Errors
+/// It cannot be judged, or the report cannot be written.
+pub fn submit(request: &Request, output: &mut impl Write) -> anyhow::Result<bool> {
+    let scratch = Scratch::new()?;
+    let problem = request.problem()?;
+    let contestant = match request.contestant(problem, &scratch)? {
+        Prepared::Ready(contestant) => contestant,
+        Prepared::CompileError { messages } => {
+            writeln!(output, "{messages}")?;
+            write_verdict(Verdict::CompileError, &format!("{} does not compile", request.name()), output)?;
+            return Ok(false);
+        }
+    };
+    if let Some(case) = &request.case {
+        return judge_one(problem, &contestant, case, output);
+    }
+    writeln!(output, "{} as {}", request.name(), problem.program)?;
+    let result = judge_stored(problem, &contestant, output)?;
+    let first = result.first_failure.as_ref().map(|(case, _)| format!(", the first that fails is {case}"));
+    let mut summary = format!("{} of {} cases passed{}", result.passed, result.count, first.unwrap_or_default());
+    let mut verdict = result.verdict;
+    if !request.hunt.is_zero() {
+        let known = result.first_failure.as_ref().and_then(|(_, asked)| asked.as_ref());
+        progress(&format!("looking for the smallest game that it gets wrong, for {} s", request.hunt.as_secs_f64()));
+        let budget = Budget { until: Instant::now() + request.hunt, games: usize::MAX };
+        let hunted = hunt(problem, &contestant, known, budget)?;
+        end_progress();
+        write_hunted(problem, &hunted, output)?;
+        if let (Some(failure), Verdict::Accepted) = (&hunted.failure, verdict) {
+            verdict = failure.verdict;
+            summary += ", but not the game above";
+        }
+    }
+    write_verdict(verdict, &summary, output)?;
+    Ok(verdict == Verdict::Accepted)
+}
+
+fn write_verdict(verdict: Verdict, summary: &str, output: &mut impl Write) -> anyhow::Result<()> {
+    let style = verdict.style();
+    Ok(writeln!(output, "{style}{verdict}{style:#} {summary}")?)
+}
+
+impl Request {
+    fn name(&self) -> &str {
+        self.command.as_deref().or(self.file.as_deref()).unwrap_or_default()
+    }
+
+    /// The problem that is named, or that the file's name or one of its folders names.
+    fn problem(&self) -> anyhow::Result<&'static Problem> {
+        let (named, file) = match (&self.command, &self.file, &self.program) {
+            (Some(_), _, program) => (program, None),
+            (None, None, _) => bail!("a file is needed, or -c COMMAND (cargo judge -h helps)"),
+            (None, file, program) => (program, file.as_ref()),
+        };
+        let Some(named) = named else {
+            let found = file.into_iter().flat_map(|file| names_of(Path::new(file))).find_map(|name| recognized(&name));
+            return found.with_context(|| format!("which problem? Name one behind it:\n{}", programs()));
+        };
+        named_problem(named)
+    }
+
+    fn contestant(&self, problem: &Problem, scratch: &Scratch) -> anyhow::Result<Prepared> {
+        if let Some(command) = &self.command {
+            ensure!(self.form.is_none(), "--form is for files, a command reads standard input");
+            let limits = Limits { time: self.time.unwrap_or(SCRIPT_TIME), memory: None };
+            let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput };
+            return Ok(Prepared::Ready(contestant));
+        }
+        let file = PathBuf::from(self.name());
+        let shown = file.display();
+        ensure!(!file.is_dir(), "{shown} is a folder");
+        let bytes = fs::read(&file).map_err(|error| anyhow!("{shown} cannot be read: {error}"))?;
+        let source = String::from_utf8(bytes).ok().filter(|source| !source.contains('\0'));
+        let source = source.with_context(|| format!("{shown} is no text"))?;
+        ensure!(!source.trim().is_empty(), "{shown} is empty");
+        progress(&format!("preparing {shown}"));
+        let prepared = prepare(&file, &source, problem, self.form, self.time, scratch);
+        end_progress();
+        prepared
+    }
+}
+
+/// The problem that is named by any part of its program's name, or as people call it.
+///
+/// # Errors
+/// No problem, or several; the message lists all.
+pub fn named_problem(name: &str) -> anyhow::Result<&'static Problem> {
+    let only = PROBLEMS.iter().filter(|problem| problem.program.contains(name)).exactly_one();
+    let only = only.ok().or_else(|| recognized(name));
+    only.with_context(|| format!("\"{name}\" does not name one program:\n{}", programs()))
+}
+
+fn programs() -> String {
+    PROBLEMS.iter().map(|problem| format!("  {}", problem.program)).join("\n")
+}
+
+/// The names that may say what a file is about: its own, and those of its folders, from the inside.
+fn names_of(file: &Path) -> Vec<String> {
+    let path = std::path::absolute(file).unwrap_or(file.to_owned());
+    let own = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let folders =
+        path.ancestors().skip(1).filter_map(|folder| Some(folder.file_name()?.to_string_lossy().into_owned()));
+    own.into_iter().chain(folders).collect()
+}
+
+/// The problem that a name is about: by its number, by the longest title in it, or as the only one whose title has it.
+fn recognized(name: &str) -> Option<&'static Problem> {
+    let numbers =
+        name.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect_vec();
+    let by_number = PROBLEMS.iter().find(|problem| number(problem).is_some_and(|number| numbers.contains(&number)));
+    let name = plain(name);
+    let longest_title = || {
+        let titled = PROBLEMS.iter().filter(|problem| name.contains(&title(problem)));
+        titled.max_by_key(|problem| title(problem).len())
+    };
+    let part =
+        || PROBLEMS.iter().filter(|problem| name.len() >= 3 && title(problem).contains(&name)).exactly_one().ok();
+    by_number.or_else(longest_title).or_else(part)
+}
+
+/// LeetCode's number.
+fn number(problem: &Problem) -> Option<u32> {
+    problem.program.strip_prefix("leetcode_")?.split('_').next()?.parse().ok()
+}
+
+fn title(problem: &Problem) -> String {
+    let name = problem.program.trim_start_matches("leetcode_");
+    plain(name.trim_start_matches(|letter: char| letter.is_ascii_digit()))
+}
+
+/// The letters and digits alone, in lower case.
+fn plain(text: &str) -> String {
+    text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
+}
+
+/// Judges one question alone: expected, found, and the play.
+fn judge_one(problem: &Problem, contestant: &Contestant, case: &str, output: &mut impl Write) -> anyhow::Result<bool> {
+    let Ok(question) = questions(problem, case)?.into_iter().exactly_one() else {
+        bail!("--case: expected one question, such as {}", example(problem));
+    };
+    let expected = (problem.player)()(&question);
+    let expected =
+        expected.with_context(|| format!("the rules would take too long to play {}", problem.named(&question)))?;
+    let (run, found) = contestant.ask(problem, slice::from_ref(&question))?;
+    let (verdict, found) = contestant.failure(&run).unwrap_or_else(|| {
+        let answer = found.join("\n");
+        (if answer == expected { Verdict::Accepted } else { Verdict::WrongAnswer }, answer)
+    });
+    if !problem.allows(&question) {
+        writeln!(output, "{question} is beyond the judge's limits")?;
+    }
+    write_answers(problem, &question, &expected, &found, output)?;
+    write_verdict(verdict, &format!("on {}", problem.named(&question)), output)?;
+    Ok(verdict == Verdict::Accepted)
+}
+
+/// The questions that `text` holds.
+///
+/// # Errors
+/// One of them is not of the problem's form.
+pub fn questions(problem: &Problem, text: &str) -> anyhow::Result<Vec<Question>> {
+    let mut case = Case::new(text.as_bytes());
+    let mut questions = Vec::new();
+    loop {
+        let question = case.question(problem);
+        questions.push(question.map_err(|bad_case| anyhow!("case {}: {bad_case}", questions.len() + 1))?);
+        if case.is_last() {
+            return Ok(questions);
+        }
+    }
+}
+
+/// A question, as it may be written.
+#[must_use]
+pub fn example(problem: &Problem) -> &'static str {
+    match problem.form {
+        Form::Number(_) => "4",
+        Form::Row(_) => "[1,5,2]",
+        Form::Deal(_) => "[1,1] [2,3]",
+    }
+}
+
+/// Judges the stored cases, and writes a line for each that fails; those beyond the judge's limits do not count.
+fn judge_stored(problem: &Problem, contestant: &Contestant, output: &mut impl Write) -> anyhow::Result<Result> {
+    let testcases = project().join("testcases");
+    let names = all(&testcases)?.into_iter().filter(|name| name.problem.program == problem.program);
+    let cases: Vec<StoredCase> = names.map(|name| name.load(&testcases)).try_collect()?;
+    let (within, beyond): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_within_limits());
+    let mut result = Result { verdict: Verdict::Accepted, first_failure: None, passed: 0, count: within.len() };
+    let mut timeouts = 0;
+    for (number, case) in within.iter().chain(&beyond).enumerate() {
+        if timeouts == MOST_TIMEOUTS {
+            writeln!(output, "  after {MOST_TIMEOUTS} time-outs the rest is not run")?;
+            break;
+        }
+        let counts = number < within.len();
+        progress(&bar(number, cases.len()));
+        let judgement = contestant.judge(case)?;
+        end_progress();
+        timeouts += usize::from(judgement.verdict == Verdict::TimeLimitExceeded);
+        if judgement.verdict == Verdict::Accepted {
+            result.passed += usize::from(counts);
+            continue;
+        }
+        let (verdict, style) = (judgement.verdict, judgement.verdict.style());
+        let beyond = if counts { "" } else { "   (beyond the judge's limits: does not count)" };
+        writeln!(output, "  {style}{verdict:<3}{style:#} {}{beyond}\n      {}", case.name.case, judgement.details)?;
+        if counts && result.first_failure.is_none() {
+            let asked = judgement
+                .failed_at
+                .and_then(|number| Some((case.questions.get(number)?.clone(), case.expected.get(number)?.clone())));
+            result.first_failure = Some((case.name.case.clone(), asked));
+            result.verdict = verdict;
+        }
+    }
+    Ok(result)
+}
+
+fn write_hunted(problem: &Problem, hunted: &Hunted, output: &mut impl Write) -> anyhow::Result<()> {
+    let Some(Failure { game, expected, found, is_alone, .. }) = &hunted.failure else {
+        return Ok(writeln!(output, "agrees with the rules on {}", hunted.compared)?);
+    };
+    if hunted.is_cut_off {
+        writeln!(output, "there may be a smaller one; looking for it took too long")?;
+    }
+    if !is_alone {
+        writeln!(output, "it fails only behind other games in the same run: does something stay from call to call?")?;
+    }
+    writeln!(output, "smallest: {game}")?;
+    write_answers(problem, game, expected, found, output)
+}
+
+/// Expected and found, and the play where it can be shown.
+fn write_answers(
+    problem: &Problem,
+    question: &Question,
+    expected: &str,
+    found: &str,
+    output: &mut impl Write,
+) -> anyhow::Result<()> {
+    writeln!(output, "expected: {}", on_one_line(expected, SHOWN))?;
+    writeln!(output, "found: {}{}\n", on_one_line(found, SHOWN), hint(expected, found))?;
+    let mut text = Vec::new();
+    match play(problem, question, false, &mut text) {
+        Ok(()) => output.write_all(&text)?,
+        Err(error) => writeln!(output, "{error:#}")?,
+    }
+    Ok(writeln!(output)?)
+}
+
+fn bar(done: usize, all: usize) -> String {
+    let full = BAR * done / all.max(1);
+    format!("[{}{}] case {} of {all}", "#".repeat(full), "-".repeat(BAR - full), done + 1)
+}
+
+/// Shows what goes on, at a terminal in the line of what went on before.
+fn progress(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{text}");
+    }
+}
+
+fn end_progress() {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem_of(name: &str) -> Option<&'static str> {
+        recognized(name).map(|problem| problem.program)
+    }
+
+    #[test]
+    fn problems_are_recognized_by_what_people_call_them() {
+        for (name, program) in [
+            ("486", "leetcode_0486_predict_the_winner"),
+            ("lc0486", "leetcode_0486_predict_the_winner"),
+            ("PredictTheWinner", "leetcode_0486_predict_the_winner"),
+            ("877. Stone Game", "leetcode_0877_stone_game"),
+            ("stone-game", "leetcode_0877_stone_game"),
+            ("stone-game-ii", "leetcode_1140_stone_game_ii"),
+            ("stone_game_iii_mine", "leetcode_1406_stone_game_iii"),
+            ("StoneGameIV", "leetcode_1510_stone_game_iv"),
+            ("stone_game_difference", "stone_game_difference"),
+            ("kitten", "kitten_fishing"),
+            ("nim", "leetcode_0292_nim_game"),
+        ] {
+            assert_eq!(problem_of(name), Some(program), "{name}");
+        }
+        for name in ["game", "solution", "main", "487", "", "好"] {
+            assert_eq!(problem_of(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn one_question_is_read_in_every_form() {
+        let predict = named_problem("486").expect("a problem");
+        for text in ["[1,5,2]", "nums = [1,5,2]", "3 1 5 2", "Input: nums = [1,5,2]\n"] {
+            assert_eq!(questions(predict, text).ok(), Some(vec![Question::Row(vec![1, 5, 2])]), "{text}");
+        }
+        assert!(questions(predict, "x").is_err() && questions(predict, "").is_err());
+    }
+}

@@ -1,0 +1,350 @@
+//! Solutions in all languages and both forms get the verdicts that they deserve.
+#![cfg(unix)]
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{env, fs};
+
+use judge::cases::{CaseName, StoredCase};
+use judge::languages::{Language, Prepared, SourceForm, find_tool, prepare};
+use judge::process::Scratch;
+use judge::verdict::Verdict;
+use two_player_games::problems::problem;
+use two_player_games::{PROBLEMS, Problem, Question};
+
+const NIM: &str = "leetcode_0292_nim_game";
+const PREDICT: &str = "leetcode_0486_predict_the_winner";
+const STONES: &str = "leetcode_1406_stone_game_iii";
+
+/// The folders of `solutions/`, with the extension of their files.
+const LANGUAGES: [(&str, &str); 7] = [
+    ("c", "c"),
+    ("cpp", "cpp"),
+    ("go", "go"),
+    ("java", "java"),
+    ("javascript", "js"),
+    ("python", "py"),
+    ("rust", "rs"),
+];
+
+/// Those with LeetCode's form.
+const OF_LEETCODE: &[(&str, &str)] = LANGUAGES.split_at(1).1;
+
+fn path(folder: &str, name: &str, extension: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/solutions").join(folder).join(name).with_extension(extension)
+}
+
+fn find(program: &str) -> &'static Problem {
+    problem(program).expect("a program")
+}
+
+fn case(program: &str, questions: Vec<Question>) -> StoredCase {
+    let problem = find(program);
+    let mut player = (problem.player)();
+    StoredCase {
+        name: CaseName { problem, case: "case".to_owned() },
+        expected: questions.iter().map(|question| player(question).expect("an answer")).collect(),
+        questions,
+    }
+}
+
+/// Verdict and details; `None` where the language is not installed.
+fn judged(file: &Path, source: &str, case: &StoredCase) -> Option<(Verdict, String)> {
+    judged_in(None, file, source, case)
+}
+
+/// The same with a time limit.
+fn judged_in(time: Option<Duration>, file: &Path, source: &str, case: &StoredCase) -> Option<(Verdict, String)> {
+    let scratch = Scratch::new().expect("a folder");
+    match prepare(file, source, case.name.problem, None, time, &scratch) {
+        Ok(Prepared::Ready(contestant)) => {
+            let judgement = contestant.judge(case).expect("a judgement");
+            Some((judgement.verdict, judgement.details))
+        }
+        Ok(Prepared::CompileError { messages }) => Some((Verdict::CompileError, messages)),
+        Err(error) if error.to_string().contains("is needed for") && env::var_os("CI").is_none() => {
+            println!("skipped: {error}");
+            None
+        }
+        Err(error) => panic!("{}: {error}", file.display()),
+    }
+}
+
+/// The same of a file in `solutions/`.
+fn solution((folder, extension): (&str, &str), name: &str, case: &StoredCase) -> Option<(Verdict, String)> {
+    let file = path(folder, name, extension);
+    judged(&file, &fs::read_to_string(&file).expect("a solution"), case)
+}
+
+fn nim(numbers: &[i32]) -> StoredCase {
+    case(NIM, numbers.iter().copied().map(Question::Number).collect())
+}
+
+#[test]
+fn deep_recursions_are_accepted_whatever_they_print() {
+    let rows = [vec![1, 2, 3, 7], vec![1; 50_000], vec![-1, -2, -3], vec![0; 50_000]];
+    let case = case(STONES, rows.map(Question::Row).into());
+    for &language in OF_LEETCODE {
+        let accepted = Some((Verdict::Accepted, String::new()));
+        assert!([accepted, None].contains(&solution(language, "deep_recursion", &case)), "{language:?}");
+    }
+}
+
+#[test]
+fn wrong_answers_are_told() {
+    let case = case(PREDICT, [vec![1, 5, 2], vec![3, 6, 4, 0, 2], vec![1]].map(Question::Row).into());
+    for &language in OF_LEETCODE {
+        if let Some(found) = solution(language, "greedy", &case) {
+            let details = "question 2 of 3: [3,6,4,0,2]  expected true, found false";
+            assert_eq!(found, (Verdict::WrongAnswer, details.to_owned()), "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn crashes_are_told_with_the_message_of_the_language() {
+    let case = nim(&[3, 4, 7, 8, 9]);
+    for &language in OF_LEETCODE {
+        let message = match language.0 {
+            "cpp" => {
+                "signal: 6 (SIGABRT): what():  vector<bool>::_M_range_check: __n (which is 8) >= this->size() (which is 4)"
+            }
+            "go" => "exit status: 2: panic: runtime error: integer divide by zero",
+            "java" => "exit status: 1: java.lang.ArithmeticException: / by zero",
+            "javascript" => "exit status: 1: TypeError: Cannot read properties of undefined (reading 'length')",
+            "python" => "exit status: 1: ZeroDivisionError: integer division or modulo by zero",
+            _ => "exit status: 101: attempt to divide by zero",
+        };
+        if let Some(found) = solution(language, "crash", &case) {
+            assert_eq!(found, (Verdict::RunTimeError, format!("{message}; 3 of 5 answered")), "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn endless_recursions_are_told() {
+    let case = nim(&[4]);
+    for (name, source, message) in [
+        (
+            "mine.cpp",
+            "class Solution { public: bool canWinNim(int n) { return !canWinNim(n + 1) || n > 5; } };",
+            "SIGSEGV",
+        ),
+        ("mine.go", "func canWinNim(n int) bool { return !canWinNim(n + 1) }", "exit status: 2"),
+        (
+            "mine.java",
+            "class Solution { boolean canWinNim(int n) { return !canWinNim(n + 1); } }",
+            "StackOverflowError",
+        ),
+        ("mine.js", "var canWinNim = (n) => !canWinNim(n + 1);", "RangeError: Maximum call stack size exceeded"),
+        ("mine.py", "class Solution:\n  def canWinNim(self, n): return not self.canWinNim(n + 1)", "RecursionError"),
+    ] {
+        if let Some((verdict, details)) = judged(Path::new(name), source, &case) {
+            assert_eq!(verdict, Verdict::RunTimeError, "{name}: {details}");
+            assert!(details.contains(message), "{name}: {details}");
+        }
+    }
+}
+
+#[test]
+fn endless_loops_are_ended() {
+    for (name, source) in [
+        ("mine.c", "int main(void) { for (volatile int i = 0;; i++); }"),
+        ("mine.cpp", "class Solution { public: bool canWinNim(int n) { for (volatile int i = 0;; i++); } };"),
+        ("mine.go", "func canWinNim(n int) bool { for { } }"),
+        ("mine.java", "class Solution { boolean canWinNim(int n) { while (true) { } } }"),
+        ("mine.js", "var canWinNim = (n) => { for (;;); };"),
+        ("mine.py", "class Solution:\n  def canWinNim(self, n):\n    while True: pass"),
+        ("mine.rs", "impl Solution { pub fn can_win_nim(_: i32) -> bool { loop {} } }"),
+    ] {
+        if let Some(found) = judged_in(Some(Duration::from_secs(1)), Path::new(name), source, &nim(&[4])) {
+            assert_eq!(found, (Verdict::TimeLimitExceeded, "stopped after 1 s".to_owned()), "{name}");
+        }
+    }
+}
+
+#[test]
+fn answers_are_shown_as_the_language_shows_them() {
+    for (name, source, shown) in [
+        ("mine.js", "var canWinNim = (n) => [true];", "[true]"),
+        ("mine.js", "var canWinNim = (n) => {};", "undefined"),
+        ("mine.js", "const canWinNim = (n) => n / 8;", "0.5"),
+        ("mine.py", "class Solution:\n  def canWinNim(self, n): pass", "None"),
+        ("mine.go", "func canWinNim(n int) []int { return []int{n} }", "[4]"),
+    ] {
+        if let Some((verdict, details)) = judged(Path::new(name), source, &nim(&[4])) {
+            assert_eq!(verdict, Verdict::WrongAnswer, "{name}: {details}");
+            assert!(details.ends_with(&format!("found {shown}")), "{name}: {details}");
+        }
+    }
+}
+
+#[test]
+fn globals_survive_and_each_question_has_a_solution_of_its_own() {
+    let python = "calls = 0\nclass Solution:\n  def __init__(self):\n    self.calls = 0\n  def canWinNim(self, n):\n    \
+                  global calls\n    calls += 1\n    self.calls += 1\n    return calls != 2 and self.calls == 1";
+    for (name, source) in [
+        ("mine.py", python),
+        ("mine.js", "let calls = 0;\nvar canWinNim = (n) => ++calls !== 2;"),
+        ("mine.go", "var calls = 0\nfunc canWinNim(n int) bool { calls++; return calls != 2 }"),
+        (
+            "mine.cpp",
+            "int calls; class Solution { int own = 0; public: bool canWinNim(int) { return ++calls != 2 && !own++; } };",
+        ),
+        (
+            "Mine.java",
+            "class Solution { static int calls; int own; boolean canWinNim(int n) { return ++calls != 2 && own++ == 0; } }",
+        ),
+    ] {
+        let accepted = Some((Verdict::Accepted, String::new()));
+        assert!([accepted, None].contains(&judged(Path::new(name), source, &nim(&[3, 4, 5]))), "{name}");
+    }
+}
+
+#[test]
+fn compilers_speak_of_the_files_own_name() {
+    for language in LANGUAGES {
+        if let Some((verdict, messages)) = solution(language, "syntax_error", &nim(&[4])) {
+            let file = path(language.0, "syntax_error", language.1);
+            let name = file.file_name().and_then(OsStr::to_str).expect("a name");
+            assert!(["judge-", "/tmp", "solution."].iter().all(|part| !messages.contains(part)), "{messages}");
+            if ["javascript", "python"].contains(&language.0) {
+                assert_eq!(verdict, Verdict::RunTimeError, "{language:?}");
+                assert!(messages.contains("SyntaxError: "), "{messages}");
+                continue;
+            }
+            assert_eq!(verdict, Verdict::CompileError, "{language:?}");
+            let lines = 3..=5;
+            assert!(lines.into_iter().any(|line| messages.contains(&format!("{name}:{line}"))), "{messages}");
+        }
+    }
+    for name in ["mine.c", "mine.cpp"] {
+        let (verdict, messages) =
+            judged(Path::new(name), "int f();\nint g() { return f(); }", &nim(&[4])).expect("a compiler");
+        assert_eq!(verdict, Verdict::CompileError);
+        assert!(messages.contains("undefined reference to `main'") && !messages.contains("/tmp"), "{messages}");
+    }
+}
+
+#[test]
+fn programs_read_standard_input() {
+    let (row, numbers) =
+        (case(PREDICT, [vec![1, 5, 2], vec![3, 6, 4, 0, 2]].map(Question::Row).into()), nim(&[3, 4, 5]));
+    for language in LANGUAGES {
+        let right = if language.0 == "c" { &numbers } else { &row };
+        let accepted = Some((Verdict::Accepted, String::new()));
+        assert!([accepted, None].contains(&solution(language, "program", right)), "{language:?}");
+        if let Some(found) = solution(language, "program_off_by_one", &numbers) {
+            let details = "question 2 of 3: 4  expected false, found true".to_owned();
+            assert_eq!(found, (Verdict::WrongAnswer, details), "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn crashes_of_programs_are_told() {
+    for (name, source, message) in [
+        (
+            "Mine.java",
+            "public class Mine {\n public static void main(String[] a) { a[0].length(); }\n}",
+            "exit status: 1: Exception in thread \"main\" java.lang.ArrayIndexOutOfBoundsException: Index 0 out of bounds for length 0",
+        ),
+        (
+            "mine.js",
+            "process.stdin.resume(); null.length;",
+            "exit status: 1: TypeError: Cannot read properties of null (reading 'length')",
+        ),
+        ("mine.py", "input()\nraise ValueError('no')", "exit status: 1: ValueError: no"),
+        ("mine.go", "package main\nfunc main() { panic(\"no\") }", "exit status: 2: panic: no"),
+        ("mine.rs", "fn main() { panic!(\"no\") }", "exit status: 101: no"),
+        (
+            "mine.c",
+            "#include <assert.h>\nint main(int count, char **words) { assert(count > 1); }",
+            "signal: 6 (SIGABRT): solution: mine.c:2: main: Assertion `count > 1' failed.",
+        ),
+    ] {
+        if let Some(found) = judged(Path::new(name), source, &nim(&[3])) {
+            assert_eq!(found, (Verdict::RunTimeError, message.to_owned()), "{name}");
+        }
+    }
+}
+
+#[test]
+fn forms_are_guessed() {
+    use SourceForm::{LeetCode, StandardInput};
+
+    let guess = |extension: &str, source: &str| {
+        SourceForm::guess(
+            Language::of(&Path::new("mine").with_extension(extension)).expect("a language"),
+            source,
+            find(NIM),
+        )
+    };
+    for (form, extension, source) in [
+        (LeetCode, "py", "class Solution:\n  def canWinNim(self, n): return self.input(n)"),
+        (StandardInput, "py", "class Solution: pass\nprint(Solution().canWinNim(int(input())))"),
+        (LeetCode, "js", "const canWinNim = n => n % 4"),
+        (LeetCode, "js", "let canWinNim=function(n) {}"),
+        (LeetCode, "js", "function canWinNim (n) {}"),
+        (StandardInput, "js", "console.log(require('fs').readFileSync(0) % 4 > 0)"),
+        (LeetCode, "cpp", "class Solution { };\n// int main() {}"),
+        (StandardInput, "cpp", "class Solution { };\nint main() {}"),
+        (LeetCode, "go", "func canWinNim(n int) bool { return true }"),
+        (StandardInput, "go", "package main\nfunc canWinNim(n int) bool { return true }\nfunc main() {}"),
+        (LeetCode, "java", "class Solution { }"),
+        (StandardInput, "java", "class Solution { public static void main(String[] a) {} }"),
+        (LeetCode, "rs", "impl Solution {}\n#[cfg(test)]\nfn main() {}"),
+        (StandardInput, "rs", "struct Solution;\nimpl Solution {}\nfn main() {}"),
+    ] {
+        assert_eq!(guess(extension, source), form, "{source}");
+    }
+    for problem in PROBLEMS {
+        let file = judge::project().join("src/bin").join(problem.program).with_extension("rs");
+        let source = fs::read_to_string(file).expect("a program");
+        let form = if problem.asks_once() { StandardInput } else { LeetCode };
+        assert_eq!(SourceForm::guess(Language::Rust, &source, problem), form, "{}", problem.program);
+    }
+}
+
+#[test]
+fn programs_of_this_project_are_accepted() {
+    for (program, question) in [
+        (PREDICT, Question::Row(vec![1, 5, 2])),
+        ("stone_game_difference", Question::Row(vec![10, 80, 90, 30])),
+        ("kitten_fishing", Question::Deal([vec![1, 1], vec![2, 3]])),
+    ] {
+        let file = judge::project().join("src/bin").join(program).with_extension("rs");
+        let source = fs::read_to_string(&file).expect("a program");
+        let judged = judged(&file, &source, &case(program, vec![question]));
+        assert_eq!(judged, Some((Verdict::Accepted, String::new())), "{program}");
+    }
+}
+
+#[test]
+fn what_cannot_be_judged_is_an_error() {
+    let scratch = Scratch::new().expect("a folder");
+    let error = |name: &str, program: &str| {
+        let prepared = prepare(Path::new(name), "", find(program), Some(SourceForm::LeetCode), None, &scratch);
+        prepared.err().map(|error| error.to_string()).unwrap_or_default()
+    };
+    let known = ".c .cc .cpp .cxx .go .java .js .py .rs";
+    assert_eq!(
+        error("a/mine.cs", NIM),
+        format!("a/mine.cs: the language is not known by the extension (known: {known})")
+    );
+    assert_eq!(error("mine", NIM), format!("mine: the language is not known by the extension (known: {known})"));
+    assert_eq!(error("mine.c", NIM), "mine.c: LeetCode's form is not known for C, only standard input");
+    let message = "nowcoder_card_game is judged by standard input: it has no form of LeetCode";
+    assert_eq!(error("mine.py", "nowcoder_card_game"), message);
+}
+
+#[test]
+fn a_missing_tool_is_named() {
+    let error =
+        |tools: &[&str]| find_tool(tools, OsStr::new("/no/such/folder:"), "mine.py").expect_err("none").to_string();
+    assert_eq!(error(&["python3", "python"]), "python3 (or python) is needed for mine.py, and is not on the PATH");
+    assert_eq!(error(&["go"]), "go is needed for mine.py, and is not on the PATH");
+    let shell = find_tool(&["no-such-shell", "sh"], OsStr::new("/no/such/folder:/bin"), "mine.sh").expect("a shell");
+    assert_eq!(shell, Path::new("/bin/sh"));
+}

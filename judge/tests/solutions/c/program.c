@@ -1,0 +1,7 @@
+#include <stdbool.h>
+#include <stdio.h>
+
+int main(void) {
+    int n;
+    while (scanf("%d", &n) == 1) puts(n % 4 != 0 ? "true" : "false");
+}

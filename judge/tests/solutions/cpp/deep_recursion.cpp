@@ -1,0 +1,22 @@
+class Solution {
+    vector<int> memo;
+
+    int lead(vector<int>& stoneValue, int start) {
+        if (start >= stoneValue.size()) return 0;
+        if (memo[start] != INT_MIN) return memo[start];
+        int taken = 0;
+        for (int end = start + 1; end <= min<int>(start + 3, stoneValue.size()); end++) {
+            taken += stoneValue[end - 1];
+            memo[start] = max(memo[start], taken - lead(stoneValue, end));
+        }
+        return memo[start];
+    }
+
+public:
+    string stoneGameIII(vector<int>& stoneValue) {
+        cout << "values: " << stoneValue.size() << endl;
+        memo.assign(stoneValue.size(), INT_MIN);
+        int first = lead(stoneValue, 0);
+        return first > 0 ? "Alice" : first < 0 ? "Bob" : "Tie";
+    }
+};

@@ -1,0 +1,6 @@
+class Solution {
+public:
+    bool canWinNim(int n) {
+        return n % 4 != 0
+    }
+};

@@ -1,0 +1,5 @@
+class Solution {
+    public boolean canWinNim(int n) {
+        return n % 4 != 0
+    }
+}

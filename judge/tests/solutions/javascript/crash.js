@@ -1,0 +1,3 @@
+function canWinNim(n) {
+    return n === 8 ? undefined.length : n % 4 !== 0;
+}

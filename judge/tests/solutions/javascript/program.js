@@ -1,0 +1,8 @@
+const row = JSON.parse(require('fs').readFileSync('/dev/stdin', 'utf8').split('\n')[0]);
+const leads = [...row];
+for (let length = 2; length <= row.length; length++) {
+    for (let start = 0; start + length <= row.length; start++) {
+        leads[start] = Math.max(row[start] - leads[start + 1], row[start + length - 1] - leads[start]);
+    }
+}
+console.log(leads[0] >= 0);

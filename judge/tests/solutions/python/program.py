@@ -1,0 +1,12 @@
+def lead(row):
+    leads = list(row)
+    for length in range(2, len(row) + 1):
+        for start in range(len(row) - length + 1):
+            end = start + length - 1
+            leads[start] = max(row[start] - leads[start + 1], row[end] - leads[start])
+    return leads[0]
+
+
+if __name__ == "__main__":
+    row = input().strip("[]\n").split(",")
+    print("true" if lead([int(value) for value in row]) >= 0 else "false")

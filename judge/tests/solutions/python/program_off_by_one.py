@@ -1,0 +1,2 @@
+n = int(input())
+print(str(n % 5 != 0).lower())

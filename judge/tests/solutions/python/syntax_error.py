@@ -1,0 +1,3 @@
+class Solution:
+    def canWinNim(self, n: int) -> bool:
+        return n % 4 !=
