@@ -4,8 +4,6 @@ use std::fmt;
 use std::io::{self, BufRead};
 use std::ops::RangeInclusive;
 
-use proconio::source::Source;
-
 use crate::problems::{Form, Limits, Problem};
 use crate::question::Question;
 use crate::tokens::Tokens;

@@ -14,4 +14,3 @@ pub use answer::answer_cases;
 pub use case::{BadCase, Case};
 pub use problems::{PROBLEMS, Problem, problem};
 pub use question::{Question, cut_in_the_middle};
-pub use tokens::Tokens;

@@ -4,12 +4,10 @@ use std::io::{self, BufRead};
 use std::ops::RangeInclusive;
 use std::str;
 
-use proconio::source::Source;
-
 /// The bytes asked for in one read.
 const CHUNK: usize = 65_536;
 
-/// A source of tokens for `proconio` that knows the punctuation of `nums = [1,5,2]`.
+/// Tokens of an input, with the punctuation of `nums = [1,5,2]`.
 ///
 /// A token is one of `[ ] , =`, or the longest run of other bytes without ASCII white space. Bytes that are not UTF-8
 /// come out as U+FFFD, which stands in no number and in no name.
@@ -71,7 +69,7 @@ impl<R: BufRead> Tokens<R> {
     }
 
     /// Takes the next token if it is a number of `range` with one to seven digits, perhaps after a `-`. Any other token,
-    /// and one that lies too near the end of the buffer to tell at once, stays for [`Source::next_token`].
+    /// and one that lies too near the end of the buffer to tell at once, stays for [`Tokens::next_token`].
     ///
     /// Most numbers are so short. This reads them five times as fast as `next_token` and `parse` do.
     pub fn take_short_number(&mut self, range: &RangeInclusive<i32>) -> Option<i32> {
@@ -128,10 +126,9 @@ impl<R: BufRead> Tokens<R> {
             }
         }
     }
-}
 
-impl<R: BufRead> Source<R> for Tokens<R> {
-    fn next_token(&mut self) -> Option<&str> {
+    /// Takes the next token; `None` at the end of the input.
+    pub fn next_token(&mut self) -> Option<&str> {
         let first = self.peek()?;
         let length = if is_mark(first) { 1 } else { self.read_word() };
         let token = self.start..self.start + length;
@@ -143,7 +140,8 @@ impl<R: BufRead> Source<R> for Tokens<R> {
         Some(&self.replaced)
     }
 
-    fn is_empty(&mut self) -> bool {
+    /// Whether there is no token any more.
+    pub fn is_empty(&mut self) -> bool {
         self.peek().is_none()
     }
 }

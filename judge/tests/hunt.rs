@@ -4,10 +4,12 @@
 use std::time::{Duration, Instant};
 
 use judge::contestant::{Asked, Contestant};
+use judge::games::tiny;
 use judge::hunt::{Answered, Budget, Hunted, hunt};
 use judge::process::Limits;
 use judge::verdict::Verdict;
-use two_player_games::{Problem, Question, problem, reference};
+use two_player_games::problems::Form;
+use two_player_games::{PROBLEMS, Problem, Question, problem, reference};
 
 const TIME: Duration = Duration::from_millis(500);
 
@@ -43,14 +45,34 @@ fn wrong_answers_crashes_and_hangs_are_found() {
     assert_eq!(smallest(nim, hangs), ("12".to_owned(), Verdict::TimeLimitExceeded));
 }
 
-/// Independent of the hunt: all rows in the order that the issue of the hunt names.
+/// The order that is promised: by length, then by the largest absolute value, then 0, 1, −1, 2, −2 … from the front.
+fn order(row: &[i32]) -> impl Ord + use<> {
+    let place = |value: &i32| 2 * value.abs() - i32::from(*value > 0);
+    (row.len(), row.iter().map(|value| value.abs()).max(), row.iter().map(place).collect::<Vec<_>>())
+}
+
+/// Independent of the hunt: all tiny rows that a judge may ask, sorted.
+#[test]
+fn tiny_rows_come_in_the_promised_order() {
+    for problem in PROBLEMS.iter().filter(|problem| matches!(problem.form, Form::Row(_))) {
+        let found: Vec<Vec<i32>> = tiny(problem).concat().iter().map(Question::values).collect();
+        let (least, most) =
+            (found.iter().flatten().min().expect("a value"), found.iter().flatten().max().expect("a value"));
+        let longest = found.iter().map(Vec::len).max().expect("a row");
+        let values: Vec<i32> = (*least..=*most).collect();
+        let mut rows: Vec<Vec<i32>> =
+            reference::all_rows(longest, &values).filter(|row| problem.allows(&Question::Row(row.clone()))).collect();
+        rows.sort_by_key(|row| order(row));
+        assert!(found == rows, "{}", problem.program);
+    }
+}
+
 #[test]
 fn the_first_failure_is_a_smallest_one() {
     let wrong = |row: &[i32]| row.iter().step_by(2).sum::<i32>() >= row.iter().skip(1).step_by(2).sum::<i32>();
-    let order = |row: &Vec<i32>| (row.len(), row.iter().max().copied(), row.clone());
     let rows = reference::all_rows(5, &[0, 1, 2]).filter(|row| !row.is_empty());
-    let expected = rows.filter(|row| wrong(row) != (reference::either_end_lead(row) >= 0)).min_by_key(order);
-    let expected = Question::Row(expected.expect("a row")).to_string();
+    let failing = rows.filter(|row| wrong(row) != (reference::either_end_lead(row) >= 0));
+    let expected = Question::Row(failing.min_by_key(|row| order(row)).expect("a row")).to_string();
     let answer = "'true' if sum(a[::2]) >= sum(a[1::2]) else 'false'";
     assert_eq!(smallest("leetcode_0486_predict_the_winner", answer), (expected, Verdict::WrongAnswer));
 }
