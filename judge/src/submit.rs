@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail, ensure};
 use itertools::Itertools;
-use two_player_games::problems::Form;
+use two_player_games::problems::{Form, Judge};
 use two_player_games::{Case, PROBLEMS, Problem, Question};
 
 use crate::cases::{StoredCase, all};
@@ -115,10 +115,20 @@ impl Request {
             (None, file, program) => (program, file.as_ref()),
         };
         let Some(named) = named else {
-            let found = file.into_iter().flat_map(|file| names_of(Path::new(file))).find_map(|name| recognized(&name));
+            let mut candidates = file.into_iter().flat_map(|file| names_of(Path::new(file)));
+            let found = candidates.find_map(|name| recognized(&name)).or_else(|| self.called_problem());
             return found.with_context(|| format!("which problem? Name one behind it:\n{}", programs()));
         };
         named_problem(named)
+    }
+
+    /// The problem whose function at LeetCode stands in the file.
+    fn called_problem(&self) -> Option<&'static Problem> {
+        let source = fs::read_to_string(self.name()).ok()?;
+        let words: Vec<&str> = source.split(|letter: char| !letter.is_ascii_alphanumeric()).collect();
+        let is_called =
+            |problem: &&Problem| matches!(problem.judge, Judge::LeetCode { function } if words.contains(&function));
+        PROBLEMS.iter().filter(is_called).exactly_one().ok()
     }
 
     fn contestant(&self, problem: &Problem, scratch: &Scratch) -> anyhow::Result<Prepared> {

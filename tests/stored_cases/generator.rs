@@ -61,7 +61,7 @@ impl Cases {
     /// once.
     fn add_shapes(&mut self) {
         let Limits { lengths, values } = &self.problem.limits;
-        let (longest, low, high) = (*lengths.end(), *values.start(), *values.end());
+        let (shortest, longest, low, high) = (*lengths.start(), *lengths.end(), *values.start(), *values.end());
         let step = usize::try_from(high - low).map_or(1, |width| (width / longest).max(1));
         let repeated = |pattern: [i32; 2], length| pattern.into_iter().cycle().take(length).collect_vec();
         let rising = |length| (low..=high).step_by(step).take(length).collect_vec();
@@ -85,7 +85,7 @@ impl Cases {
             }
         }
         // One row alone where the judge asks once; elsewhere the longest and the shortest.
-        let lengths = if self.problem.asks_once() { vec![longest] } else { vec![longest, 1] };
+        let lengths = if self.problem.asks_once() { vec![longest] } else { vec![longest, shortest] };
         self.add_rows("max-largest-values", lengths.iter().map(|&length| vec![high; length]));
         self.add_rows("max-smallest-values", lengths.iter().map(|&length| vec![low; length]));
         self.add_random("max-random", 1, longest..=longest, values.clone());

@@ -55,7 +55,7 @@ pub struct Turn {
     pub choices: Vec<(i32, bool)>,
 }
 
-/// Best play of the row; the first of equal moves. `None` if that takes too long.
+/// Best play of the row; the first of equal moves. `None` if that takes too long, or if the game has no arm here.
 #[must_use]
 pub fn row_moves(problem: &Problem, row: &[i32]) -> Option<Vec<RowMove>> {
     let end = row.len();
@@ -65,8 +65,12 @@ pub fn row_moves(problem: &Problem, row: &[i32]) -> Option<Vec<RowMove>> {
         "leetcode_1406_stone_game_iii" => {
             (end <= 50_000).then(|| best_row_moves(reference::stone_game_iii(row), 0, |taken| (taken..end, None)))
         }
-        _ => (end <= 500)
+        "leetcode_0486_predict_the_winner"
+        | "leetcode_0877_stone_game"
+        | "nowcoder_card_game"
+        | "stone_game_difference" => (end <= 500)
             .then(|| best_row_moves(reference::either_end_game(row), (0, end), |(start, end)| (start..end, None))),
+        _ => None,
     }
 }
 
