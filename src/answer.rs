@@ -137,7 +137,7 @@ fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
         });
         match answered {
             Ok(answer) => writeln!(output, "{answer}")?,
-            Err(bad_case) => outcome = Err(format!("case {number}: {bad_case}")),
+            Err(bad_case) => outcome = Err(bad_case.of_case(number).to_string()),
         }
         if outcome.is_err() || case.is_last() {
             break;

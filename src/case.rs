@@ -37,6 +37,11 @@ impl BadCase {
         Self(reason.into())
     }
 
+    /// The same, with the number of the case.
+    pub(crate) fn of_case(self, number: usize) -> Self {
+        Self(format!("case {number}: {self}"))
+    }
+
     fn expected(place: impl fmt::Display, what: impl fmt::Display, found: impl fmt::Display) -> Self {
         Self(format!("{place}: expected {what}, found {found}"))
     }
@@ -53,6 +58,8 @@ impl fmt::Display for BadCase {
         formatter.write_str(&self.0)
     }
 }
+
+impl std::error::Error for BadCase {}
 
 impl<R: BufRead> Case<R> {
     /// The first case of `input`.
@@ -211,6 +218,22 @@ impl<R: BufRead> Case<R> {
     }
 }
 
+/// All questions that `text` holds, which may not be empty.
+///
+/// # Errors
+/// As those of [`Case::question`], with the number of the case.
+pub fn questions(problem: &Problem, text: &str) -> Result<Vec<Question>, BadCase> {
+    let mut case = Case::new(text.as_bytes());
+    let mut questions = Vec::new();
+    loop {
+        let question = case.question(problem);
+        questions.push(question.map_err(|bad_case| bad_case.of_case(questions.len() + 1))?);
+        if case.is_last() {
+            return Ok(questions);
+        }
+    }
+}
+
 /// Whether the name that is written before a value is the one `expected` there; none is needed.
 fn check_name(expected: &str, written: Option<String>) -> Result<(), BadCase> {
     let Some(name) = written.filter(|name| name != expected) else { return Ok(()) };
@@ -281,6 +304,16 @@ mod tests {
         }
         assert_eq!(read(ROW, "[-2147483648,2147483647]"), "[-2147483648,2147483647]");
         assert_eq!(read(HANDS, "n = 1 2 3"), "[2] [3]");
+    }
+
+    #[test]
+    fn all_questions_of_a_text_are_read() {
+        let predict = problem("leetcode_0486_predict_the_winner").expect("a problem");
+        let row = Question::Row(vec![1, 5, 2]);
+        assert_eq!(questions(predict, "[1,5,2]\nInput: 3 1 5 2\n"), Ok(vec![row.clone(), row]));
+        let error = |text| questions(predict, text).expect_err("a bad case").to_string();
+        assert_eq!(error("[1] x"), "case 2: nums: expected n or \"[\", found \"x\"");
+        assert_eq!(error(" \n"), "case 1: nums: expected n or \"[\", found the end of the input");
     }
 
     /// A question of up to four values, which have up to nine digits.

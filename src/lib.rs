@@ -11,6 +11,6 @@ pub mod reference;
 mod tokens;
 
 pub use answer::answer_cases;
-pub use case::{BadCase, Case};
+pub use case::{BadCase, Case, questions};
 pub use problems::{PROBLEMS, Problem, problem};
 pub use question::{Question, cut_in_the_middle};

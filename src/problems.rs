@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::question::Question;
-use crate::reference::{self, LastMoveGame};
+use crate::reference::{self, LastMoveGame, ScoredGame};
 
 /// A problem and the program that solves it.
 pub struct Problem {
@@ -23,8 +23,10 @@ pub struct Problem {
     pub home: Limits,
     /// Whether the program's time grows at most with the question's length, so that a million is answered at once.
     pub is_linear: bool,
-    /// Makes the player that knows only the rules.
-    pub player: fn() -> Player,
+    /// The players as the statement calls them.
+    pub players: [&'static str; 2],
+    /// How it is played.
+    pub game: Game,
 }
 
 /// How a judge takes a solution.
@@ -74,6 +76,33 @@ pub struct Limits {
     pub values: RangeInclusive<i32>,
 }
 
+/// How a game is played by the rules alone, and how large a question that answers at once.
+pub enum Game {
+    /// The player who cannot move loses.
+    LastMove {
+        /// Which moves there are.
+        rules: fn() -> LastMoveGame,
+        /// The largest number that is played.
+        largest: i32,
+    },
+    /// Each player wants more points than the other.
+    Points {
+        /// Which moves there are, and what they gain.
+        rules: fn(&[i32]) -> ScoredGame,
+        /// The longest row of which every move is played,
+        longest_played: usize,
+        /// what is answered to a row,
+        answer: fn(&[i32]) -> String,
+        /// and the longest row that is answered.
+        longest_answered: usize,
+    },
+    /// 小猫钓鱼: no player has a choice.
+    KittenFishing {
+        /// The most cards in a hand.
+        most: usize,
+    },
+}
+
 /// Answers a question by the rules alone, as the program prints it; `None` where that would take too long.
 pub type Player = Box<dyn FnMut(&Question) -> Option<String>>;
 
@@ -88,7 +117,8 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
         is_linear: true,
-        player: || last_move_player(100_000, reference::nim_game()),
+        players: ["you", "friend"],
+        game: Game::LastMove { rules: reference::nim_game, largest: 100_000 },
     },
     Problem {
         program: "leetcode_0486_predict_the_winner",
@@ -99,7 +129,8 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
-        player: || row_player(LONGEST_EITHER_END_ROW, |row| (reference::either_end_lead(row) >= 0).to_string()),
+        players: ["first", "second"],
+        game: either_end_game(|row| (reference::either_end_lead(row) >= 0).to_string()),
     },
     Problem {
         program: "leetcode_0877_stone_game",
@@ -110,7 +141,8 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |piles| piles.length().is_multiple_of(2) && piles.values().iter().sum::<i32>() % 2 == 1,
         home: ANY_ROW,
         is_linear: true,
-        player: || row_player(LONGEST_EITHER_END_ROW, |row| (reference::either_end_lead(row) > 0).to_string()),
+        players: ["Alice", "Bob"],
+        game: either_end_game(|row| (reference::either_end_lead(row) > 0).to_string()),
     },
     Problem {
         program: "leetcode_1025_divisor_game",
@@ -121,7 +153,8 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
         is_linear: true,
-        player: || last_move_player(5000, reference::divisor_game()),
+        players: ["Alice", "Bob"],
+        game: Game::LastMove { rules: reference::divisor_game, largest: 5000 },
     },
     Problem {
         program: "leetcode_1140_stone_game_ii",
@@ -132,7 +165,13 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: Limits { lengths: 0..=30_000, values: 0..=i32::MAX },
         is_linear: false,
-        player: || row_player(200, |row| reference::stone_game_ii_stones(row).to_string()),
+        players: ["Alice", "Bob"],
+        game: Game::Points {
+            rules: reference::stone_game_ii,
+            longest_played: 100,
+            answer: |row| reference::stone_game_ii_stones(row).to_string(),
+            longest_answered: 200,
+        },
     },
     Problem {
         program: "leetcode_1406_stone_game_iii",
@@ -143,7 +182,17 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
-        player: || row_player(100_000, |row| reference::stone_game_iii_winner(row).to_owned()),
+        players: ["Alice", "Bob"],
+        game: Game::Points {
+            rules: reference::stone_game_iii,
+            longest_played: 50_000,
+            answer: |row| match reference::stone_game_iii_lead(row) {
+                1.. => "Alice".to_owned(),
+                0 => "Tie".to_owned(),
+                _ => "Bob".to_owned(),
+            },
+            longest_answered: 100_000,
+        },
     },
     Problem {
         program: "leetcode_1510_stone_game_iv",
@@ -154,7 +203,8 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
         is_linear: false,
-        player: || last_move_player(100_000, reference::square_game()),
+        players: ["Alice", "Bob"],
+        game: Game::LastMove { rules: reference::square_game, largest: 100_000 },
     },
     Problem {
         program: "nowcoder_card_game",
@@ -165,7 +215,8 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
-        player: || row_player(LONGEST_EITHER_END_ROW, |row| reference::either_end_larger_score(row).to_string()),
+        players: ["first", "second"],
+        game: either_end_game(|row| reference::either_end_larger_score(row).to_string()),
     },
     Problem {
         program: "stone_game_difference",
@@ -176,7 +227,8 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
-        player: || row_player(LONGEST_EITHER_END_ROW, |row| reference::either_end_lead(row).to_string()),
+        players: ["first", "second"],
+        game: either_end_game(|row| reference::either_end_lead(row).to_string()),
     },
     Problem {
         program: "kitten_fishing",
@@ -188,23 +240,15 @@ pub static PROBLEMS: &[Problem] = &[
         promise: |_| true,
         home: Limits { lengths: 1..=usize::MAX, values: 1..=9 },
         is_linear: false,
-        player: || deal_player(1100, reference::kitten_fishing_answer),
+        players: ["u1", "u2"],
+        game: Game::KittenFishing { most: 1100 },
     },
 ];
 
 const ANY_ROW: Limits = Limits { lengths: 0..=usize::MAX, values: i32::MIN..=i32::MAX };
-const LONGEST_EITHER_END_ROW: usize = 5000;
 
-fn row_player(longest: usize, answer: fn(&[i32]) -> String) -> Player {
-    player(move |row: Vec<i32>| (row.len() <= longest).then(|| answer(&row)))
-}
-
-fn deal_player(most: usize, answer: fn(&[u8], &[u8]) -> String) -> Player {
-    player(move |[first, second]: [Vec<u8>; 2]| (first.len() <= most).then(|| answer(&first, &second)))
-}
-
-fn last_move_player(largest: i32, mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32> + 'static>) -> Player {
-    player(move |n: i32| (n <= largest).then(|| game.wins(n).to_string()))
+const fn either_end_game(answer: fn(&[i32]) -> String) -> Game {
+    Game::Points { rules: reference::either_end_game, longest_played: 500, answer, longest_answered: 5000 }
 }
 
 fn player<Asked: TryFrom<Question>>(mut answer: impl FnMut(Asked) -> Option<String> + 'static) -> Player {
@@ -218,6 +262,23 @@ pub fn problem(program: &str) -> Option<&'static Problem> {
 }
 
 impl Problem {
+    /// The player that knows only the rules.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        match self.game {
+            Game::LastMove { rules, largest } => {
+                let mut game = rules();
+                player(move |n: i32| (n <= largest).then(|| game.wins(n).to_string()))
+            }
+            Game::Points { answer, longest_answered, .. } => {
+                player(move |row: Vec<i32>| (row.len() <= longest_answered).then(|| answer(&row)))
+            }
+            Game::KittenFishing { most } => player(move |[first, second]: [Vec<u8>; 2]| {
+                (first.len() <= most).then(|| reference::kitten_fishing_answer(&first, &second))
+            }),
+        }
+    }
+
     /// Whether the judge may ask `question`.
     #[must_use]
     pub fn allows(&self, question: &Question) -> bool {

@@ -8,6 +8,7 @@ mod kitten_fishing;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::iter::repeat_n;
+use std::ops::Range;
 
 use itertools::Itertools;
 
@@ -15,61 +16,82 @@ pub use kitten_fishing::{
     Finish, Play, kitten_fishing, kitten_fishing_answer, kitten_fishing_plays, kitten_fishing_repetition,
 };
 
-/// A position that two numbers describe.
-type Pair = (usize, usize);
+/// What is left of a row, at its start and its end, before a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    start: usize,
+    end: usize,
+    /// M, in the game that has it.
+    pub m: Option<usize>,
+}
 
-/// A game in which each player wants to lead by as many points as possible.
-pub struct ScoredGame<Position, Moves> {
-    /// From a position: the points that each move gains and the position that it leads to.
-    moves: Moves,
+impl Position {
+    /// The part of the row that is left.
+    #[must_use]
+    pub fn part(self) -> Range<usize> {
+        self.start..self.end
+    }
+}
+
+/// For a position in the game with this row: the points that each move gains, and the position that it leads to.
+type RulesOfRow = fn(&[i32], Position) -> Vec<(i64, Position)>;
+
+/// A game with a row of numbers, in which each player wants to lead by as many points as possible.
+pub struct ScoredGame<'a> {
+    row: &'a [i32],
+    /// Where the game starts.
+    pub start: Position,
+    rules: RulesOfRow,
     leads: HashMap<Position, i64>,
 }
 
-impl<Position: Copy + Eq + Hash, Moves: Fn(Position) -> Vec<(i64, Position)>> ScoredGame<Position, Moves> {
-    fn new(moves: Moves) -> Self {
-        Self { moves, leads: HashMap::new() }
+impl<'a> ScoredGame<'a> {
+    fn new(row: &'a [i32], m: Option<usize>, rules: RulesOfRow) -> Self {
+        Self { row, start: Position { start: 0, end: row.len(), m }, rules, leads: HashMap::new() }
     }
 
     /// The points that each move at `position` gains, and the position that it leads to.
+    #[must_use]
     pub fn moves(&self, position: Position) -> Vec<(i64, Position)> {
-        (self.moves)(position)
+        (self.rules)(self.row, position)
     }
 
     /// What the player to move at `position` gains from there on, minus what the other gains.
     /// Costs a step for each move of each position that can come and was not met before.
     pub fn lead(&mut self, position: Position) -> i64 {
-        let Self { moves, leads } = self;
+        let Self { row, rules, leads, .. } = self;
         explore(
             position,
             leads,
-            |position| moves(position).into_iter().map(|(_, next)| next).collect(),
-            |position, leads| moves(position).iter().map(|(gain, next)| gain - leads[next]).max().unwrap_or(0),
+            |position| rules(row, position).into_iter().map(|(_, next)| next).collect(),
+            |position, leads| rules(row, position).iter().map(|(gain, next)| gain - leads[next]).max().unwrap_or(0),
         )
     }
 }
 
-/// A game that the player loses who cannot move.
-pub struct LastMoveGame<Position, Moves> {
-    /// From a position: the positions that the moves lead to.
-    moves: Moves,
-    winning: HashMap<Position, bool>,
+/// A game with a number, that the player loses who cannot move.
+pub struct LastMoveGame {
+    /// From a number: those that the moves lead to.
+    rules: fn(i32) -> Vec<i32>,
+    winning: HashMap<i32, bool>,
 }
 
-impl<Position: Copy + Eq + Hash, Moves: Fn(Position) -> Vec<Position>> LastMoveGame<Position, Moves> {
-    fn new(moves: Moves) -> Self {
-        Self { moves, winning: HashMap::new() }
+impl LastMoveGame {
+    fn new(rules: fn(i32) -> Vec<i32>) -> Self {
+        Self { rules, winning: HashMap::new() }
     }
 
-    /// The positions that the moves at `position` lead to.
-    pub fn moves(&self, position: Position) -> Vec<Position> {
-        (self.moves)(position)
+    /// The numbers that the moves at `number` lead to.
+    #[must_use]
+    pub fn moves(&self, number: i32) -> Vec<i32> {
+        (self.rules)(number)
     }
 
-    /// Whether the player to move at `position` can win.
-    /// Costs a step for each move of each position that can come and was not met before.
-    pub fn wins(&mut self, position: Position) -> bool {
-        let Self { moves, winning } = self;
-        explore(position, winning, &*moves, |position, winning| moves(position).iter().any(|next| !winning[next]))
+    /// Whether the player to move at `number` can win.
+    /// Costs a step for each move of each number that can come and was not met before.
+    pub fn wins(&mut self, number: i32) -> bool {
+        let Self { rules, winning } = self;
+        explore(number, winning, *rules, |number, winning| rules(number).iter().any(|next| !winning[next]))
     }
 }
 
@@ -104,16 +126,24 @@ pub fn either_end_lead(row: &[i32]) -> i64 {
 }
 
 fn either_end_lead_by_moves(row: &[i32]) -> i64 {
-    either_end_game(row).lead((0, row.len()))
+    lead(either_end_game(row))
 }
 
-/// Take a number from either end of `row`. A position is where the part that is left starts and ends.
+fn lead(mut game: ScoredGame) -> i64 {
+    game.lead(game.start)
+}
+
+/// Take a number from either end of `row`.
 #[must_use]
-pub fn either_end_game(row: &[i32]) -> ScoredGame<Pair, impl Fn(Pair) -> Vec<(i64, Pair)>> {
-    ScoredGame::new(|(start, end): Pair| match row[start..end] {
-        [] => vec![],
-        [first, .., last] => vec![(first.into(), (start + 1, end)), (last.into(), (start, end - 1))],
-        [only] => vec![(only.into(), (start + 1, end))],
+pub fn either_end_game(row: &[i32]) -> ScoredGame<'_> {
+    ScoredGame::new(row, None, |row, left| {
+        let (without_first, without_last) =
+            (Position { start: left.start + 1, ..left }, Position { end: left.end.saturating_sub(1), ..left });
+        match row[left.part()] {
+            [] => vec![],
+            [first, .., last] => vec![(first.into(), without_first), (last.into(), without_last)],
+            [only] => vec![(only.into(), without_first)],
+        }
     })
 }
 
@@ -139,64 +169,60 @@ pub fn either_end_larger_score(row: &[i32]) -> i64 {
 /// What the first player takes in [`stone_game_ii`].
 #[must_use]
 pub fn stone_game_ii_stones(piles: &[i32]) -> i64 {
-    i64::midpoint(sum(piles), stone_game_ii(piles).lead((0, 1)))
+    i64::midpoint(sum(piles), lead(stone_game_ii(piles)))
 }
 
-/// Take the first X of the `piles` that are left, for any X from 1 to 2M. A position is the number of piles that are
-/// taken, and M, which is 1 at first and then the largest X so far.
+/// Take the first X of the `piles` that are left, for any X from 1 to 2M. M is 1 at first and then the largest X so far.
 #[must_use]
-pub fn stone_game_ii(piles: &[i32]) -> ScoredGame<Pair, impl Fn(Pair) -> Vec<(i64, Pair)>> {
-    ScoredGame::new(|(taken, m): Pair| {
-        let most = (2 * m).min(piles.len() - taken);
-        (1..=most).map(|x| (sum(&piles[taken..taken + x]), (taken + x, m.max(x)))).collect()
+pub fn stone_game_ii(piles: &[i32]) -> ScoredGame<'_> {
+    ScoredGame::new(piles, Some(1), |piles, left| {
+        let m = left.m.unwrap_or(1);
+        let grown =
+            |(gain, next): (i64, Position)| (gain, Position { m: Some(m.max(next.start - left.start)), ..next });
+        first_taken(piles, left, 2 * m).map(grown).collect()
     })
 }
 
 /// The first player's score minus the second's in [`stone_game_iii`].
 #[must_use]
 pub fn stone_game_iii_lead(values: &[i32]) -> i64 {
-    stone_game_iii(values).lead(0)
+    lead(stone_game_iii(values))
 }
 
-/// Take the first 1, 2 or 3 of the `values` that are left. A position is the number of those that are taken.
+/// Take the first 1, 2 or 3 of the `values` that are left.
 #[must_use]
-pub fn stone_game_iii(values: &[i32]) -> ScoredGame<usize, impl Fn(usize) -> Vec<(i64, usize)>> {
-    ScoredGame::new(|taken: usize| {
-        let most = 3.min(values.len() - taken);
-        (1..=most).map(|count| (sum(&values[taken..taken + count]), taken + count)).collect()
-    })
+pub fn stone_game_iii(values: &[i32]) -> ScoredGame<'_> {
+    ScoredGame::new(values, None, |values, left| first_taken(values, left, 3).collect())
 }
 
-/// Who scores more in that game: Alice, who begins, Bob, or Tie. Costs what [`stone_game_iii_lead`] does.
+/// The moves that take the first 1 to `most` of what is left.
+fn first_taken(row: &[i32], left: Position, most: usize) -> impl Iterator<Item = (i64, Position)> {
+    let starts = (left.start + 1..=left.end).take(most);
+    starts.map(move |start| (sum(&row[left.start..start]), Position { start, ..left }))
+}
+
+/// What all the values come to.
 #[must_use]
-pub fn stone_game_iii_winner(values: &[i32]) -> &'static str {
-    match stone_game_iii_lead(values) {
-        1.. => "Alice",
-        0 => "Tie",
-        _ => "Bob",
-    }
-}
-
-fn sum(values: &[i32]) -> i64 {
+pub fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
 /// Take 1, 2 or 3 of n stones.
 #[must_use]
-pub fn nim_game() -> LastMoveGame<i32, impl Fn(i32) -> Vec<i32>> {
-    LastMoveGame::new(|n: i32| (1..=n.min(3)).map(|taken| n - taken).collect())
+pub fn nim_game() -> LastMoveGame {
+    LastMoveGame::new(|n| (1..=n.min(3)).map(|taken| n - taken).collect())
 }
 
 /// Replace n by n − x, where x < n divides n.
 #[must_use]
-pub fn divisor_game() -> LastMoveGame<i32, impl Fn(i32) -> Vec<i32>> {
-    LastMoveGame::new(|n: i32| (1..n).filter(|x| n % x == 0).map(|x| n - x).collect())
+pub fn divisor_game() -> LastMoveGame {
+    LastMoveGame::new(|n| (1..n).filter(|x| n % x == 0).map(|x| n - x).collect())
 }
 
 /// Take a square number of n stones, at least 1.
 #[must_use]
-pub fn square_game() -> LastMoveGame<i32, impl Fn(i32) -> Vec<i32>> {
-    LastMoveGame::new(|n: i32| (1..=n.isqrt()).map(|root| n - root * root).collect())
+pub fn square_game() -> LastMoveGame {
+    LastMoveGame::new(|n| (1..=n.isqrt()).map(|root| n - root * root).collect())
 }
 
 /// All rows of up to `longest` numbers, each one of `numbers`.
@@ -228,9 +254,7 @@ mod tests {
         assert_eq!(stone_game_ii_stones(&[1, 2, 3, 4, 5, 100]), 104);
         assert_eq!(stone_game_iii_lead(&[1, 2, 3, 7]), -1);
         assert_eq!(stone_game_iii_lead(&[1, 2, 3, 6]), 0);
-        assert_eq!(stone_game_iii_winner(&[1, 2, 3, 7]), "Bob");
-        assert_eq!(stone_game_iii_winner(&[1, 2, 3, 6]), "Tie");
-        assert_eq!(stone_game_iii_winner(&[1, 2, 3, -9]), "Alice");
+        assert_eq!(stone_game_iii_lead(&[1, 2, 3, -9]), 15);
     }
 
     #[test]
@@ -246,7 +270,7 @@ mod tests {
         assert_eq!(either_end_larger_score(&[1, 100, 2]), 100);
     }
 
-    fn losing(mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32>>, numbers: std::ops::Range<i32>) -> Vec<i32> {
+    fn losing(mut game: LastMoveGame, numbers: std::ops::Range<i32>) -> Vec<i32> {
         numbers.filter(|&n| !game.wins(n)).collect()
     }
 

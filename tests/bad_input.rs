@@ -133,7 +133,7 @@ fn complaint(problem: &Problem, player: &mut Player, input: &[u8]) -> Option<Str
 
 /// What is wrong after the named inputs and as many random ones as make up `count`.
 fn complaints(problem: &Problem, count: usize) -> Vec<String> {
-    let mut player = (problem.player)();
+    let mut player = problem.player();
     let stored = short_inputs(problem);
     let random_inputs = (0..).map(|seed| random_input(&mut Rng::with_seed(seed), &stored));
     let inputs = named_inputs().into_iter().chain(random_inputs).take(count);

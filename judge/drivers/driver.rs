@@ -1,18 +1,38 @@
+//! Calls a solution in LeetCode's form. A library of its own: compiled with each solution it takes longer than that does.
 
-// Behind a solution in LeetCode's form. The judge writes the solution's function and types in place of the capitals.
-fn main() {
-    let answer_all = || {
-        let function: fn(QUESTION) -> ANSWER = Solution::FUNCTION;
+use std::fs::File;
+use std::io::{Write, read_to_string, stdin};
+use std::thread;
+
+/// The rest of the numbers on standard input.
+pub struct Numbers(std::vec::IntoIter<i32>);
+
+impl Numbers {
+    pub fn number(&mut self) -> i32 {
+        self.0.next().expect("a number")
+    }
+
+    /// Its length stands before it.
+    pub fn row(&mut self) -> Vec<i32> {
+        let length = self.number().try_into().expect("a length");
+        self.0.by_ref().take(length).collect()
+    }
+}
+
+/// Writes the answer to each question into the file that the argument names.
+pub fn answer_all(answer: fn(&mut Numbers) -> String) {
+    let answer_all = move || {
         let path = std::env::args().nth(1).expect("a file for the answers");
-        let mut answers = std::fs::File::create(path).expect("a file for the answers");
-        let input = std::io::read_to_string(std::io::stdin()).expect("the questions");
-        let mut numbers = input.split_ascii_whitespace().map(|token| token.parse::<i32>().expect("a number"));
-        while let Some(number) = numbers.next() {
-            let answer = function(READ);
-            std::io::Write::write_all(&mut answers, format!("{answer}\n").as_bytes()).expect("an answer written");
+        let mut answers = File::create(path).expect("a file for the answers");
+        let input = read_to_string(stdin()).expect("the questions");
+        let numbers: Vec<i32> = input.split_ascii_whitespace().map(|token| token.parse().expect("a number")).collect();
+        let mut numbers = Numbers(numbers.into_iter());
+        while numbers.0.len() > 0 {
+            let answer = answer(&mut numbers) + "\n";
+            answers.write_all(answer.as_bytes()).expect("an answer written");
         }
     };
     // The main thread's stack is too small for a deep recursion.
-    let thread = std::thread::Builder::new().stack_size(8 << 20).spawn(answer_all).expect("a thread");
+    let thread = thread::Builder::new().stack_size(8 << 20).spawn(answer_all).expect("a thread");
     std::process::exit(if thread.join().is_ok() { 0 } else { 101 });
 }

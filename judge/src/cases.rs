@@ -2,12 +2,14 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use two_player_games::{Case, PROBLEMS, Problem, Question};
+use itertools::Itertools;
+use two_player_games::{PROBLEMS, Problem, Question, questions};
 
 use crate::comparison::answers;
+use crate::{counted, project};
 
 /// The name of a case: `testcases/<program>/<case>.in`.
 #[derive(Clone)]
@@ -52,28 +54,11 @@ impl CaseName {
             fs::read_to_string(testcases.join(&name)).with_context(|| format!("testcases/{name} cannot be read"))
         };
         let (input, output) = (text("in")?, text("out")?);
-        let questions = self.questions(&input)?;
+        let questions = questions(self.problem, &input).with_context(|| format!("testcases/{}.in", self.path()))?;
         let expected = answers(&output, self.problem.answer);
-        ensure!(
-            expected.len() == questions.len(),
-            "testcases/{}: {} questions and {} answers",
-            self.path(),
-            questions.len(),
-            expected.len()
-        );
+        let counts = [counted(questions.len(), "question"), counted(expected.len(), "answer")];
+        ensure!(expected.len() == questions.len(), "testcases/{}: {}", self.path(), counts.join(" and "));
         Ok(StoredCase { name: self.clone(), questions, expected })
-    }
-
-    fn questions(&self, input: &str) -> anyhow::Result<Vec<Question>> {
-        let mut case = Case::new(input.as_bytes());
-        let mut questions = Vec::new();
-        while !case.is_last() {
-            match case.question(self.problem) {
-                Ok(question) => questions.push(question),
-                Err(bad_case) => bail!("testcases/{}.in: question {}: {bad_case}", self.path(), questions.len() + 1),
-            }
-        }
-        Ok(questions)
     }
 }
 
@@ -85,26 +70,39 @@ impl StoredCase {
     }
 }
 
+/// The folder of the stored cases.
+#[must_use]
+pub fn folder() -> PathBuf {
+    project().join("testcases")
+}
+
+/// The stored cases of a program, in order.
+///
+/// # Errors
+/// There are none, or they cannot be read.
+pub fn cases_of(problem: &'static Problem) -> anyhow::Result<Vec<StoredCase>> {
+    let names = names_of(problem, &folder())?;
+    ensure!(!names.is_empty(), "{} has no test cases", problem.program);
+    names.iter().map(|name| name.load(&folder())).collect()
+}
+
 /// The names of all cases in `testcases`, in order.
 ///
 /// # Errors
 /// A folder cannot be read.
 pub fn all(testcases: &Path) -> anyhow::Result<Vec<CaseName>> {
-    let mut names = Vec::new();
-    for problem in PROBLEMS {
-        let files = match fs::read_dir(testcases.join(problem.program)) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            files => files.with_context(|| format!("testcases/{} cannot be read", problem.program))?,
-        };
-        for file in files {
-            let name = file?.file_name().to_string_lossy().into_owned();
-            if let Some(case) = name.strip_suffix(".in").filter(|case| !case.is_empty()) {
-                names.push(CaseName { problem, case: case.to_owned() });
-            }
-        }
-    }
-    names.sort_by_key(CaseName::path);
-    Ok(names)
+    let names: Vec<_> = PROBLEMS.iter().map(|problem| names_of(problem, testcases)).try_collect()?;
+    Ok(names.into_iter().flatten().sorted_by_key(CaseName::path).collect())
+}
+
+fn names_of(problem: &'static Problem, testcases: &Path) -> anyhow::Result<Vec<CaseName>> {
+    let files = match fs::read_dir(testcases.join(problem.program)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        files => files.with_context(|| format!("testcases/{} cannot be read", problem.program))?,
+    };
+    let files: Vec<_> = files.map_ok(|file| file.file_name().to_string_lossy().into_owned()).try_collect()?;
+    let cases = files.iter().filter_map(|name| name.strip_suffix(".in")).filter(|case| !case.is_empty()).sorted();
+    Ok(cases.map(|case| CaseName { problem, case: case.to_owned() }).collect())
 }
 
 /// Those that one of the filters selects, or all if there is none. The whole name of a case means this case alone.
@@ -176,13 +174,16 @@ mod tests {
             names[0]
                 .load(folder.path())
                 .map(|case| (case.questions.len(), case.expected))
-                .map_err(|error| error.to_string())
+                .map_err(|error| format!("{error:#}"))
         };
         assert_eq!(loaded("leetcode_0292_nim_game/max-1"), Ok((2, vec!["false".to_owned(), "true".to_owned()])));
         let error = |message: &str| Err(message.to_owned());
-        assert_eq!(loaded("max-10"), error("testcases/leetcode_0292_nim_game/max-10: 2 questions and 1 answers"));
-        assert_eq!(loaded("kitten"), error("testcases/kitten_fishing/sample-1.out cannot be read"));
-        let message = "testcases/leetcode_0292_nim_game/sample-1.in: question 1: n: expected an integer, found \"x\"";
+        assert_eq!(loaded("max-10"), error("testcases/leetcode_0292_nim_game/max-10: 2 questions and 1 answer"));
+        assert_eq!(
+            loaded("kitten"),
+            error("testcases/kitten_fishing/sample-1.out cannot be read: No such file or directory (os error 2)")
+        );
+        let message = "testcases/leetcode_0292_nim_game/sample-1.in: case 1: n: expected an integer, found \"x\"";
         assert_eq!(loaded("292/sample"), error(message));
     }
 }

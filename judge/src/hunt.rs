@@ -79,12 +79,15 @@ pub type Answered = (Question, String);
 /// # Errors
 /// The contestant cannot be run.
 pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>, budget: Budget) -> Result<Hunted> {
-    let mut hunter = Hunter::new(problem, contestant)?;
+    let tiny = tiny(problem);
+    let two = tiny.iter().flatten().take(2).cloned().collect_vec();
+    let (run, found) = contestant.ask(problem, &two)?;
+    let answers_once = contestant.answers_once(&run, &found);
+    let mut hunter = Hunter { problem, contestant, player: problem.player(), answers_once, batch: 16, timeouts: 0 };
     // Time is left for random games, also if the tiny ones take long.
     let now = Instant::now();
     let until = if known.is_some() { budget.until } else { now + budget.until.saturating_duration_since(now) * 7 / 10 };
     let mut left = Budget { until, ..budget };
-    let tiny = tiny(problem);
     let mut complete = 0;
     for games in &tiny {
         let failure = hunter.first_failure(games.iter().cloned(), &mut left)?;
@@ -114,14 +117,7 @@ pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>
     Ok(Hunted { failure: Some(failure), is_cut_off, compared })
 }
 
-impl<'a> Hunter<'a> {
-    fn new(problem: &'a Problem, contestant: &'a Contestant) -> Result<Self> {
-        let two = tiny(problem).concat().into_iter().take(2).collect_vec();
-        let (run, found) = contestant.ask(problem, &two)?;
-        let answers_once = contestant.answers_once(&run, &found);
-        Ok(Self { problem, contestant, player: (problem.player)(), answers_once, batch: 16, timeouts: 0 })
-    }
-
+impl Hunter<'_> {
     /// The first of the games that is not answered rightly, unless the budget is spent before.
     fn first_failure(
         &mut self,

@@ -8,10 +8,10 @@ use anyhow::{Context, bail};
 use judge::languages::SourceForm;
 use judge::matrix::matrix;
 use judge::process::abandon;
-use judge::submit::{named_problem, questions, submit};
+use judge::submit::{named_problem, submit};
 use judge::{play, submit, test};
 use lexopt::{Arg, Parser, ValueExt};
-use two_player_games::PROBLEMS;
+use two_player_games::{PROBLEMS, questions};
 
 const HELP: &str = "\
 Usage: cargo judge COMMAND
@@ -60,7 +60,8 @@ fn main() -> ExitCode {
             // The reader has seen enough, as `head` does.
             let is_closed = |cause: &io::Error| cause.kind() == io::ErrorKind::BrokenPipe;
             if !error.downcast_ref::<io::Error>().is_some_and(is_closed) {
-                eprintln!("error: {error:#}");
+                let hint = if error.is::<lexopt::Error>() { " (cargo judge -h helps)" } else { "" };
+                eprintln!("error: {error:#}{hint}");
             }
             ExitCode::from(2)
         }

@@ -9,13 +9,13 @@ use anyhow::{Context, bail, ensure};
 use itertools::Itertools;
 use two_player_games::{PROBLEMS, Problem};
 
-use crate::cases::{StoredCase, all};
+use crate::cases::{StoredCase, cases_of};
 use crate::contestant::Judgement;
 use crate::parallel::{cores, in_order};
 use crate::process::Scratch;
-use crate::project;
-use crate::submission::{Crates, LIMITS, compile, editions};
+use crate::submission::{LIMITS, Libraries, compile, editions};
 use crate::verdict::Verdict;
+use crate::{counted, project};
 
 /// The names of the columns.
 const COLUMNS: &str = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -91,17 +91,15 @@ pub fn matrix(programs: &[String], output: &mut impl Write) -> anyhow::Result<bo
     if let Some(part) = programs.iter().find(|part| !PROBLEMS.iter().any(|problem| problem.program.contains(*part))) {
         bail!("no program matches \"{part}\"");
     }
-    let testcases = project().join("testcases");
-    let names = all(&testcases)?.into_iter().filter(|name| is_asked(name.problem));
-    let cases: Vec<StoredCase> = names.map(|name| name.load(&testcases)).try_collect()?;
-    let cases = cases.iter().into_group_map_by(|case| case.name.problem.program);
-    let cases_of = |problem: &Problem| cases.get(problem.program).map_or(&[][..], Vec::as_slice);
+    let mut cases = BTreeMap::new();
     let mut submissions = Vec::new();
     for problem in PROBLEMS.iter().filter(|problem| is_asked(problem)) {
+        cases.insert(problem.program, cases_of(problem)?);
         submissions.extend(submissions_of(problem)?);
     }
 
-    let (crates, scratch) = (Crates::new()?, Scratch::new()?);
+    let scratch = Scratch::new()?;
+    let libraries = Libraries::new(scratch.path())?;
     let numbered = submissions.iter().enumerate().collect_vec();
     let mut complaints = Vec::new();
     let mut totals: BTreeMap<Verdict, usize> = BTreeMap::new();
@@ -109,11 +107,11 @@ pub fn matrix(programs: &[String], output: &mut impl Write) -> anyhow::Result<bo
     in_order(
         &numbered,
         cores(),
-        |(number, submission)| submission.judge(cases_of(submission.problem), &crates, &scratch, *number),
+        |(number, submission)| submission.judge(&cases[submission.problem.program], &libraries, &scratch, *number),
         |(_, submission), judged: Judged| {
             if program != submission.problem.program {
                 program = submission.problem.program;
-                write_columns(program, cases_of(submission.problem), output)?;
+                write_columns(program, &cases[program], output)?;
             }
             let letter = |judgement: &Option<Judgement>| judgement.as_ref().map_or('-', |made| made.verdict.letter());
             let letters = judged.judgements.iter().map(|(_, judgement)| letter(judgement));
@@ -125,14 +123,14 @@ pub fn matrix(programs: &[String], output: &mut impl Write) -> anyhow::Result<bo
         },
     )?;
     let totals = totals.iter().map(|(verdict, count)| format!("{count} {verdict}")).join(", ");
-    writeln!(output, "\n{} submissions: {totals}", submissions.len())?;
+    writeln!(output, "\n{}: {totals}", counted(submissions.len(), "submission"))?;
     complaints.iter().try_for_each(|complaint| writeln!(output, "{complaint}"))?;
     writeln!(output, "{}", if complaints.is_empty() { "all as claimed" } else { "not all as claimed" })?;
     Ok(complaints.is_empty())
 }
 
 /// The program's name, and which letter stands for which case.
-fn write_columns(program: &str, cases: &[&StoredCase], output: &mut impl Write) -> anyhow::Result<()> {
+fn write_columns(program: &str, cases: &[StoredCase], output: &mut impl Write) -> anyhow::Result<()> {
     let columns = COLUMNS.chars().cycle().take(cases.len());
     writeln!(output, "\n{program}\n  {:<56} {}", "", columns.clone().collect::<String>())?;
     let legend = cases.iter().zip(columns).map(|(case, column)| format!("{column} {:<40}", case.name.case));
@@ -164,6 +162,7 @@ fn submissions_of(problem: &'static Problem) -> anyhow::Result<Vec<Submission>> 
             submissions.push(Submission { problem, name, edition, source, claim: *claim });
         }
     }
+    ensure!(submissions.len() > editions(problem).len(), "submissions/{} holds nothing", problem.program);
     Ok(submissions)
 }
 
@@ -184,13 +183,13 @@ fn file_name(path: &Path) -> String {
 impl Submission {
     fn judge<'a>(
         &self,
-        cases: &[&'a StoredCase],
-        crates: &Crates,
+        cases: &'a [StoredCase],
+        libraries: &Libraries,
         scratch: &Scratch,
         number: usize,
     ) -> anyhow::Result<Judged<'a>> {
         let name = format!("submission-{number}");
-        let compiled = compile(&self.source, self.problem, self.edition, crates, scratch.path(), &name)?;
+        let compiled = compile(&self.source, self.problem, self.edition, libraries, scratch.path(), &name)?;
         let mut judgements = Vec::new();
         let mut is_over = false;
         for case in cases {
@@ -210,9 +209,8 @@ impl Submission {
                 }
             }
             is_over |= judgement.as_ref().is_some_and(|judgement| judgement.verdict == Verdict::TimeLimitExceeded);
-            judgements.push((*case, judgement));
+            judgements.push((case, judgement));
         }
-        ensure!(!judgements.is_empty(), "{} has no test cases", self.problem.program);
         Ok(Judged { messages: compiled.messages, judgements })
     }
 

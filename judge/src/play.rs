@@ -21,8 +21,6 @@ const COLUMNS: usize = 100;
 const ENDS: usize = 12;
 /// How many moves are shown at most where all are asked for.
 const MOST_SHOWN: usize = 200_000;
-/// How many cards a hand has at most, as the rules are slow.
-const MOST_CARDS: usize = 1100;
 /// How many columns a hand or the table has at most.
 const CARDS: usize = 24;
 /// How many columns the list of what can be left has at most.
@@ -45,14 +43,16 @@ enum Cell {
 /// # Errors
 /// The game is too long, or it cannot be written.
 pub fn play(problem: &Problem, question: &Question, shows_all: bool, output: &mut impl Write) -> anyhow::Result<()> {
-    let lines = match question {
-        Question::Number(number) => last_move_lines(problem, *number, shows_all),
-        Question::Row(row) => row_lines(problem, row, shows_all),
-        Question::Deal([first, second]) => deal_lines(first, second, shows_all),
-    };
     let name = problem.named(question);
-    let answer = if lines.is_some() { (problem.player)()(question) } else { None };
-    let (Some(lines), Some(answer)) = (lines, answer) else {
+    let played = problem.player()(question).and_then(|answer| {
+        let lines = match question {
+            Question::Number(number) => last_move_lines(problem, *number, shows_all),
+            Question::Row(row) => row_lines(problem, row, shows_all),
+            Question::Deal([first, second]) => deal_lines(problem, first, second, shows_all),
+        };
+        Some((lines?, answer))
+    });
+    let Some((lines, answer)) = played else {
         bail!("{}: this game is too long to be played here", cut_in_the_middle(&name, 50));
     };
     writeln!(output, "{}\n", cut_in_the_middle(&format!("{}  {name}", problem.program), COLUMNS))?;
@@ -65,20 +65,11 @@ pub fn play(problem: &Problem, question: &Question, shows_all: bool, output: &mu
     Ok(())
 }
 
-/// The players as the statement calls them.
-fn players(problem: &Problem) -> [&'static str; 2] {
-    match problem.program {
-        "leetcode_0292_nim_game" => ["you", "friend"],
-        "leetcode_0486_predict_the_winner" | "nowcoder_card_game" | "stone_game_difference" => ["first", "second"],
-        _ => ["Alice", "Bob"],
-    }
-}
-
 fn last_move_lines(problem: &Problem, number: i32, shows_all: bool) -> Option<Vec<String>> {
     let LastMovePlay { turns, lost } = last_move_play(problem, number)?;
     let heading = vec![right("move"), left("player"), right("n"), right("takes"), right("leaves"), left("n is")];
     let rows = rows(turns.into_iter().zip(1..), shows_all, |(turn, count)| {
-        let (player, number) = (left(players(problem)[turn.player]), turn.number);
+        let (player, number) = (left(problem.players[turn.player]), turn.number);
         let value = left(value(&turn));
         match turn.leaves {
             Some(leaves) => vec![right(count), player, right(number), right(number - leaves), right(leaves), value],
@@ -111,11 +102,11 @@ fn alternatives(numbers: &[i32]) -> String {
 
 fn row_lines(problem: &Problem, row: &[i32], shows_all: bool) -> Option<Vec<String>> {
     let moves = row_moves(problem, row)?;
-    let (Form::Row(name), [first, second]) = (problem.form, players(problem)) else { return None };
+    let (Form::Row(name), [first, second]) = (problem.form, problem.players) else { return None };
     if moves.is_empty() {
         return Some(vec!["nobody can move".to_owned()]);
     }
-    let leads = leads(problem, &moves);
+    let leads = leads(&moves);
     let leads_width = longest(&leads).max(LEADS_HEADING.len());
     let score_width = longest(moves.iter().flat_map(|one| one.scores)).max(longest([first, second]));
     let has_m = moves.iter().any(|one| one.m.is_some());
@@ -142,11 +133,11 @@ fn row_lines(problem: &Problem, row: &[i32], shows_all: bool) -> Option<Vec<Stri
 }
 
 /// For each move, the leads at the end after it and those that there were instead of it.
-fn leads(problem: &Problem, moves: &[RowMove]) -> Vec<String> {
-    let takes_the_first = ["leetcode_1140_stone_game_ii", "leetcode_1406_stone_game_iii"].contains(&problem.program);
+fn leads(moves: &[RowMove]) -> Vec<String> {
+    let has_right_end = moves.iter().any(|one| one.choices.iter().any(|(taken, _)| taken.start > one.part.start));
     let leads_of = |RowMove { part, choices, .. }: &RowMove| {
         let shown = choices.iter().map(|(taken, lead)| match taken.len() {
-            count if takes_the_first => format!("{count}: {lead:+}"),
+            count if !has_right_end => format!("{count}: {lead:+}"),
             _ if taken.start == part.start => format!("left: {lead:+}"),
             _ => format!("right: {lead:+}"),
         });
@@ -200,17 +191,15 @@ fn marked<Value: Display>(row: &[Value], part: &Range<usize>, taken: &Range<usiz
         .unwrap_or_else(|| text(width, if rest_is_empty { width } else { width * 2 / 3 }))
 }
 
-fn deal_lines(first: &[u8], second: &[u8], shows_all: bool) -> Option<Vec<String>> {
-    if ![first, second].iter().all(|hand| (1..=MOST_CARDS).contains(&hand.len())) {
-        return None;
-    }
+fn deal_lines(problem: &Problem, first: &[u8], second: &[u8], shows_all: bool) -> Option<Vec<String>> {
     let repetition = kitten_fishing_repetition(first, second);
     let plays = kitten_fishing_plays(first, second).take(repetition.map_or(usize::MAX, |[_, later]| 2 * later));
-    let heading = vec![right("round"), left("player"), right("card"), left("u1"), left("u2"), left("table [captured]")];
+    let [one, other] = problem.players.map(left);
+    let heading = vec![right("round"), left("player"), right("card"), one, other, left("table [captured]")];
     let rows = rows(plays.zip(2..), shows_all, |(Play { player, card, hands, table, captured }, count)| {
         let [first, second] = hands.map(|hand| left(cut(&hand, CARDS)));
         let table = left(marked(&table, &(0..table.len()), &captured, CARDS));
-        vec![right(count / 2), left(format!("u{player}")), right(card), first, second, table]
+        vec![right(count / 2), left(problem.players[player - 1]), right(card), first, second, table]
     })?;
     let end = repetition.map(|[earlier, later]| {
         let earlier = if earlier == 0 { "at the start".to_owned() } else { format!("after round {earlier}") };

@@ -11,39 +11,36 @@ use serde_json::Value;
 
 use crate::project;
 
-/// A program or a library that cargo built.
-pub struct Artifact {
-    /// Of the program or the library.
-    pub name: String,
-    /// The program, or the library's files.
-    pub files: Vec<PathBuf>,
-}
+/// A judge that is built for tests takes what is built for tests.
+const PROFILE: &str = if cfg!(debug_assertions) { "dev" } else { "release" };
 
-/// The programs of `src/bin/`, built as they are run at home.
+/// The programs of `src/bin/` with these names, and where they are.
 ///
 /// # Errors
 /// The build fails.
-pub fn build(programs: &[&str]) -> anyhow::Result<Vec<Artifact>> {
-    cargo_build(&programs.iter().flat_map(|program| ["--bin", program]).collect::<Vec<_>>())
+pub fn build(programs: &[&str]) -> anyhow::Result<Vec<(String, PathBuf)>> {
+    let arguments: Vec<&str> = programs.iter().flat_map(|program| ["--bin", program]).collect();
+    cargo_build(&arguments, programs, env::consts::EXE_EXTENSION)
 }
 
-/// The libraries that a submission may use at some judge.
+/// The libraries of these crates, which this project uses too, and where they are.
 ///
 /// # Errors
 /// The build fails.
-pub fn build_crates() -> anyhow::Result<Vec<Artifact>> {
-    cargo_build(&["--lib"])
+pub fn build_crates(names: &[&str]) -> anyhow::Result<Vec<(String, PathBuf)>> {
+    cargo_build(&["--lib"], names, "rlib")
 }
 
-/// Cargo itself says where it puts things. Its messages are shown while it has something to build.
-fn cargo_build(arguments: &[&str]) -> anyhow::Result<Vec<Artifact>> {
+/// Cargo itself says where it puts what has one of these names: the files with this extension. Its messages are shown
+/// while it has something to build.
+fn cargo_build(arguments: &[&str], names: &[&str], extension: &str) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--release", "--package", "two-player-games", "--message-format=json-render-diagnostics"]);
+    let options = ["--package", "two-player-games", "--profile", PROFILE, "--message-format=json-render-diagnostics"];
+    cargo.arg("build").args(options).args(arguments);
     if std::io::stderr().is_terminal() {
         cargo.env("CARGO_TERM_COLOR", "always");
     }
     let mut build = cargo
-        .args(arguments)
         .current_dir(project())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -59,13 +56,15 @@ fn cargo_build(arguments: &[&str]) -> anyhow::Result<Vec<Artifact>> {
         }
     });
     let lines = stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok);
-    let artifacts = lines.filter_map(|line| artifact(&serde_json::from_str(&line).ok()?)).collect();
+    let artifacts = lines.filter_map(|line| artifact(&serde_json::from_str(&line).ok()?, names, extension)).collect();
     let _ = messages.join();
     ensure!(build.wait()?.success(), "the build failed");
     Ok(artifacts)
 }
 
-fn artifact(message: &Value) -> Option<Artifact> {
-    let files = message["filenames"].as_array()?.iter().filter_map(Value::as_str).map(PathBuf::from).collect();
-    Some(Artifact { name: message["target"]["name"].as_str()?.to_owned(), files })
+fn artifact(message: &Value, names: &[&str], extension: &str) -> Option<(String, PathBuf)> {
+    let name = message["target"]["name"].as_str().filter(|name| names.contains(name))?;
+    let mut files = message["filenames"].as_array()?.iter().filter_map(Value::as_str).map(PathBuf::from);
+    let file = files.find(|file| file.extension().unwrap_or_default() == extension)?;
+    Some((name.to_owned(), file))
 }

@@ -3,16 +3,16 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use two_player_games::Problem;
 use two_player_games::problems::{Answer, Form, Judge};
 
 use crate::contestant::{Asked, Contestant};
 use crate::process::{Limits, run};
-use crate::programs::{Artifact, build_crates};
+use crate::programs::build_crates;
 
 /// How long a compiler may take.
 pub const PATIENCE: Limits = Limits { time: Duration::from_secs(60), memory: None };
@@ -20,46 +20,83 @@ pub const PATIENCE: Limits = Limits { time: Duration::from_secs(60), memory: Non
 /// What a submission may use.
 pub const LIMITS: Limits = Limits { time: Duration::from_secs(2), memory: Some(256 << 20) };
 
-const DRIVER: &str = include_str!("../drivers/driver.rs");
+/// The library that calls solutions in LeetCode's form.
+const DRIVER: &str = "driver";
 
-/// The crates that a submission may use at some judge, as cargo built them.
-pub struct Crates(Vec<Artifact>);
+/// What stands behind such a solution.
+const MAIN: &str = "
+fn main() { ::driver::answer_all(|numbers| {
+    let function: fn(QUESTION) -> ANSWER = Solution::FUNCTION;
+    function(numbers.READ()).to_string()
+}) }
+";
 
-impl Crates {
-    /// Builds them.
+/// The libraries that a submission may use, with their names.
+pub struct Libraries(Vec<(String, PathBuf)>);
+
+impl Libraries {
+    /// Builds those of all judges; what is no crate in `folder`.
     ///
     /// # Errors
     /// The build fails.
-    pub fn new() -> anyhow::Result<Self> {
-        Ok(Self(build_crates()?))
+    pub fn new(folder: &Path) -> anyhow::Result<Self> {
+        Self::build(&[DRIVER, "itertools", "proconio"], folder)
     }
 
-    /// Builds them if `source` names one.
+    /// Builds those of `judge` that `source` names.
     ///
     /// # Errors
     /// The build fails.
-    pub fn needed_by(source: &str) -> anyhow::Result<Self> {
-        let is_needed = ["itertools", "proconio"].iter().any(|name| source.contains(name));
-        if is_needed { Self::new() } else { Ok(Self(Vec::new())) }
+    pub fn needed_by(source: &str, judge: Judge, folder: &Path) -> anyhow::Result<Self> {
+        let needed: Vec<&str> = libraries_of(judge).iter().copied().filter(|name| source.contains(name)).collect();
+        Self::build(&needed, folder)
     }
 
-    /// The words that let rustc find those that `judge` has. LeetCode's and AtCoder's others are of no use in these games.
+    fn build(names: &[&str], folder: &Path) -> anyhow::Result<Self> {
+        let crates: Vec<&str> = names.iter().copied().filter(|name| *name != DRIVER).collect();
+        let mut libraries = if crates.is_empty() { Vec::new() } else { build_crates(&crates)? };
+        if names.contains(&DRIVER) {
+            libraries.push((DRIVER.to_owned(), build_driver(folder)?));
+        }
+        Ok(Self(libraries))
+    }
+
+    /// The words that let rustc find those that `judge` has.
     fn words(&self, judge: Judge) -> Vec<OsString> {
-        let names: &[&str] = match judge {
-            Judge::LeetCode { .. } => &["itertools"],
-            Judge::AtCoder => &["itertools", "proconio"],
-            Judge::StandardLibrary => &[],
-        };
+        let names = libraries_of(judge);
         let mut words = Vec::new();
-        for Artifact { name, files } in self.0.iter().filter(|artifact| names.contains(&artifact.name.as_str())) {
-            let library = files.iter().find(|file| file.extension().is_some_and(|extension| extension == "rlib"));
-            if let Some((library, folder)) = library.and_then(|library| Some((library, library.parent()?))) {
-                words.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
-                words.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
-            }
+        for (name, file) in self.0.iter().filter(|(name, _)| names.contains(&name.as_str())) {
+            words.extend(["--extern".into(), format!("{name}={}", file.display()).into()]);
+            let folder = file.parent().unwrap_or(Path::new("."));
+            words.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
         }
         words
     }
+}
+
+/// LeetCode's and AtCoder's other crates are of no use in these games.
+fn libraries_of(judge: Judge) -> &'static [&'static str] {
+    match judge {
+        Judge::LeetCode { .. } => &[DRIVER, "itertools"],
+        Judge::AtCoder => &["itertools", "proconio"],
+        Judge::StandardLibrary => &[],
+    }
+}
+
+/// A library of its own, since to compile the driver takes longer than to compile a solution.
+fn build_driver(folder: &Path) -> anyhow::Result<PathBuf> {
+    let (source, library) = (folder.join("driver.rs"), folder.join("libdriver.rlib"));
+    fs::write(&source, include_str!("../drivers/driver.rs")).context("the driver cannot be written")?;
+    let mut words = vec![rustc()];
+    words.extend(["--crate-type", "rlib", "--edition", "2024", "-C", "opt-level=2", "-o"].map(OsString::from));
+    words.extend([library.clone().into(), source.into()]);
+    let compilation = run(&words, b"", PATIENCE)?;
+    ensure!(compilation.is_success(), "the driver does not compile\n{}", compilation.messages);
+    Ok(library)
+}
+
+fn rustc() -> OsString {
+    env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
 /// What the compiler made of a file.
@@ -87,7 +124,7 @@ pub fn compile(
     source: &str,
     problem: &Problem,
     edition: &str,
-    crates: &Crates,
+    libraries: &Libraries,
     folder: &Path,
     name: &str,
 ) -> anyhow::Result<Compiled> {
@@ -99,8 +136,8 @@ pub fn compile(
     };
     fs::write(&file, whole_source).context("the submission cannot be written")?;
 
-    let mut words: Vec<OsString> = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
-    words.extend(options(edition, crates, problem));
+    let mut words = vec![rustc()];
+    words.extend(options(edition, libraries, problem));
     words.extend(["-o".into(), program.clone().into(), file.into()]);
     let compilation = run(&words, b"", PATIENCE)?;
 
@@ -115,10 +152,10 @@ pub fn compile(
 
 /// The words that tell rustc what the judge tells it.
 #[must_use]
-pub fn options(edition: &str, crates: &Crates, problem: &Problem) -> Vec<OsString> {
-    let mut words: Vec<OsString> =
-        ["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2"].map(OsString::from).into();
-    words.extend(crates.words(problem.judge));
+pub fn options(edition: &str, libraries: &Libraries, problem: &Problem) -> Vec<OsString> {
+    let words = ["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2", "-C", "codegen-units=1"];
+    let mut words: Vec<OsString> = words.map(OsString::from).into();
+    words.extend(libraries.words(problem.judge));
     words
 }
 
@@ -126,7 +163,7 @@ pub fn options(edition: &str, crates: &Crates, problem: &Problem) -> Vec<OsStrin
 #[must_use]
 pub fn between_judges_lines(source: &str, problem: &Problem, function: &str) -> String {
     let (question, read) = match problem.form {
-        Form::Row(_) => ("Vec<i32>", "numbers.by_ref().take(usize::try_from(number).expect(\"a length\")).collect()"),
+        Form::Row(_) => ("Vec<i32>", "row"),
         Form::Number(_) | Form::Deal(_) => ("i32", "number"),
     };
     let answer = match problem.answer {
@@ -134,12 +171,12 @@ pub fn between_judges_lines(source: &str, problem: &Problem, function: &str) -> 
         Answer::Integer => "i32",
         Answer::Text | Answer::Finish => "String",
     };
-    let driver = DRIVER
+    let main = MAIN
         .replace("QUESTION", question)
         .replace("ANSWER", answer)
         .replace("FUNCTION", &snake_case(function))
         .replace("READ", read);
-    ["struct Solution; ", source, &driver].concat()
+    ["struct Solution; ", source, &main].concat()
 }
 
 /// `stoneGameII` as Rust writes it: `stone_game_ii`.

@@ -3,26 +3,27 @@
 
 use std::fs;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::slice;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail, ensure};
 use itertools::Itertools;
 use two_player_games::problems::{Form, Judge};
-use two_player_games::{Case, PROBLEMS, Problem, Question};
+use two_player_games::{PROBLEMS, Problem, Question, questions};
 
-use crate::cases::{StoredCase, all};
+use crate::cases::cases_of;
 use crate::comparison::{hint, on_one_line};
 use crate::contestant::{Asked, Contestant};
+use crate::counted;
 use crate::hunt::{Answered, Budget, Failure, Hunted, hunt};
 use crate::languages::{Prepared, SCRIPT_TIME, SourceForm, prepare};
 use crate::play::play;
 use crate::process::{Limits, Scratch};
+use crate::system;
 use crate::verdict::Verdict;
-use crate::{project, system};
 
-/// After so many time-outs the rest is not run.
+/// After so many time-outs, or one beyond the judge's limits, the rest is not run.
 const MOST_TIMEOUTS: usize = 3;
 
 /// How many characters of an answer are shown.
@@ -64,8 +65,9 @@ struct Result {
 /// It cannot be judged, or the report cannot be written.
 pub fn submit(request: &Request, output: &mut impl Write) -> anyhow::Result<bool> {
     let scratch = Scratch::new()?;
-    let problem = request.problem()?;
-    let contestant = match request.contestant(problem, &scratch)? {
+    let source = request.source()?;
+    let problem = request.problem(&source)?;
+    let contestant = match request.contestant(problem, &source, &scratch)? {
         Prepared::Ready(contestant) => contestant,
         Prepared::CompileError { messages } => {
             writeln!(output, "{messages}")?;
@@ -83,6 +85,7 @@ pub fn submit(request: &Request, output: &mut impl Write) -> anyhow::Result<bool
     let mut verdict = result.verdict;
     if !request.hunt.is_zero() {
         let known = result.first_failure.as_ref().and_then(|(_, asked)| asked.as_ref());
+        write_verdict(verdict, &format!("so far: {summary}"), output)?;
         progress(&format!("looking for the smallest game that it gets wrong, for {} s", request.hunt.as_secs_f64()));
         let budget = Budget { until: Instant::now() + request.hunt, games: usize::MAX };
         let hunted = hunt(problem, &contestant, known, budget)?;
@@ -107,63 +110,67 @@ impl Request {
         self.command.as_deref().or(self.file.as_deref()).unwrap_or_default()
     }
 
-    /// The problem that is named, or that the file's name or one of its folders names.
-    fn problem(&self) -> anyhow::Result<&'static Problem> {
-        let (named, file) = match (&self.command, &self.file, &self.program) {
-            (Some(_), _, program) => (program, None),
-            (None, None, _) => bail!("a file is needed, or -c COMMAND (cargo judge -h helps)"),
-            (None, file, program) => (program, file.as_ref()),
-        };
-        let Some(named) = named else {
-            let mut candidates = file.into_iter().flat_map(|file| names_of(Path::new(file)));
-            let found = candidates.find_map(|name| recognized(&name)).or_else(|| self.called_problem());
-            return found.with_context(|| format!("which problem? Name one behind it:\n{}", programs()));
-        };
-        named_problem(named)
+    /// What the file holds; nothing if there is a command.
+    fn source(&self) -> anyhow::Result<String> {
+        if self.command.is_some() {
+            return Ok(String::new());
+        }
+        let file = self.file.as_ref().context("a file is needed, or -c COMMAND (cargo judge -h helps)")?;
+        ensure!(!Path::new(file).is_dir(), "{file} is a folder");
+        let bytes = fs::read(file).map_err(|error| anyhow!("{file} cannot be read: {error}"))?;
+        let source = String::from_utf8(bytes).ok().filter(|source| !source.contains('\0'));
+        let source = source.with_context(|| format!("{file} is no text"))?;
+        ensure!(!source.trim().is_empty(), "{file} is empty");
+        Ok(source)
     }
 
-    /// The problem whose function at LeetCode stands in the file.
-    fn called_problem(&self) -> Option<&'static Problem> {
-        let source = fs::read_to_string(self.name()).ok()?;
-        let words: Vec<&str> = source.split(|letter: char| !letter.is_ascii_alphanumeric()).collect();
-        let is_called =
-            |problem: &&Problem| matches!(problem.judge, Judge::LeetCode { function } if words.contains(&function));
-        PROBLEMS.iter().filter(is_called).exactly_one().ok()
+    /// The problem that is named, or that the file's name, one of its folders or its function names.
+    fn problem(&self, source: &str) -> anyhow::Result<&'static Problem> {
+        if let Some(named) = &self.program {
+            return named_problem(named);
+        }
+        let mut candidates = self.file.iter().flat_map(|file| names_of(Path::new(file)));
+        let found = candidates.find_map(|name| recognized(&name)).or_else(|| called_problem(source));
+        found.with_context(|| format!("which problem? Name one behind it:\n{}", list(PROBLEMS)))
     }
 
-    fn contestant(&self, problem: &Problem, scratch: &Scratch) -> anyhow::Result<Prepared> {
+    fn contestant(&self, problem: &Problem, source: &str, scratch: &Scratch) -> anyhow::Result<Prepared> {
         if let Some(command) = &self.command {
             ensure!(self.form.is_none(), "--form is for files, a command reads standard input");
             let limits = Limits { time: self.time.unwrap_or(SCRIPT_TIME), memory: None };
             let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput };
             return Ok(Prepared::Ready(contestant));
         }
-        let file = PathBuf::from(self.name());
-        let shown = file.display();
-        ensure!(!file.is_dir(), "{shown} is a folder");
-        let bytes = fs::read(&file).map_err(|error| anyhow!("{shown} cannot be read: {error}"))?;
-        let source = String::from_utf8(bytes).ok().filter(|source| !source.contains('\0'));
-        let source = source.with_context(|| format!("{shown} is no text"))?;
-        ensure!(!source.trim().is_empty(), "{shown} is empty");
-        progress(&format!("preparing {shown}"));
-        let prepared = prepare(&file, &source, problem, self.form, self.time, scratch);
+        progress(&format!("preparing {}", self.name()));
+        let prepared = prepare(Path::new(self.name()), source, problem, self.form, self.time, scratch);
         end_progress();
         prepared
     }
 }
 
+/// The problem whose function at LeetCode stands in the file.
+fn called_problem(source: &str) -> Option<&'static Problem> {
+    let words: Vec<&str> = source.split(|letter: char| !letter.is_ascii_alphanumeric()).collect();
+    let is_called =
+        |problem: &&Problem| matches!(problem.judge, Judge::LeetCode { function } if words.contains(&function));
+    PROBLEMS.iter().filter(is_called).exactly_one().ok()
+}
+
 /// The problem that is named by any part of its program's name, or as people call it.
 ///
 /// # Errors
-/// No problem, or several; the message lists all.
+/// No problem, or several; the message lists them, or else all.
 pub fn named_problem(name: &str) -> anyhow::Result<&'static Problem> {
-    let only = PROBLEMS.iter().filter(|problem| problem.program.contains(name)).exactly_one();
-    let only = only.ok().or_else(|| recognized(name));
-    only.with_context(|| format!("\"{name}\" does not name one program:\n{}", programs()))
+    let named = PROBLEMS.iter().filter(|problem| problem.program.contains(name)).collect_vec();
+    let only = if let [only] = named[..] { Some(only) } else { recognized(name) };
+    only.with_context(|| {
+        let candidates = if named.is_empty() { list(PROBLEMS) } else { list(named) };
+        format!("\"{name}\" does not name one program:\n{candidates}")
+    })
 }
 
-fn programs() -> String {
-    PROBLEMS.iter().map(|problem| format!("  {}", problem.program)).join("\n")
+fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
+    problems.into_iter().map(|problem| format!("  {}", problem.program)).join("\n")
 }
 
 /// The names that may say what a file is about: its own, and those of its folders, from the inside.
@@ -210,7 +217,7 @@ fn judge_one(problem: &Problem, contestant: &Contestant, case: &str, output: &mu
     let Ok(question) = questions(problem, case)?.into_iter().exactly_one() else {
         bail!("--case: expected one question, such as {}", example(problem));
     };
-    let expected = (problem.player)()(&question);
+    let expected = problem.player()(&question);
     let expected =
         expected.with_context(|| format!("the rules would take too long to play {}", problem.named(&question)))?;
     let (run, found) = contestant.ask(problem, slice::from_ref(&question))?;
@@ -226,22 +233,6 @@ fn judge_one(problem: &Problem, contestant: &Contestant, case: &str, output: &mu
     Ok(verdict == Verdict::Accepted)
 }
 
-/// The questions that `text` holds.
-///
-/// # Errors
-/// One of them is not of the problem's form.
-pub fn questions(problem: &Problem, text: &str) -> anyhow::Result<Vec<Question>> {
-    let mut case = Case::new(text.as_bytes());
-    let mut questions = Vec::new();
-    loop {
-        let question = case.question(problem);
-        questions.push(question.map_err(|bad_case| anyhow!("case {}: {bad_case}", questions.len() + 1))?);
-        if case.is_last() {
-            return Ok(questions);
-        }
-    }
-}
-
 /// A question, as it may be written.
 #[must_use]
 pub fn example(problem: &Problem) -> &'static str {
@@ -253,23 +244,22 @@ pub fn example(problem: &Problem) -> &'static str {
 }
 
 /// Judges the stored cases, and writes a line for each that fails; those beyond the judge's limits do not count.
-fn judge_stored(problem: &Problem, contestant: &Contestant, output: &mut impl Write) -> anyhow::Result<Result> {
-    let testcases = project().join("testcases");
-    let names = all(&testcases)?.into_iter().filter(|name| name.problem.program == problem.program);
-    let cases: Vec<StoredCase> = names.map(|name| name.load(&testcases)).try_collect()?;
+fn judge_stored(problem: &'static Problem, contestant: &Contestant, output: &mut impl Write) -> anyhow::Result<Result> {
+    let cases = cases_of(problem)?;
     let (within, beyond): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_within_limits());
     let mut result = Result { verdict: Verdict::Accepted, first_failure: None, passed: 0, count: within.len() };
-    let mut timeouts = 0;
+    let (mut timeouts, mut timeouts_beyond) = (0, 0);
     for (number, case) in within.iter().chain(&beyond).enumerate() {
-        if timeouts == MOST_TIMEOUTS {
-            writeln!(output, "  after {MOST_TIMEOUTS} time-outs the rest is not run")?;
+        let counts = number < within.len();
+        if timeouts == MOST_TIMEOUTS || !counts && timeouts_beyond > 0 {
+            writeln!(output, "  after {} the rest is not run", counted(timeouts + timeouts_beyond, "time-out"))?;
             break;
         }
-        let counts = number < within.len();
         progress(&bar(number, cases.len()));
         let judgement = contestant.judge(case)?;
         end_progress();
-        timeouts += usize::from(judgement.verdict == Verdict::TimeLimitExceeded);
+        let timeouts = if counts { &mut timeouts } else { &mut timeouts_beyond };
+        *timeouts += usize::from(judgement.verdict == Verdict::TimeLimitExceeded);
         if judgement.verdict == Verdict::Accepted {
             result.passed += usize::from(counts);
             continue;
@@ -366,14 +356,5 @@ mod tests {
         for name in ["game", "solution", "main", "487", "", "好"] {
             assert_eq!(problem_of(name), None, "{name}");
         }
-    }
-
-    #[test]
-    fn one_question_is_read_in_every_form() {
-        let predict = named_problem("486").expect("a problem");
-        for text in ["[1,5,2]", "nums = [1,5,2]", "3 1 5 2", "Input: nums = [1,5,2]\n"] {
-            assert_eq!(questions(predict, text).ok(), Some(vec![Question::Row(vec![1, 5, 2])]), "{text}");
-        }
-        assert!(questions(predict, "x").is_err() && questions(predict, "").is_err());
     }
 }

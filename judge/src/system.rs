@@ -2,6 +2,8 @@
 
 use std::ffi::OsString;
 use std::process::{Command, ExitStatus};
+#[cfg(unix)]
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// The words that run `command` by the system's shell.
@@ -19,11 +21,7 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
     use std::os::unix::process::CommandExt;
 
     let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
-    // A shell may end where a limit cannot be set, so that of the memory is tried in another one.
-    let memory = memory.map_or(String::new(), |bytes| {
-        let limit = format!("ulimit -v {}", bytes / 1024);
-        format!("({limit}) 2>/dev/null && {limit}; ")
-    });
+    let memory = memory.filter(|_| *LIMITS_MEMORY).map_or(String::new(), |bytes| limit_of_memory(bytes) + "; ");
     let last = seconds + 1;
     let limits = format!("ulimit -c 0; ulimit -S -t {seconds}; ulimit -H -t {last}; {memory}exec \"$@\"");
     let mut command = Command::new("sh");
@@ -31,6 +29,18 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
     // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
+}
+
+/// Whether the shell can limit the address space: it may end where it cannot.
+#[cfg(unix)]
+static LIMITS_MEMORY: LazyLock<bool> = LazyLock::new(|| {
+    let output = Command::new("sh").args(["-c", &limit_of_memory(1 << 28)]).output();
+    output.is_ok_and(|output| output.status.success())
+});
+
+#[cfg(unix)]
+fn limit_of_memory(bytes: u64) -> String {
+    format!("ulimit -v {}", bytes / 1024)
 }
 
 /// Whether the system ended the process because its time on the processor was over.

@@ -7,12 +7,12 @@ use std::time::Duration;
 use anyhow::ensure;
 use itertools::Itertools;
 
-use crate::cases::{CaseName, StoredCase, all, select};
+use crate::cases::{CaseName, StoredCase, all, folder, select};
 use crate::contestant::{Asked, Contestant, Judgement};
+use crate::counted;
 use crate::parallel::{cores, in_order};
 use crate::process::Limits;
 use crate::programs::build;
-use crate::project;
 use crate::submission::LIMITS;
 use crate::verdict::Verdict;
 
@@ -42,13 +42,12 @@ struct Row<'a> {
 /// # Errors
 /// It cannot be judged, or the report cannot be written.
 pub fn test(request: &Request, output: &mut impl Write) -> anyhow::Result<bool> {
-    let testcases = project().join("testcases");
-    let names = select(all(&testcases)?, &request.filters)?;
+    let names = select(all(&folder())?, &request.filters)?;
     if request.lists {
         names.iter().try_for_each(|name| writeln!(output, "{}", name.path()))?;
         return Ok(true);
     }
-    let cases: Vec<StoredCase> = names.iter().map(|name| name.load(&testcases)).try_collect()?;
+    let cases: Vec<StoredCase> = names.iter().map(|name| name.load(&folder())).try_collect()?;
     let contestants = contestants(request, &names)?;
     let judge = |case: &StoredCase| contestants[case.name.problem.program].judge(case);
     let counts = names.iter().counts_by(|name| name.problem.program);
@@ -70,14 +69,14 @@ pub fn test(request: &Request, output: &mut impl Write) -> anyhow::Result<bool> 
 /// The programs, by their names.
 fn contestants(request: &Request, names: &[CaseName]) -> anyhow::Result<BTreeMap<&'static str, Contestant>> {
     let programs = names.iter().map(|name| name.problem.program).dedup().collect_vec();
-    let mut built = build(&programs)?;
-    let mut contestant = |program: &&'static str| {
-        let artifact = built.iter_mut().find(|artifact| artifact.name == *program)?;
+    let built = build(&programs)?;
+    let contestant = |program: &&'static str| {
+        let (_, file) = built.iter().find(|(name, _)| name == program)?;
         let limits = Limits { time: request.time.unwrap_or(LIMITS.time), ..LIMITS };
-        let words = vec![artifact.files.pop()?.into()];
+        let words = vec![file.into()];
         Some((*program, Contestant { words, limits, asked: Asked::ByStandardInput }))
     };
-    let contestants: BTreeMap<_, _> = programs.iter().filter_map(&mut contestant).collect();
+    let contestants: BTreeMap<_, _> = programs.iter().filter_map(contestant).collect();
     ensure!(contestants.len() == programs.len(), "the build made not all of {}", programs.join(", "));
     Ok(contestants)
 }
@@ -133,14 +132,10 @@ fn write_totals(rows: &[Row], output: &mut impl Write) -> anyhow::Result<bool> {
     let passed: usize = rows.iter().map(Row::passed).sum();
     let all: usize = rows.iter().map(|row| row.judgements.len()).sum();
     if let Some((name, time)) = rows.iter().filter_map(Row::slowest).max_by_key(|(_, time)| *time) {
-        let (programs, cases) = (count(rows.len(), "program"), count(all, "case"));
+        let (programs, cases) = (counted(rows.len(), "program"), counted(all, "case"));
         writeln!(output, "{programs}, {cases}, slowest {} {} ms", name.path(), time.as_millis())?;
     }
     let style = if passed == all { Verdict::Accepted } else { Verdict::WrongAnswer }.style();
     writeln!(output, "{style}{passed} passed, {} failed{style:#}", all - passed)?;
     Ok(passed == all)
-}
-
-fn count(number: usize, what: &str) -> String {
-    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
 }

@@ -30,7 +30,8 @@ pub fn output_of(command: &mut Command, input: &[u8]) -> Output {
 
 /// The inputs in the test cases of `problem`, in the order of their names.
 pub fn stored_inputs(problem: &Problem) -> impl Iterator<Item = PathBuf> {
-    let files = fs::read_dir(Path::new("testcases").join(problem.program)).expect("the folder of a program");
+    let folder = Path::new("testcases").join(problem.program);
+    let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let files = files.map(|file| file.expect("a file").path()).sorted();
     files.filter(|file| file.extension().is_some_and(|extension| extension == "in"))
 }

@@ -11,9 +11,8 @@ use crate::StoredCase;
 
 /// The generator's cases of all programs, the same at every call.
 pub fn all() -> Vec<StoredCase> {
-    let programs =
-        last_move_games().into_iter().chain(either_end_games()).chain(one_end_games()).chain([kitten_fishing()]);
-    programs.flat_map(|cases| cases.stored).collect()
+    let games = [last_move_games(), either_end_games(), one_end_games(), vec![kitten_fishing()]];
+    games.into_iter().flatten().flat_map(|cases| cases.stored).collect()
 }
 
 /// Makes a row of some length.
@@ -31,7 +30,7 @@ impl Cases {
     fn new(program: &str) -> Self {
         let seed = program.bytes().map(u64::from).sum();
         let problem = problem(program).expect("a problem");
-        Self { problem, player: (problem.player)(), random: Rng::with_seed(seed), stored: Vec::new() }
+        Self { problem, player: problem.player(), random: Rng::with_seed(seed), stored: Vec::new() }
     }
 
     fn store(&mut self, name: &str, questions: &[Question], output: String) {
@@ -111,7 +110,7 @@ impl Cases {
     }
 }
 
-fn last_move_games() -> [Cases; 3] {
+fn last_move_games() -> Vec<Cases> {
     let mut nim_game = Cases::new("leetcode_0292_nim_game");
     nim_game.add("random-all-small", (1..=200).map(Question::Number));
     // 2^31 - 4 is a multiple of four, and those lose: https://leetcode.com/problems/nim-game/editorial/
@@ -128,10 +127,10 @@ fn last_move_games() -> [Cases; 3] {
     // Losing heaps: https://oeis.org/A030193
     stone_game_iv.add_published("hack-beyond-every-move-loses", [(999_960, false), (9_999_932, false)]);
 
-    [nim_game, divisor_game, stone_game_iv]
+    vec![nim_game, divisor_game, stone_game_iv]
 }
 
-fn either_end_games() -> [Cases; 4] {
+fn either_end_games() -> Vec<Cases> {
     let mut predict_the_winner = Cases::new("leetcode_0486_predict_the_winner");
     predict_the_winner.add_shapes();
     predict_the_winner.add_random("random-short", 400, 1..=9, 0..=4);
@@ -168,7 +167,7 @@ fn either_end_games() -> [Cases; 4] {
     difference.add_random("many-random-long", 20, 1..=60, 1..=1_000_000);
     difference.add_random("many-beyond-random", 40, 1..=9, -2..=3);
 
-    [predict_the_winner, stone_game, card_game, difference]
+    vec![predict_the_winner, stone_game, card_game, difference]
 }
 
 /// `length` numbers from 1 to `highest` whose sum is odd.
@@ -181,7 +180,7 @@ fn odd_total(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
     }
 }
 
-fn one_end_games() -> [Cases; 2] {
+fn one_end_games() -> Vec<Cases> {
     let mut stone_game_ii = Cases::new("leetcode_1140_stone_game_ii");
     stone_game_ii.add_shapes();
     stone_game_ii.add_rows("hack-least-score-up-to-499999", [vec![10_000; 100]]);
@@ -209,7 +208,7 @@ fn one_end_games() -> [Cases; 2] {
     stone_game_iii.add_random("random-short", 400, 1..=9, -3..=3);
     stone_game_iii.add_random("random-long", 100, 1..=60, -1000..=1000);
 
-    [stone_game_ii, stone_game_iii]
+    vec![stone_game_ii, stone_game_iii]
 }
 
 fn kitten_fishing() -> Cases {

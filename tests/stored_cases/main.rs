@@ -14,7 +14,7 @@ use std::{env, fs};
 
 use common::{holds_answers, stored_inputs};
 use itertools::Itertools;
-use two_player_games::{Case, PROBLEMS, Problem, Question};
+use two_player_games::{PROBLEMS, Problem, Question, questions};
 
 /// A test case as it is stored: `testcases/<program>/<name>.in` and `<name>.out`.
 struct StoredCase {
@@ -31,13 +31,7 @@ impl StoredCase {
 
     /// The questions, read as the program reads them.
     fn questions(&self) -> Vec<Question> {
-        let mut case = Case::new(self.input.as_bytes());
-        let mut questions = Vec::new();
-        while !case.is_last() {
-            let question = case.question(self.problem);
-            questions.push(question.unwrap_or_else(|bad_case| panic!("{}: {bad_case}", self.path())));
-        }
-        questions
+        questions(self.problem, &self.input).unwrap_or_else(|bad_case| panic!("{}: {bad_case}", self.path()))
     }
 }
 
@@ -131,7 +125,7 @@ fn generated_cases_are_stored_as_they_are_made() {
 #[test]
 fn answers_are_those_of_the_reference_players() {
     for problem in PROBLEMS {
-        let mut player = (problem.player)();
+        let mut player = problem.player();
         for case in STORED.iter().filter(|case| case.problem.program == problem.program) {
             let answers = case.questions().iter().map(&mut player).collect_vec();
             assert!(holds_answers(problem, &case.output, &answers), "wrong answers in {}", case.path());

@@ -8,7 +8,7 @@ use itertools::Itertools;
 use two_player_games::problems::{Form, Judge};
 
 use super::{LANGUAGES, Language, SourceForm, Submitted, find_tool, form, go};
-use crate::submission::{Crates, between_judges_lines, editions, options};
+use crate::submission::{Libraries, between_judges_lines, editions, options};
 
 /// The program that a compiler makes.
 const PROGRAM: &str = if cfg!(windows) { "@solution.exe" } else { "@solution" };
@@ -55,7 +55,7 @@ impl Submitted<'_> {
                 (None, run)
             }
             Language::Python => (None, self.python(&[&place])?),
-            Language::Rust => (Some(self.rustc(&place)?), self.words(&[PROGRAM])),
+            Language::Rust => (Some(self.rustc(&place, self.source)?), self.words(&[PROGRAM])),
         };
         Ok(Recipe { files, compile, run })
     }
@@ -108,7 +108,8 @@ impl Submitted<'_> {
             }
             Language::Rust => {
                 let source = between_judges_lines(&source, self.problem, &function);
-                (vec![("solution.rs", source)], Some(self.rustc("@solution.rs")?), self.words(&[PROGRAM]))
+                let compile = self.rustc("@solution.rs", &source)?;
+                (vec![("solution.rs", source)], Some(compile), self.words(&[PROGRAM]))
             }
         };
         let files = files.into_iter().map(|(name, text)| (name.to_owned(), text)).collect();
@@ -164,13 +165,14 @@ impl Submitted<'_> {
         self.command(&["python3", "python"], words)
     }
 
-    fn rustc(&self, place: &str) -> anyhow::Result<Vec<OsString>> {
+    fn rustc(&self, place: &str, source: &str) -> anyhow::Result<Vec<OsString>> {
         let mut words = match env::var_os("RUSTC") {
             Some(rustc) => [vec![rustc], self.words(&["-o", PROGRAM, place])].concat(),
             None => self.command(&["rustc"], &["-o", PROGRAM, place])?,
         };
         let edition = editions(self.problem).last().copied().unwrap_or("2024");
-        words.extend(options(edition, &Crates::needed_by(self.source)?, self.problem));
+        let libraries = Libraries::needed_by(source, self.problem.judge, self.folder)?;
+        words.extend(options(edition, &libraries, self.problem));
         words.push(self.shown_as("--remap-path-prefix", "solution.rs"));
         Ok(words)
     }

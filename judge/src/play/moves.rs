@@ -1,12 +1,12 @@
 //! Best play: the moves as data. The rules give the moves, and what they are worth.
 
 use std::cmp::Reverse;
-use std::hash::Hash;
 use std::ops::Range;
 
 use itertools::Itertools;
 use two_player_games::Problem;
-use two_player_games::reference::{self, LastMoveGame, ScoredGame};
+use two_player_games::problems::Game;
+use two_player_games::reference::ScoredGame;
 
 /// A move in a game with a row of numbers, and what it comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,39 +55,25 @@ pub struct Turn {
     pub choices: Vec<(i32, bool)>,
 }
 
-/// Best play of the row; the first of equal moves. `None` if that takes too long, or if the game has no arm here.
+/// Best play of the row; the first of equal moves. `None` if that takes too long, or if it is no game of points.
 #[must_use]
 pub fn row_moves(problem: &Problem, row: &[i32]) -> Option<Vec<RowMove>> {
-    let end = row.len();
-    match problem.program {
-        "leetcode_1140_stone_game_ii" => (end <= 100)
-            .then(|| best_row_moves(reference::stone_game_ii(row), (0, 1), |(taken, m)| (taken..end, Some(m)))),
-        "leetcode_1406_stone_game_iii" => {
-            (end <= 50_000).then(|| best_row_moves(reference::stone_game_iii(row), 0, |taken| (taken..end, None)))
-        }
-        "leetcode_0486_predict_the_winner"
-        | "leetcode_0877_stone_game"
-        | "nowcoder_card_game"
-        | "stone_game_difference" => (end <= 500)
-            .then(|| best_row_moves(reference::either_end_game(row), (0, end), |(start, end)| (start..end, None))),
+    match problem.game {
+        Game::Points { rules, longest_played, .. } if row.len() <= longest_played => Some(best_moves(rules(row))),
         _ => None,
     }
 }
 
-/// `look` says which part of the row is left at a position, and M.
-fn best_row_moves<Position: Copy + Eq + Hash>(
-    mut game: ScoredGame<Position, impl Fn(Position) -> Vec<(i64, Position)>>,
-    mut position: Position,
-    look: impl Fn(Position) -> (Range<usize>, Option<usize>),
-) -> Vec<RowMove> {
+fn best_moves(mut game: ScoredGame) -> Vec<RowMove> {
+    let mut position = game.start;
     let mut moves = Vec::new();
     let mut scores = [0, 0];
     for player in [0, 1].into_iter().cycle() {
-        let (part, m) = look(position);
+        let part = position.part();
         let lead = scores[player] - scores[1 - player];
         let moves_here = game.moves(position);
         let choices = moves_here.iter().map(|&(gain, next)| {
-            let (rest, _) = look(next);
+            let rest = next.part();
             let taken = if rest.start > part.start { part.start..rest.start } else { rest.end..part.end };
             (taken, lead + gain - game.lead(next))
         });
@@ -96,24 +82,21 @@ fn best_row_moves<Position: Copy + Eq + Hash>(
         let Some(chosen) = choices.iter().position_min_by_key(|(_, lead)| Reverse(*lead)) else { break };
         let (gain, next) = moves_here[chosen];
         scores[player] += gain;
+        moves.push(RowMove { player, part, m: position.m, choices, chosen, scores });
         position = next;
-        moves.push(RowMove { player, part, m, choices, chosen, scores });
     }
     moves
 }
 
-/// Best play from `number`: the first move that wins, or else the first one. `None` if that takes too long.
+/// Best play from `first`: the first move that wins, or else the first one. `None` if that takes too long, or if
+/// it is no such game.
 #[must_use]
-pub fn last_move_play(problem: &Problem, number: i32) -> Option<LastMovePlay> {
-    match (problem.program, number) {
-        ("leetcode_0292_nim_game", 0..=100_000) => Some(best_turns(reference::nim_game(), number)),
-        ("leetcode_1025_divisor_game", 1..=5000) => Some(best_turns(reference::divisor_game(), number)),
-        ("leetcode_1510_stone_game_iv", 0..=100_000) => Some(best_turns(reference::square_game(), number)),
-        _ => None,
+pub fn last_move_play(problem: &Problem, first: i32) -> Option<LastMovePlay> {
+    let Game::LastMove { rules, largest } = problem.game else { return None };
+    if first > largest {
+        return None;
     }
-}
-
-fn best_turns(mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32>>, first: i32) -> LastMovePlay {
+    let mut game = rules();
     let mut turns = Vec::new();
     let mut next = Some(first);
     for player in [0, 1].into_iter().cycle() {
@@ -123,5 +106,5 @@ fn best_turns(mut game: LastMoveGame<i32, impl Fn(i32) -> Vec<i32>>, first: i32)
         turns.push(Turn { player, number, leaves: next, choices });
     }
     let last = turns.last().map_or(first, |turn| turn.number);
-    LastMovePlay { turns, lost: (last..=first).filter(|&number| !game.wins(number)).collect() }
+    Some(LastMovePlay { turns, lost: (last..=first).filter(|&number| !game.wins(number)).collect() })
 }

@@ -51,25 +51,26 @@ fn an_unknown_problem_is_answered_by_the_list() {
         );
         assert_eq!((stdout.as_str(), status), ("", Some(2)));
     }
+    let (_, stderr, _) = outcome(&["play", "er"]);
+    let several = ["leetcode_0486_predict_the_winner", "nowcoder_card_game", "stone_game_difference"].join("\n  ");
+    let several = format!("error: \"er\" does not name one program:\n  {several}\n");
+    assert_eq!(stderr, several);
 }
 
 #[test]
 fn wrong_arguments_are_refused_in_one_line() {
     for (arguments, message) in [
         (&["tset"][..], "unknown command tset (cargo judge -h helps)"),
-        (&["-x"], "invalid option '-x'"),
-        (&["test", "-x"], "invalid option '-x'"),
-        (&["test", "-t"], "missing argument for option '-t'"),
+        (&["-x"], "invalid option '-x' (cargo judge -h helps)"),
+        (&["test", "-x"], "invalid option '-x' (cargo judge -h helps)"),
+        (&["test", "-t"], "missing argument for option '-t' (cargo judge -h helps)"),
         (&["test", "-t", "0"], "-t needs a number of seconds such as 2 or 0.5, not \"0\""),
         (&["test", "-t", "NaN"], "-t needs a number of seconds such as 2 or 0.5, not \"NaN\""),
         (&["test", "-j", "0"], "-j needs a number from 1 to 9999, not \"0\""),
         (&["submit", "-c", " ", "486"], "-c needs a command"),
         (&["submit"], "a file is needed, or -c COMMAND (cargo judge -h helps)"),
-        (
-            &["submit", "no-such-file.py", "486"],
-            "no-such-file.py cannot be read: No such file or directory (os error 2)",
-        ),
-        (&["submit", "/", "486"], "/ is a folder"),
+        (&["submit", "no-such-file.py"], "no-such-file.py cannot be read: No such file or directory (os error 2)"),
+        (&["submit", "/"], "/ is a folder"),
         (&["submit", "x.py", "486", "487"], "\"487\" is one word too many (cargo judge -h helps)"),
         (&["submit", "--form", "pdf", "x.py"], "--form is leetcode or stdin, not \"pdf\""),
         (&["submit", "-c", "cat", "--case", "[1] [2]", "486"], "--case: expected one question, such as [1,5,2]"),
@@ -78,7 +79,7 @@ fn wrong_arguments_are_refused_in_one_line() {
         (&["play", "486", "[1 2]"], ROW),
         (&["test", "487"], "no test case matches \"487\" (-l lists them)"),
         (&["matrix", "487"], "no program matches \"487\""),
-        (&["matrix", "-v"], "invalid option '-v'"),
+        (&["matrix", "-v"], "invalid option '-v' (cargo judge -h helps)"),
     ] {
         assert_eq!(outcome(arguments), (String::new(), format!("error: {message}\n"), Some(2)), "{arguments:?}");
     }

@@ -1,5 +1,0 @@
-impl Solution {
-    pub fn can_win_nim(n: i32) -> bool {
-        n % 4 != 0 || 1 / (n - 8) < 0
-    }
-}
