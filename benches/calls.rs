@@ -20,6 +20,12 @@ use results::{is_chosen, publish};
 const GROWING: [&str; 3] = ["stone_game_difference", "leetcode_1140_stone_game_ii", "leetcode_1510_stone_game_iv"];
 const CAPTIONS: [&str; 3] = ["Take from either end (486, 877, …)", "1140. Stone Game II", "1510. Stone Game IV"];
 
+/// The largest losing heaps of 1510 up to 10, 20, 50, 100, 200, 500, …: a winning one is decided much sooner.
+const LOSING_HEAPS: [u32; 20] = [
+    10, 20, 44, 95, 197, 464, 997, 1989, 4955, 9979, 19_989, 49_872, 99_919, 199_897, 499_844, 999_960, 1_999_955,
+    4_999_937, 9_999_932, 19_999_915,
+];
+
 /// What was measured of a game.
 struct Table<'a> {
     game: &'a Game,
@@ -35,7 +41,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     // 10, 20, 50, 100, 200, 500, …
     let sizes: Vec<u32> = (1..8).flat_map(|power| [1, 2, 5].map(|first| first * 10_u32.pow(power))).take(20).collect();
     let growing = games.iter().filter(|game| GROWING.contains(&game.problem.program));
-    let panels: Vec<Table> = growing.map(|game| measure(game, &sizes, 1)).collect();
+    let sizes_of = |game: &Game| if game.problem.program == GROWING[2] { LOSING_HEAPS.to_vec() } else { sizes.clone() };
+    let panels: Vec<Table> = growing.map(|game| measure(game, &sizes_of(game), 1)).collect();
     if publish("growth", &panels.iter().map(markdown).collect::<String>()) {
         draw(&panels)?;
     }

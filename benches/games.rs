@@ -68,7 +68,9 @@ pub fn games() -> Vec<Game> {
             "table of leads, O(n²)", 5000,
             "../leetcode_0486_predict_the_winner/accepted/table_of_leads" => first_player_lead(row);
             "recursion with memory, O(n²)", 5000,
-            "../leetcode_0486_predict_the_winner/accepted/recursion_with_memory" => first_player_lead(row);),
+            "../leetcode_0486_predict_the_winner/accepted/recursion_with_memory" => first_player_lead(row);
+            "folding in passes, O(n)", 10_000_000,
+            "../nowcoder_card_game/accepted/folding_in_passes" => first_player_lead(row);),
         game!("leetcode_1025_divisor_game", [1000, 10_000, 100_000], Number(n) =>
             "ours, O(1)", u32::MAX, "../../src/bin/leetcode_1025_divisor_game" => Solution::divisor_game(*n);
             "table, O(n²)", 10_000, "accepted/table_of_all_numbers" => Solution::divisor_game(*n);
@@ -84,12 +86,13 @@ pub fn games() -> Vec<Game> {
         // Each limit after a heap that loses. Ours keeps what it knows, so this is its first call of a process.
         game!("leetcode_1510_stone_game_iv", [99_919, 100_000, 999_960, 1_000_000, 9_999_932, 10_000_000], Number(n) =>
             "ours, marks", u32::MAX,
-            "../../src/bin/leetcode_1510_stone_game_iv" => winning_heaps(*n as usize + 1).pop();
-            "table, O(n√n)", 10_000_000, "accepted/table_of_all_heaps" => Some(Solution::winner_square_game(*n));
+            "../../src/bin/leetcode_1510_stone_game_iv" => DecidedHeaps::default().wins(n.unsigned_abs());
+            "table, O(n√n)", 10_000_000, "accepted/table_of_all_heaps" => Solution::winner_square_game(*n);
             "recursion with memory, O(n√n)", 100_000,
-            "accepted/recursion_with_memory" => Some(Solution::winner_square_game(*n));),
-        game!("nowcoder_card_game", [5000, 50_000, 500_000], Row(row) =>
+            "accepted/recursion_with_memory" => Solution::winner_square_game(*n);),
+        game!("nowcoder_card_game", [5000, 50_000, 500_000, 1_000_000], Row(row) =>
             "ours, O(n)", u32::MAX, "../../src/bin/nowcoder_card_game" => larger_score(row);
+            "folding in passes, O(n)", u32::MAX, "accepted/folding_in_passes" => larger_score(row);
             "two tables, O(n²)", 5000, "accepted/two_tables" => larger_score(row);),
         game!("kitten_fishing", [6, 60, 600], Deal([first, second]) =>
             "ours", u32::MAX, "../../src/bin/kitten_fishing" => answer(first, second);

@@ -100,7 +100,7 @@ fn expected(problem: &Problem, player: &mut Player, input: &[u8]) -> Option<(Vec
     let mut case = Case::new(input);
     let mut answers = Vec::new();
     while let Ok(question) = case.question(problem) {
-        if !problem.is_linear && matches!(question, Question::Number(1_000_000..)) {
+        if !problem.is_linear && matches!(question, Question::Number(100_000_000..)) {
             return None;
         }
         let answer = player(&question);

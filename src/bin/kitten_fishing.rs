@@ -1,24 +1,43 @@
 // Kitten fishing / 小猫钓鱼, from the book 《啊哈!算法》, by the rules of its corrected printing
-// https://www.cnblogs.com/captainad/
+// https://www.cnblogs.com/captainad/p/11018987.html
 //
 // Input:  n, the n cards of u1, the n cards of u2, each hand from the card that is played first
-// Answer: the winner, the winner's hand, and the table from its bottom card; or that the game never ends
+// Answer: four lines, as in the example: who wins; the winner's hand, from the card that would be
+//         played next; a heading; the table, from its bottom card.
+//         Or one line: draw. the game never ends.
 // Limits: n >= 1, ranks from 1 to 9
 //
-// Rules: the players take turns, u1 first, to put their front card on the table. If a card of the same rank lies there
-// already, the player captures: the card just played goes to the back of the hand, then the table's cards from the top
-// down to the equal one, which goes along. Whoever has no card after a play has lost, also in the middle of a round.
-// That last card was put down, so the table is never empty at the end.
+// Rule: the players take turns, u1 first, to put the front card of their hand on the table. If a
+// card of the same rank lies there already, the player captures: to the back of the hand goes the
+// card just played, then the table from its top down to the equal card, which goes along. Whoever
+// has no card after a play has lost, also in the middle of a round.
 //
-// Idea: simulate. A game without choices is endless exactly if its state (both hands and the table, at u1's turn) comes a
-// second time. Brent's way keeps one state: each later one is compared with it, and at rounds that double it is replaced.
-// Once it is replaced on the cycle, with more rounds than the cycle has until the next time, it comes back.
-// Comparing hands card by card in every round would be slow. But a hand is the last cards of the stream of all cards
-// that ever came into it, so it equals the saved hand exactly if it is as long and the stream ends with the saved hand.
-// That is string matching: the automaton of Knuth, Morris and Pratt reads each card once, in one step.
+// Idea: nobody has a choice, so play it. The game is endless exactly if its state, both hands and
+// the table, comes a second time. The state saved is replaced at rounds 8n, 16n, 32n ...; once it
+// lies on the cycle, and the next replacement is further away than the cycle is long, the game
+// returns to it. A hand is the last cards of the stream that ever came into it: the automaton of
+// Knuth, Morris and Pratt reads the stream, one step a card, and knows when the hand is as saved.
+// Proof: docs/kitten-fishing.md
 //
-// Time O(1) for each card that moves: saving takes a step a card, and four times as many rounds come before it.
-// Memory O(n).
+// Example: u1 has 1 2 1, u2 has 2 1 3
+//   round  u1 plays      u2 plays          then u1 has  u2 has     the table has
+//       1  1             2                 2 1          1 3        1 2
+//       2  2, takes 2 2  1, takes 1 1      1 2 2        3 1 1
+//       3  1             3                 2 2          1 1        1 3
+//       4  2             1, takes 1 2 3 1  2            1 1 2 3 1
+//       5  2                                            1 1 2 3 1  2
+// and this is printed:
+//   u2 win. the card in the u2's hand is:
+//   1 1 2 3 1
+//   the card in the desktop is:
+//   2
+//
+// Time O(1) for each card that moves, memory O(n).
+//
+// 思路：双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双方手牌和桌面）重复出现。
+// 用 Brent 判圈：第 8n、16n、32n……轮后保存局面，其余每轮与它比较。逐张比较手牌太慢；把进入手牌的
+// 牌依次排成一列，手牌总是它的后缀，所以用 KMP 自动机在其中匹配保存的手牌，每进一张牌只需 O(1)，
+// 匹配成功且张数相等即手牌相同。
 
 use std::collections::VecDeque;
 
@@ -86,9 +105,10 @@ impl Hand {
                 None => table.push(card),
                 Some(equal) => {
                     self.take(card);
-                    for captured in table.drain(equal..).rev() {
+                    for &captured in table[equal..].iter().rev() {
                         self.take(captured);
                     }
+                    table.truncate(equal);
                 }
             }
         }

@@ -3,13 +3,26 @@
 // https://leetcode.cn/problems/nim-game/
 //
 // Input:  n, the stones on the heap
-// Answer: true if the player to move wins, who may take 1, 2 or 3 stones at a time; the last stone wins
+// Answer: true if the first player wins; each in turn takes 1, 2 or 3 stones; the last stone wins
 // Limits: 1 <= n <= 2^31 - 1
 //
-// Idea: whoever faces a multiple of 4 loses. Whatever they take, 1, 2 or 3, the other takes the rest of 4, and so
-// faces no multiple of 4 before the last stone is gone. From any other heap, 1, 2 or 3 stones lead to a multiple of 4.
+// Rule: wins[n] is whether the player to move wins with n stones; a player with no move loses:
+//   wins[0] = false
+//   wins[n] = !wins[n-1] || !wins[n-2] || !wins[n-3], without those below 0
+//
+// Idea: multiples of 4 lose. Whatever the player takes, the other takes 4 minus that, and again a
+// multiple of 4 is left; in the end it is 0, and there is no move. From every other heap the player
+// takes n % 4 stones, and it is the other who faces a multiple of 4.
+//
+// Example: W: the player to move wins, L: loses; take: the moves that win
+//     n    0    1    2    3    4    5    6    7    8    9   10   11   12
+//          L    W    W    W    L    W    W    W    L    W    W    W    L
+//  take         1    2    3         1    2    3         1    2    3
 //
 // Time O(1), memory O(1).
+//
+// 思路：石子数是 4 的倍数时先手必败：先手拿 x 颗，后手就拿 4 - x 颗，剩下的仍是 4 的倍数，
+// 最后轮到先手时已经没有石子了。否则先手必胜：拿走 n % 4 颗，把 4 的倍数留给对手。
 
 #[cfg(feature = "local")]
 struct Solution;

@@ -2,36 +2,39 @@
 // https://leetcode.com/problems/predict-the-winner/
 // https://leetcode.cn/problems/predict-the-winner/
 //
-// Input:  nums, a row of numbers
-// Answer: true if the first player scores at least as much as the second; each in turn takes a number from either end
+// Input:  nums, a row of numbers; each player in turn takes a number from either end
+// Answer: true if the first player scores at least as much as the second
 // Limits: 1 to 20 numbers from 0 to 10^7
 //
-// Idea: a peak, that is neighbours a <= b >= c, can be folded into the one number a - b + c without changing the first
-// player's lead. One pass folds them all. In what is left, which falls and then rises, both just take the larger end.
+// Rule: the lead is what the player to move scores minus what the other player scores.
+//   lead(row) = max(first - lead(row without first), last - lead(row without last))
+//   lead(empty row) = 0
 //
-// Proof. V(S) is the lead of the player to move on the row S. A(S) is s1 - s2 + s3 - ... over its numbers in falling order.
-// (1) Changing one number by d changes V and A by at most |d|. As two equal numbers cancel in A, adding b and c to S
-//     changes A(S) by at most |b - c|.
-// (2) Without a peak V = A: the largest number x is an end, and taking it is worth x - A(S without x) = A(S). Taking the
-//     other end y is not worth more: S without y is S without x with y raised to x, which lowers A by at most x - y.
-// (3) Folding keeps V, by induction on the length. A peak that touches no end is still there after either move. Else the
-//     row is, perhaps mirrored, a b c R. Let t = a - b + c. If R is empty, V = max(a - (b - c), c - (b - a)) = t. Else
-//     R = R'r, and taking r is worth the same before and after the fold, where V(tR) = max(t - V(R), r - V(tR')). Taking a
-//     - is worth at most V(tR): a - V(bcR) <= a - b + V(cR) <= V(tR) by (1), as c - t = b - a;
-//     - is worth at least t - V(R) if bcR' has no peak: by (2) and (1) V(bcR') >= V(R') - (b - c), so both moves on bcR are
-//       worth at most V(R) + b - c, hence a - V(bcR) >= t - V(R).
-//     If bcR' has a peak, it touches no end of a b c R, so fold it first. Either it lies in R', and the two folds do not
-//     meet. Or it is c d e: then both orders fold a b c d e to t - d + e, for t <= c <= d and c - d + e <= c <= b. Or it is
-//     b c d: then b = c, and both orders leave a d.
+// Idea: a peak is three neighbours a <= b >= c. Whoever takes a gives b to the other player and
+// then takes c: the fold replaces the three by the one number a - b + c, and the lead stays the
+// same. When one pass with a stack has folded all peaks, what is left falls and then rises, and
+// both players take the larger end. An even row is never lost: the first player can keep to the
+// even or to the odd places.
+// Proof: docs/take-from-either-end.md
+//
+// Example: nums = [1, 3, 7, 4, 8, 2, 5]
+//   1 3 7 4 8 2 5  the peak 3 7 4 folds into 3 - 7 + 4 = 0
+//   1 0 8 2 5      the peak 0 8 2 folds into 0 - 8 + 2 = -6
+//   1 -6 5         no peak is left, so both players take the larger end
+//   5 - 1 + (-6) = -2 < 0, so false
 //
 // Time O(n), memory O(n).
+//
+// 思路：区间 DP 要 O(n²)，这里用栈做到 O(n)。若相邻三个数满足 a <= b >= c，一方拿 a，对方就拿 b，
+// 前者再拿 c，因此可以把这三个数折叠成一个数 a - b + c，先手与后手的得分之差不变。折叠到底，剩下的
+// 数先减后增，双方每次都拿两端中较大的数。长度为偶数时先手不会输：可以独占奇数位置或独占偶数位置。
 
 #[cfg(feature = "local")]
 struct Solution;
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {
-        first_player_lead(&nums) >= 0
+        nums.len().is_multiple_of(2) || first_player_lead(&nums) >= 0
     }
 }
 

@@ -2,18 +2,33 @@
 // https://leetcode.com/problems/stone-game/
 // https://leetcode.cn/problems/stone-game/
 //
-// Input:  piles, a row of numbers of stones
-// Answer: true if the first player gets more stones than the second; each in turn takes a pile from either end
+// Input:  piles, a row of numbers of stones; each player in turn takes a pile from either end
+// Answer: true if the first player gets more stones than the second
 // Limits: 2 to 500 piles, an even number of them, of 1 to 500 stones, an odd number in all
 //
-// Within the limits the answer is always true: the first player can keep to the even positions or to the odd ones,
-// whichever hold more, and an odd total rules out a tie. This is the solution without those limits.
+// Rule: the lead is what the player to move scores minus what the other player scores.
+//   lead(row) = max(first - lead(row without first), last - lead(row without last))
+//   lead(empty row) = 0
 //
-// Idea: a peak, that is neighbours a <= b >= c, can be folded into the one number a - b + c without changing the first
-// player's lead. One pass folds them all. In what is left, which falls and then rises, both just take the larger end.
-// The proof is in the header of leetcode_0486_predict_the_winner.rs.
+// Idea: within the limits the answer is always true: the first player can take all even places or
+// all odd places, whichever hold more, and an odd total rules out a tie. This solution does without
+// the limits. It folds every peak, that is three neighbours a <= b >= c, into the one number
+// a - b + c, which leaves the lead as it is. What is left falls and then rises, and both players
+// take the larger end.
+// Proof: docs/take-from-either-end.md
+//
+// Example: piles = [3, 7, 2, 3]
+//   places 1, 3, ... hold 5, places 2, 4, ... hold 10
+//   3 7 2 3  the peak 3 7 2 folds into 3 - 7 + 2 = -2
+//   -2 3     no peak is left, so both players take the larger end
+//   3 - (-2) = 5 > 0, so true
 //
 // Time O(n), memory O(n).
+//
+// 思路：在题目的限制内先手必胜：堆数为偶数，先手可以拿走全部奇数位置的堆，也可以拿走全部偶数位置的
+// 堆，选石子多的一种即可；总数为奇数，不会平局。代码不依赖这些限制：用栈把相邻三堆 a <= b >= c
+// 折叠成一堆 a - b + c，先手与后手的石子数之差不变。折叠到底，剩下的堆先减后增，双方每次都拿两端中
+// 较大的一堆。
 
 #[cfg(feature = "local")]
 struct Solution;

@@ -3,13 +3,27 @@
 // https://leetcode.cn/problems/divisor-game/
 //
 // Input:  n, the number on the blackboard
-// Answer: true if the first player wins; each in turn replaces n by n - x, for a divisor x < n; who cannot loses
+// Answer: true if the first player wins; each in turn replaces n by n - x, where 0 < x < n and x
+//         divides n; a player with no move loses
 // Limits: 1 <= n <= 1000
 //
-// Idea: odd numbers lose. All divisors of an odd number are odd, so every move from it leaves an even number; from an even
-// number x = 1 leaves an odd one. The numbers fall, and the 1, from which there is no move, is odd.
+// Rule: wins[n] is whether the player to move wins with n on the blackboard:
+//   wins[1] = false
+//   wins[n] = whether !wins[n-x] for some x < n that divides n
+//
+// Idea: odd numbers lose. An odd number has only odd divisors, so every move from it leaves an even
+// number. From an even number, x = 1 leaves an odd one. So whoever has an even number gets an even
+// one each time, and the other an odd one, in the end the 1, from which there is no move.
+//
+// Example: W: the player to move wins, L: loses; x: the moves that win
+//     n    1    2    3    4    5    6    7    8    9   10   11   12
+//          L    W    L    W    L    W    L    W    L    W    L    W
+//     x         1         1       1,3         1       1,5       1,3
 //
 // Time O(1), memory O(1).
+//
+// 思路：奇数必败，偶数必胜。奇数的约数都是奇数，减去之后必是偶数；偶数只要减 1，就把奇数留给对手。
+// 数越来越小，总是面对奇数的一方最后面对 1，无法操作。
 
 #[cfg(feature = "local")]
 struct Solution;

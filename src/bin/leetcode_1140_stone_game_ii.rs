@@ -3,21 +3,35 @@
 // https://leetcode.cn/problems/stone-game-ii/
 //
 // Input:  piles, a row of numbers of stones
-// Answer: the stones that the first player gets; each in turn takes the first X piles that are left, for any X from 1 to
-//         2M; M is 1 at first and then the largest X so far
+// Answer: the stones that the first player gets; each in turn takes the first X piles that are
+//         left, for any X from 1 to 2M; M is 1 at first and then the largest X so far
 // Limits: 1 to 100 piles of 1 to 10^4 stones
 //
-// Idea: let f(r, M) be what the player to move gets from the last r piles, which hold remaining[r] stones. If r <= 2M, that
-// is all of them. Else the player gets what the other does not: remaining[r] less the least of f(r - X, M) for X from 1 to
-// M, and of f(r - X, X) for X from M + 1 to 2M. Both are minima over windows, which slide:
-// - f(r - X, M) is among the last M values of the column f(0, M), f(1, M), ... So fill it in blocks of M: a window is the
-//   end of what lies before the block, whose minima are taken once, and the beginning of the block, a running minimum.
-// - f(r - X, X) takes a value from each of the columns M + 1 to 2M. So let M fall: one column comes in and at most two go
-//   out. They are a queue made of two stacks, so that their minimum is known for every r at once.
-// Only few M matter. A move of M piles needs one of M/2 before it, that one of M/4, and so on: 2M - 2 piles are gone before
-// M is reached, hence 2M < r <= n - 2M + 2 wherever there is a choice, and M <= (n + 1) / 4.
+// Rule: f(r, M) is what the player to move gets from the last r piles, remaining[r] stones:
+//   f(r, M) = remaining[r]                                                    if r <= 2M
+//   f(r, M) = remaining[r] - min of f(r - X, max(X, M)) for X from 1 to 2M    otherwise
 //
-// Time O(n^2): a block costs M and serves M values; a column enters a stack twice. Memory O(n^2), some n^2 / 13 numbers.
+// Idea: fill the table column by column, from M = (n + 1) / 4 down to 1. An entry needs the least
+// of two windows. For X up to M it is the last M entries of the same column: this window slides
+// down the column. For X above M it is one entry of each of the columns M + 1 to 2M: as M falls,
+// columns come in on one side and go out on the other. They are a queue, made of two stacks.
+// Proof: docs/stone-game-ii.md
+//
+// Example: piles = [2, 7, 9, 4, 4]; f(5, 1) reads [ ] where M stays, and < > where M grows
+//   r               0     1     2     3     4     5
+//   remaining[r]    0     4     8    17    24    26
+//   f(r, 1)         0     4     8    13   [16]   10
+//   f(r, 2)         0     4     8   <17>
+//   f(5, 1) = 26 - min([16], <17>) = 10
+//
+// Time O(n^2): an entry costs a few steps in its own column and in each minimum. Memory O(n^2):
+// some n^2 / 25 numbers, of 32 bits if the sum of all piles fits.
+//
+// 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数
+// 减去留给对手的最小值，直接递推是 O(n³)。取 X <= M 堆时 M 不变，要的是同一列中它前面 M 个值的
+// 最小值，这个窗口沿列滑动；取 X > M 堆时 M 变成 X，要从第 M + 1 到 2M 列各取一个值，M 递减时这又是
+// 以整列为元素的滑动窗口，用双栈队列维护最小值。M 要涨到这么大，之前至少已拿走 2M - 2 堆，而剩下
+// 多于 2M 堆时才有取舍，所以只需算 M <= (n + 1) / 4 的列，共 O(n²)。
 
 #[cfg(feature = "local")]
 struct Solution;
@@ -31,70 +45,88 @@ impl Solution {
 
 /// The stones that the first player gets. No pile is negative.
 fn first_player_stones(piles: &[i32]) -> i64 {
+    let total: i64 = piles.iter().copied().map(i64::from).sum();
+    // Numbers of half the size take half the time and half the memory.
+    match i32::try_from(total) {
+        Ok(_) => first_player_stones_in::<i32>(piles).into(),
+        Err(_) => first_player_stones_in(piles),
+    }
+}
+
+/// The stones that the first player gets, in numbers that hold the sum of all piles.
+fn first_player_stones_in<Number>(piles: &[i32]) -> Number
+where
+    Number: Copy + Ord + From<i32> + std::ops::AddAssign + std::ops::Sub<Output = Number>,
+{
     let count = piles.len();
     // remaining[r]: the stones in the last r piles.
-    let mut remaining = vec![0];
-    let mut total = 0;
+    let mut remaining = Vec::with_capacity(count + 1);
+    let mut total = Number::from(0);
+    remaining.push(total);
     for &pile in piles.iter().rev() {
-        total += i64::from(pile);
+        total += Number::from(pile);
         remaining.push(total);
     }
 
-    // The columns X from M + 1 to 2M as a queue. It begins at the end of `older` and ends at the end of `newer`.
-    // newer[..][r]: f(r, X).
-    // older[..][r - X]: the least f(r - Y, Y) of the columns Y <= X in `older`.
-    // newer_minima[r]: the least f(r - Y, Y) of the columns Y in `newer`; remaining[r], which is not less, if there is none.
-    let mut older: Vec<Vec<i64>> = Vec::new();
-    let mut newer: Vec<Vec<i64>> = Vec::new();
-    let mut newer_minima = remaining.clone();
-    let mut window_minima = Vec::new();
+    // The column of M begins where there is a choice: column[i] is f(2M + 1 + i, M).
+    // The columns M + 1 to 2M are cut in two: those left of the cut only come in, those right of it only go out.
+    // finished: the columns of the cut, ..., M + 1.
+    // finished_minima[r]: the least f(r - X, X) of these columns X; `total`, which is not less, if there is none.
+    // begun: the columns of ..., M - 1, M, with the least f(r - X, X) of the columns X right of the cut for f(r, M).
+    let mut finished: Vec<Vec<Number>> = Vec::new();
+    let mut finished_minima = vec![total; count + 1];
+    let mut begun: Vec<Vec<Number>> = Vec::new();
 
-    for m in (1..=(count + 1) / 4).rev() {
-        while older.len() + newer.len() > m {
-            if older.is_empty() {
-                for mut column in newer.drain(..).rev() {
-                    if let Some(minima) = older.last() {
-                        lower(&mut column, &minima[1..]);
-                    }
-                    older.push(column);
+    // Where a larger M can be reached, it leaves no choice.
+    for m in (2..=(count + 1) / 4).rev() {
+        if finished.len() >= m {
+            // The columns M + 1 to 2M, perhaps 2M + 1 too. From now on columns leave: the cut moves to M.
+            let mut minima = vec![total; count + 1];
+            for (x, column) in (m + 1..).zip(finished.drain(..).rev()) {
+                lower(&mut minima[3 * x + 1..], &column);
+                if x % 2 == 0 {
+                    // The column of x / 2 needs no more from right of the cut.
+                    begun.push(minima[x + 1..=count + 2 - x].to_vec());
                 }
-                newer_minima.clone_from(&remaining);
             }
-            older.pop();
+            finished_minima.fill(total);
         }
-        let largest = m + older.len() + newer.len();
-        let older_minima = older.last().unwrap_or(&remaining);
 
-        // Right as it is below 2M.
-        let mut column = remaining[..count + 3 - 2 * m].to_vec();
-        for block in (2 * m..column.len()).step_by(m) {
-            // The least of the last value before the block, of the last two, and so on to the last M.
+        // What remains in the rows of the column that have a choice and can be reached.
+        let column_remaining = &remaining[2 * m + 1..=count + 2 - 2 * m];
+        let mut column = begun.pop().unwrap_or_else(|| vec![total; column_remaining.len()]);
+        lower(&mut column, &finished_minima[2 * m + 1..]);
+        // Where a move leaves no choice, the other player takes what is left, which is least after a move of 2M piles.
+        lower(&mut column, &remaining[1..]);
+
+        let mut before = &remaining[m + 1..=2 * m];
+        for (block, block_remaining) in column.chunks_mut(m).zip(column_remaining.chunks(m)) {
+            // The window of block[i] is before[i..] and block[..i].
+            let (starts, rest) = before.split_at(block.len());
+            let mut minimum = rest.iter().copied().fold(total, Number::min);
+            for (least, &stones) in block.iter_mut().zip(starts).rev() {
+                minimum = minimum.min(stones);
+                *least = minimum.min(*least);
+            }
             let mut minimum = total;
-            for &stones in column[block - m..block].iter().rev() {
-                minimum = stones.min(minimum);
-                window_minima.push(minimum);
+            for (value, &all) in block.iter_mut().zip(block_remaining) {
+                *value = all - minimum.min(*value);
+                minimum = minimum.min(*value);
             }
-            let mut block_minimum = total;
-            for (r, window_minimum) in (block..column.len()).zip(window_minima.drain(..).rev()) {
-                // After the X up to 2M that have no column everything is taken; the best of them is 2M.
-                let least = window_minimum
-                    .min(block_minimum)
-                    .min(newer_minima[r])
-                    .min(older_minima[r - largest])
-                    .min(remaining[r - 2 * m]);
-                column[r] = remaining[r] - least;
-                block_minimum = column[r].min(block_minimum);
-            }
+            before = block;
         }
-        lower(&mut newer_minima[m..], &column);
-        newer.push(column);
+        lower(&mut finished_minima[3 * m + 1..], &column);
+        finished.push(column);
     }
-    // The last column is that of M = 1. There is none if everything can be taken at once.
-    newer.last().unwrap_or(&remaining)[count]
+
+    // Of the column of M = 1 only the last value is needed: f(r, 1) comes from f(r - 1, 1) and f(r - 2, 2).
+    let column_of_2 = remaining.iter().take(5).chain(finished.last().into_iter().flatten());
+    let last_pile = piles.last().map_or(total, |&pile| Number::from(pile));
+    remaining.iter().skip(2).zip(column_of_2).fold(last_pile, |stones, (&all, &other)| all - other.min(stones))
 }
 
 /// Lowers each value to the other one at its place, if that is less.
-fn lower(values: &mut [i64], others: &[i64]) {
+fn lower<Number: Copy + Ord>(values: &mut [Number], others: &[Number]) {
     for (value, &other) in values.iter_mut().zip(others) {
         *value = other.min(*value);
     }
@@ -112,7 +144,7 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use super::{Solution, first_player_stones};
+    use super::{Solution, first_player_stones, first_player_stones_in};
     use two_player_games::reference;
 
     #[test]
@@ -134,6 +166,7 @@ mod tests {
             for piles in [rising(n), hill(n), valley(n), doubling(n), scattered(n), vec![1; n.unsigned_abs() as usize]]
             {
                 assert_eq!(first_player_stones(&piles), reference::stone_game_ii_stones(&piles), "{piles:?}");
+                assert_eq!(first_player_stones_in::<i64>(&piles), first_player_stones(&piles), "{piles:?}");
                 let reversed: Vec<i32> = piles.into_iter().rev().collect();
                 assert_eq!(first_player_stones(&reversed), reference::stone_game_ii_stones(&reversed), "{reversed:?}");
             }
@@ -161,5 +194,7 @@ mod tests {
         assert_eq!(first_player_stones(&billions), 2_000_000_004, "no older columns");
         assert_eq!(first_player_stones(&[]), 0, "no pile to start from");
         assert_eq!(first_player_stones(&[i32::MAX, i32::MAX]), 4_294_967_294, "sums of 32 bits");
+        assert_eq!(first_player_stones(&[1, i32::MAX]), 2_147_483_648, "the least sum that does not fit 32 bits");
+        assert_eq!(first_player_stones(&[0, i32::MAX]), 2_147_483_647, "the largest sum that fits 32 bits");
     }
 }

@@ -3,14 +3,31 @@
 // https://leetcode.cn/problems/stone-game-iii/
 //
 // Input:  stoneValue, a row of values
-// Answer: Alice, who begins, Bob or Tie: who scores more; each in turn takes the first 1, 2 or 3 values that are left
+// Answer: Alice, who begins, Bob or Tie: who scores more; each in turn takes the first 1, 2 or 3
+//         values that are left
 // Limits: 1 to 5 * 10^4 values from -1000 to 1000
 //
-// Idea: who is to move shares what is left with the other, so the best score is the sum of what is left minus the least
-// that the other can be left with: the other's best score after 1, 2 or 3 values. From the back, three scores are enough.
-// Behind the end they are 0: taking more than there is is taking all.
+// Rule: best[i] is what the player to move scores from value i on; rest[i] is the sum of these:
+//   best[i] = rest[i] - min(best[i+1], best[i+2], best[i+3])
+// Behind the end best is 0: to take more than there is, is to take all.
+//
+// Idea: the two players share what is left, so one of them scores what the other does not. Take 1,
+// 2 or 3 values, so that the other's best score after that is as small as can be. From the back,
+// only the last three best scores are needed, not the whole table.
+//
+// Example: stoneValue = [1, 2, 3, 7]
+//   i  value  rest[i]  best[i]
+//   3      7        7  7 - min(0, 0, 0) = 7
+//   2      3       10  10 - min(7, 0, 0) = 10
+//   1      2       12  12 - min(10, 7, 0) = 12
+//   0      1       13  13 - min(12, 10, 7) = 6
+//   Alice scores 6, Bob 13 - 6 = 7, so the answer is Bob
 //
 // Time O(n), memory O(1).
+//
+// 思路：从后往前递推，best[i] 表示从第 i 个数开始，当前玩家最多能得多少分。剩下的分数由两人瓜分，
+// 取走 1、2 或 3 个数后轮到对手，所以 best[i] = 后缀和 - min(best[i+1], best[i+2], best[i+3])。
+// 每一步只用到后面三个值，用滚动变量保存即可，空间 O(1)；最后比较 best[0] 与总和 - best[0]。
 
 #[cfg(feature = "local")]
 struct Solution;

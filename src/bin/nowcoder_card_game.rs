@@ -1,17 +1,32 @@
-// Nowcoder: Card Game / 纸牌博弈, 排成一条线的纸牌博弈问题
+// Nowcoder: Card Game / 纸牌博弈、排成一条线的纸牌博弈问题
 // https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288
 // https://www.nowcoder.com/questionTerminal/7036f62c64ba4104a28deee98a6f53f6
 //
-// Input:  arr, a row of cards
-// Answer: the larger of the two final scores; each player in turn takes a card from either end
+// Input:  n, then arr, a row of n cards; each player in turn takes a card from either end
+// Answer: the larger of the two final scores
 // Limits: 1 to 5000 cards from 1 to 10^5
 //
-// Idea: a peak, that is neighbours a <= b >= c, can be folded into the one number a - b + c without changing the first
-// player's lead. One pass folds them all. In what is left, which falls and then rises, both just take the larger end.
-// The proof is in the header of leetcode_0486_predict_the_winner.rs.
-// Then the scores are half of total + lead and half of total - lead.
+// Rule: the lead is what the player to move scores minus what the other player scores.
+//   lead(row) = max(first - lead(row without first), last - lead(row without last))
+//   lead(empty row) = 0
+//
+// Idea: a peak, that is three neighbours a <= b >= c, can be folded into the one number a - b + c:
+// the lead stays the same. One pass with a stack folds all peaks. When none is left, both players
+// take the larger end, and the lead is known. The two scores add up to the total and differ by the
+// lead, so they are (total + lead) / 2 and (total - lead) / 2.
+// Proof: docs/take-from-either-end.md
+//
+// Example: arr = [1, 2, 100, 4]
+//   1 2 100 4  the peak 2 100 4 folds into 2 - 100 + 4 = -94
+//   1 -94      no peak is left, so both players take the larger end
+//   1 - (-94) = 95, the lead of the first player, and the total is 107
+//   (107 + 95) / 2 and (107 - 95) / 2 are the scores, so 101
 //
 // Time O(n), memory O(n).
+//
+// 思路：常见解法用两张表分别记录先手和后手的得分，时间和空间都是 O(n²)，其实只需要两人的分差。用栈
+// 把相邻三张牌 a <= b >= c 折叠成一张 a - b + c，分差不变；折叠到底，双方每次都拿两端中较大的一张，
+// 就得到分差。两人得分之和是总分，由和与差算出两人的得分，取较大者。
 
 /// The larger of the two final scores.
 fn larger_score(cards: &[i32]) -> i64 {

@@ -1,15 +1,30 @@
 // AtCoder Educational DP Contest L. Deque / 双端队列：先手和后手的得分之差
 // https://atcoder.jp/contests/dp/tasks/dp_l
 //
-// Input:  a, a row of numbers
-// Answer: the first player's score minus the second's; each in turn takes a number from either end
+// Input:  n, then a, a row of n numbers; each player in turn takes a number from either end
+// Answer: the first player's score minus the second's
 // Limits: 1 to 3000 numbers from 1 to 10^9
 //
-// Idea: a peak, that is neighbours a <= b >= c, can be folded into the one number a - b + c without changing the first
-// player's lead. One pass folds them all. In what is left, which falls and then rises, both just take the larger end.
-// The proof is in the header of leetcode_0486_predict_the_winner.rs.
+// Rule: the lead is what the player to move scores minus what the other player scores.
+//   lead(row) = max(first - lead(row without first), last - lead(row without last))
+//   lead(empty row) = 0
+//
+// Idea: a peak, that is three neighbours a <= b >= c, can be folded into the one number a - b + c:
+// the lead stays the same. A stack finds the peaks: it holds a row without a peak, and each new
+// number is folded with the two on top for as long as the three are a peak. What is left falls and
+// then rises, and both players take the larger end.
+// Proof: docs/take-from-either-end.md
+//
+// Example: a = [4, 2, 9, 7, 1, 5]
+//   4 2 9 7 1 5  the peak 2 9 7 folds into 2 - 9 + 7 = 0
+//   4 0 1 5      no peak is left, so both players take the larger end
+//   5 - 4 + 1 - 0 = 2
 //
 // Time O(n), memory O(n).
+//
+// 思路：区间 DP 有 O(n²) 个状态，用折叠可以做到 O(n)。从左到右扫一遍，用栈保存已折叠好的部分：只要
+// 栈顶两数与新数构成 a <= b >= c，就弹出两数，把新数换成 a - b + c，先手与后手的得分之差不变。最后
+// 栈中的数先减后增，双方每次都拿两端中较大的数，模拟一遍即得答案。
 
 /// The first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
