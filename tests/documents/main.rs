@@ -1,0 +1,129 @@
+//! What is written for readers: the headers of the solutions, `docs/` and the two READMEs.
+//!
+//! `UPDATE_DOCS=1 cargo test --test documents` writes the worked examples and the pictures anew.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod either_end;
+mod games;
+mod readme;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use itertools::Itertools;
+use two_player_games::PROBLEMS;
+
+/// A text that is made by code, and where it stands.
+struct Example {
+    /// The file's path in the project.
+    file: String,
+    place: Place,
+    /// Without the last line end.
+    text: String,
+}
+
+enum Place {
+    /// The part `Example:` of a solution's header.
+    Header,
+    /// The block of code in Markdown that follows the comment `<!-- example: NAME -->`.
+    Block(&'static str),
+    /// The whole file: a picture.
+    File,
+}
+
+impl Example {
+    fn in_header(program: &str, text: String) -> Self {
+        Self { file: format!("src/bin/{program}.rs"), place: Place::Header, text }
+    }
+
+    fn in_document(document: &str, name: &'static str, text: String) -> Self {
+        Self { file: format!("docs/{document}.md"), place: Place::Block(name), text }
+    }
+
+    fn picture(file: &str, text: String) -> Self {
+        Self { file: file.to_owned(), place: Place::File, text }
+    }
+
+    /// `before`, the text of its file, with the example as the code makes it; `None` if the file does not have one place for it.
+    fn put_into(&self, before: &str) -> Option<String> {
+        let (start, end) = match self.place {
+            Place::File => return Some(format!("{}\n", self.text)),
+            Place::Header => ("\n// Example:".to_owned(), "\n//\n"),
+            Place::Block(name) => (format!("<!-- example: {name} -->\n```text\n"), "\n```\n"),
+        };
+        let (place, start) = before.match_indices(&start).exactly_one().ok()?;
+        let start = place + start.len();
+        let end = start + before[start..].find(end)?;
+        let text = match self.place {
+            Place::Header => [" ", &self.text.replace('\n', "\n// ")].concat(),
+            _ => self.text.clone(),
+        };
+        let text = text.lines().map(str::trim_end).join("\n");
+        Some([&before[..start], &text, &before[end..]].concat())
+    }
+}
+
+/// The path in the project.
+fn project(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(project(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn examples_are_as_the_code_makes_them() {
+    for example in either_end::examples().into_iter().chain(games::examples()) {
+        let file = &example.file;
+        if env::var_os("UPDATE_DOCS").is_some() && matches!(example.place, Place::File) {
+            fs::write(project(file), "").unwrap_or_else(|error| panic!("{file}: {error}"));
+        }
+        let before = read(file);
+        let after = example.put_into(&before).unwrap_or_else(|| panic!("{file} needs one place for\n{}", example.text));
+        if env::var_os("UPDATE_DOCS").is_some() {
+            fs::write(project(file), after).unwrap_or_else(|error| panic!("{file}: {error}"));
+        } else if let Some((line, (found, expected))) =
+            before.lines().zip(after.lines()).enumerate().find(|(_, (found, expected))| found != expected)
+        {
+            panic!("{file}:{}: the code makes\n{expected}\nnot\n{found}\n(UPDATE_DOCS=1 writes it)", line + 1);
+        } else {
+            assert_eq!(before, after, "{file}: the example has more lines or fewer (UPDATE_DOCS=1 writes it)");
+        }
+    }
+}
+
+#[test]
+fn headers_have_their_parts_and_fit_on_a_screen() {
+    for problem in PROBLEMS {
+        let file = format!("src/bin/{}.rs", problem.program);
+        let source = read(&file);
+        let header = source.lines().take_while(|line| line.starts_with("//")).collect_vec();
+        assert!(header.len() <= 40, "{file}: the header has {} lines", header.len());
+        if let Some(line) = header.iter().find(|line| columns(line) > 100) {
+            panic!("{file}: {} columns: {line}", columns(line));
+        }
+        let title = header.first().expect("a header");
+        assert!(title.contains(" / ") && title.chars().any(is_wide), "{file}: not a title in both languages: {title}");
+        let parts = ["https://", "Input:", "Answer:", "Limits:", "Rule:", "Idea:", "Example:", "Time", "思路："];
+        let mut lines = header.iter();
+        for part in parts {
+            let is_found = lines.any(|line| line.trim_start_matches("// ").starts_with(part));
+            assert!(is_found, "{file}: the header has no part \"{part}\", or not in its place");
+        }
+        let chinese = header.iter().skip_while(|line| !line.starts_with("// 思路：")).join("");
+        let sentences = chinese.matches('。').count();
+        assert!((2..=4).contains(&sentences), "{file}: {sentences} sentences after 思路");
+    }
+}
+
+/// How many columns of a terminal a line takes.
+fn columns(line: &str) -> usize {
+    line.chars().map(|character| if is_wide(character) { 2 } else { 1 }).sum()
+}
+
+/// Whether it is a Chinese character or one of their punctuation marks.
+fn is_wide(character: char) -> bool {
+    matches!(character, '\u{2E80}'..='\u{9FFF}' | '\u{FF00}'..='\u{FF60}')
+}
