@@ -126,26 +126,31 @@ fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
 ) -> io::Result<Result<(), String>> {
     let mut case = Case::new(input);
-    let mut outcome = Ok(());
-    for number in 1.. {
-        let answered = case.question(problem).and_then(|question| {
+    let mut number = 0;
+    // Caught around all cases, since around each it would cost as much as a small case.
+    let answered = panic::catch_unwind(AssertUnwindSafe(|| -> io::Result<Result<(), BadCase>> {
+        loop {
+            number += 1;
+            let question = match case.question(problem) {
+                Ok(question) => question,
+                Err(bad_case) => return Ok(Err(bad_case)),
+            };
             if echoes {
                 eprintln!("case {number}: {}", cut_in_the_middle(&problem.named(&question), ECHOED));
             }
-            let asked = Asked::try_from(question).expect("a question of the solution's form");
-            panic::catch_unwind(AssertUnwindSafe(|| answer(asked))).unwrap_or_else(|panic| Err(mistake(&*panic)))
-        });
-        match answered {
-            Ok(answer) => writeln!(output, "{answer}")?,
-            Err(bad_case) => outcome = Err(bad_case.of_case(number).to_string()),
+            match answer(Asked::try_from(question).expect("a question of the solution's form")) {
+                Ok(answer) => writeln!(output, "{answer}")?,
+                Err(bad_case) => return Ok(Err(bad_case)),
+            }
+            if case.is_last() {
+                return Ok(Ok(()));
+            }
         }
-        if outcome.is_err() || case.is_last() {
-            break;
-        }
-    }
+    }));
+    let outcome = answered.unwrap_or_else(|panic| Ok(Err(mistake(&*panic))))?;
     output.flush()?;
     let failure = case.take_failure().map(|failure| format!("cannot read standard input: {failure}"));
-    Ok(failure.map_or(outcome, Err))
+    Ok(failure.map_or(outcome.map_err(|bad_case| bad_case.of_case(number).to_string()), Err))
 }
 
 /// A panic of the solution, told on one line with its place in the file.

@@ -76,7 +76,7 @@ pub struct Limits {
     pub values: RangeInclusive<i32>,
 }
 
-/// How a game is played by the rules alone, and how large a question that answers at once.
+/// How a game is played by the rules alone, and up to which size that answers a question at once.
 pub enum Game {
     /// The player who cannot move loses.
     LastMove {

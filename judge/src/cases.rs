@@ -179,10 +179,8 @@ mod tests {
         assert_eq!(loaded("leetcode_0292_nim_game/max-1"), Ok((2, vec!["false".to_owned(), "true".to_owned()])));
         let error = |message: &str| Err(message.to_owned());
         assert_eq!(loaded("max-10"), error("testcases/leetcode_0292_nim_game/max-10: 2 questions and 1 answer"));
-        assert_eq!(
-            loaded("kitten"),
-            error("testcases/kitten_fishing/sample-1.out cannot be read: No such file or directory (os error 2)")
-        );
+        let kitten = loaded("kitten").expect_err("a case without answers");
+        assert!(kitten.starts_with("testcases/kitten_fishing/sample-1.out cannot be read: "), "{kitten}");
         let message = "testcases/leetcode_0292_nim_game/sample-1.in: case 1: n: expected an integer, found \"x\"";
         assert_eq!(loaded("292/sample"), error(message));
     }
