@@ -1,7 +1,7 @@
 //! How long the functions of the solutions and of the textbooks take: two sections of `RESULTS.md`, and the picture
 //! `benches/growth.svg`.
 //!
-//! `cargo bench -p benches --bench calls`; words behind `--` choose the measurements whose game, n and algorithm
+//! `cargo bench -p benches --bench calls`; words after `--` choose the measurements whose game, n and algorithm
 //! contain them, and then nothing is written.
 
 mod games;
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Measures what is chosen, on so many of the questions of each size.
+/// Measures the chosen algorithms, on the first `count` questions of each size.
 fn measure<'a>(game: &'a Game, sizes: &[u32], count: usize) -> Table<'a> {
     let mut rows: Vec<(u32, Vec<Vec<Duration>>)> = Vec::new();
     for &n in sizes {
@@ -95,7 +95,7 @@ fn cell(times: &[Duration]) -> String {
     }
 }
 
-/// Draws ours and the first of the textbook.
+/// Draws the times of our algorithm and of the textbook's first.
 fn draw(panels: &[Table]) -> Result<(), Box<dyn Error>> {
     let area = SVGBackend::new(concat!(env!("CARGO_MANIFEST_DIR"), "/growth.svg"), (1200, 400)).into_drawing_area();
     area.fill(&WHITE)?;

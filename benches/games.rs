@@ -24,7 +24,7 @@ pub struct Algorithm {
     pub name: &'static str,
     /// The largest n that it answers in about a second, and with some hundred megabytes.
     pub survives: u32,
-    /// The answer in words, and the time of a call.
+    /// The answer as text, and the time of a call.
     pub measure: fn(&Question) -> (String, Duration),
 }
 

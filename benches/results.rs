@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::{env, fs, thread};
 
-/// What stands behind `--`.
+/// The words after `--`.
 fn words() -> impl Iterator<Item = String> {
     env::args().skip(1).filter(|argument| argument != "--bench")
 }
@@ -13,7 +13,7 @@ pub fn is_chosen(title: &str) -> bool {
     words().all(|word| title.contains(&word))
 }
 
-/// Prints `section`, Markdown; without words puts it into `RESULTS.md` between the marks of that name, and says so.
+/// Prints `section`. Without words after `--`, also puts it between the marks `name` of `RESULTS.md`. Says if it did.
 pub fn publish(name: &str, section: &str) -> bool {
     let section = format!("{}\n\n{}", machine(), section.trim());
     println!("\n{section}");
@@ -39,7 +39,7 @@ fn machine() -> String {
     format!("Measured on: {model}, {cores} cores, {}, {}.", env::consts::OS, rustc.trim_end())
 }
 
-/// The middle one.
+/// The middle value; of two the larger.
 pub fn median<T: PartialOrd + Copy>(mut values: Vec<T>) -> T {
     values.sort_unstable_by(|one, other| one.partial_cmp(other).expect("no value is NaN"));
     values[values.len() / 2]

@@ -1,6 +1,6 @@
 //! What a user waits for: whole programs, from their start to their end, beside a program that only reads.
 //!
-//! `cargo bench -p benches --bench whole_process`; words behind `--` choose the rows of the table that contain them,
+//! `cargo bench -p benches --bench whole_process`; words after `--` choose the rows of the table that contain them,
 //! and then nothing is written.
 //!
 //! The system counts this program's peak memory as that of the programs that it starts, so it must stay small: inputs
@@ -135,7 +135,7 @@ impl Comparison {
         output.flush()
     }
 
-    /// Runs both programs in turn, so that what else the machine does meets both.
+    /// Runs both programs in turn, so that whatever else the machine does slows both alike.
     fn measure(&self) -> String {
         self.write_input(BufWriter::new(File::create(INPUT).expect("a file"))).expect("the input is written");
         let mut program = Command::new(Path::new(FLOOR).with_file_name(self.problem.program));

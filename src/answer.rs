@@ -116,8 +116,8 @@ fn report(outcome: io::Result<Result<(), String>>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Writes the answers to all cases of `input`; whatever stops it, those given so far are written first. If it `echoes`, it
-/// says on standard error what it has read.
+/// Writes the answers to all cases of `input`; whatever stops it, those given so far are written first. If it `echoes`,
+/// it says on standard error what it has read.
 fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     problem: &Problem,
     input: impl BufRead,

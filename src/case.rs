@@ -1,4 +1,4 @@
-//! Reads cases in the forms in which people have them.
+//! Reads cases in the forms in which people write them.
 
 use std::fmt;
 use std::io::{self, BufRead};
@@ -21,8 +21,8 @@ const ROW_START: &str = "n or \"[\"";
 ///
 /// A number may stand as `4` or `n = 4`, a row as `3 1 5 2` (the number of values, then the values), as `[1,5,2]` or as
 /// `nums = [1,5,2]`, a deal as `2 1 1 2 3` or `[1,1] [2,3]`, with white space anywhere. `Input:` and a byte order mark
-/// before it are skipped. Reading takes time linear in the case's size; memory grows with the values read, not with those
-/// promised.
+/// before it are skipped. Reading takes time linear in the case's size; memory grows with the values read, not with the
+/// length that the input states.
 pub struct Case<R> {
     tokens: Tokens<R>,
 }
@@ -46,7 +46,7 @@ impl BadCase {
         Self(format!("{place}: expected {what}, found {found}"))
     }
 
-    /// A row that is written neither in the one way nor in the other.
+    /// A row that is written neither in brackets nor with its length first.
     fn punctuation(name: &str, found: &str) -> Self {
         let found = shown(Some(found));
         Self(format!("{name}: found {found} in a row; it is written [1,5,2], or 3 1 5 2 with its length first"))
@@ -80,7 +80,7 @@ impl<R: BufRead> Case<R> {
     /// The next question, in the form of `problem` and within what its program accepts.
     ///
     /// # Errors
-    /// Another form, a value that is no integer or not accepted, fewer values than promised, hands of different lengths.
+    /// Another form, a value that is no integer or not accepted, fewer values than stated, hands of different lengths.
     pub fn question(&mut self, problem: &Problem) -> Result<Question, BadCase> {
         if !self.tokens.peek().is_some_and(|byte| byte.is_ascii_digit() || byte == b'[') {
             for word in STATEMENT_WORDS {
@@ -218,7 +218,7 @@ impl<R: BufRead> Case<R> {
     }
 }
 
-/// All questions that `text` holds, which may not be empty.
+/// All questions in `text`, which must hold at least one.
 ///
 /// # Errors
 /// As those of [`Case::question`], with the number of the case.
@@ -234,7 +234,7 @@ pub fn questions(problem: &Problem, text: &str) -> Result<Vec<Question>, BadCase
     }
 }
 
-/// Whether the name that is written before a value is the one `expected` there; none is needed.
+/// Refuses a name before a value that is not the `expected` one. A value without a name is accepted.
 fn check_name(expected: &str, written: Option<String>) -> Result<(), BadCase> {
     let Some(name) = written.filter(|name| name != expected) else { return Ok(()) };
     Err(BadCase::expected(expected, format_args!("{expected} ="), shown(Some(&name))))
@@ -330,7 +330,7 @@ mod tests {
         }
     }
 
-    /// So many that every form of them lies across two reads, too.
+    /// So many questions that the end of a read also cuts each form at least once.
     #[test]
     fn questions_are_read_as_they_are_written() {
         for problem in PROBLEMS {

@@ -1,5 +1,5 @@
-//! What a solution file of `src/bin/` needs at home: the problems, cases in, answers and errors out, and the rules of
-//! the games with the slow players that it is compared with. A submission never uses any of it.
+//! What a solution file of `src/bin/` needs at home: the table of problems, a reader of cases, a writer of answers and
+//! errors, and slow players that know only the rules, to compare it with. A submission never uses any of it.
 
 #![warn(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! The problems: one entry for each, with all that is known of it apart from its solution.
+//! The table of problems: one entry for each, with everything but its solution.
 
 use std::ops::RangeInclusive;
 
@@ -15,13 +15,13 @@ pub struct Problem {
     pub form: Form,
     /// What an answer is.
     pub answer: Answer,
-    /// What the judge allows in a question,
+    /// The lengths and values that the judge allows.
     pub limits: Limits,
-    /// and what it promises beside that.
+    /// Whether a question within these limits keeps what else the judge promises.
     pub promise: fn(&Question) -> bool,
-    /// What the program accepts at home.
+    /// The lengths and values that the program accepts at home.
     pub home: Limits,
-    /// Whether the program's time grows at most with the question's length, so that a million is answered at once.
+    /// Whether the program's time is at most linear in the question's length, so that a million values are no problem.
     pub is_linear: bool,
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
@@ -70,35 +70,35 @@ pub enum Answer {
 /// How long a row or a hand may be, and which values are allowed in it. A number has the length 1.
 #[derive(Debug, Clone)]
 pub struct Limits {
-    /// How many values, or cards in a hand.
+    /// How many values a row may have, or how many cards a hand.
     pub lengths: RangeInclusive<usize>,
-    /// Of each value, or of a card's rank.
+    /// What a value, or the rank of a card, may be.
     pub values: RangeInclusive<i32>,
 }
 
-/// How a game is played by the rules alone, and up to which size that answers a question at once.
+/// How a game is played by the rules alone, and up to which size this is fast enough.
 pub enum Game {
     /// The player who cannot move loses.
     LastMove {
         /// Which moves there are.
         rules: fn() -> LastMoveGame,
-        /// The largest number that is played.
+        /// The largest number that is answered.
         largest: i32,
     },
     /// Each player wants more points than the other.
     Points {
         /// Which moves there are, and what they gain.
         rules: fn(&[i32]) -> ScoredGame,
-        /// The longest row of which every move is played,
+        /// The longest row whose game is shown move by move.
         longest_played: usize,
-        /// what is answered to a row,
+        /// The answer to a row.
         answer: fn(&[i32]) -> String,
-        /// and the longest row that is answered.
+        /// The longest row that is answered.
         longest_answered: usize,
     },
     /// 小猫钓鱼: no player has a choice.
     KittenFishing {
-        /// The most cards in a hand.
+        /// The most cards in a hand of a deal that is answered.
         most: usize,
     },
 }
@@ -309,7 +309,7 @@ impl Problem {
         }
     }
 
-    /// How many questions a run of a submitted program answers at the judge: one, or as many as there are.
+    /// Whether the judge asks a submitted program one question a run, not many.
     #[must_use]
     pub fn asks_once(&self) -> bool {
         !matches!(self.judge, Judge::LeetCode { .. })
@@ -317,7 +317,7 @@ impl Problem {
 }
 
 impl Answer {
-    /// How many lines the answer has that starts with `first_line`.
+    /// How many lines an answer has if its first line is `first_line`.
     #[must_use]
     pub fn lines(self, first_line: &str) -> usize {
         if self == Self::Finish && !first_line.starts_with("draw") { 4 } else { 1 }

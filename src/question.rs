@@ -38,7 +38,7 @@ impl Question {
         }
     }
 
-    /// As judges give it on standard input: a row and a hand in a line of their own, the length in a line before them.
+    /// As judges give it on standard input: the length on the first line, then each row or hand on a line of its own.
     #[must_use]
     pub fn counted(&self) -> String {
         match self {
@@ -87,7 +87,7 @@ impl TryFrom<Question> for [Vec<u8>; 2] {
     }
 }
 
-/// `text` with at most `longest` characters, what is too much cut out of the middle.
+/// `text` in at most `longest` characters: what is too much is cut out of the middle.
 #[must_use]
 pub fn cut_in_the_middle(text: &str, longest: usize) -> String {
     let count = text.chars().count();

@@ -16,7 +16,7 @@ pub use kitten_fishing::{
     Finish, Play, kitten_fishing, kitten_fishing_answer, kitten_fishing_plays, kitten_fishing_repetition,
 };
 
-/// What is left of a row, at its start and its end, before a move.
+/// The part of a row that is left before a move: from `start` to just before `end`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     start: usize,
@@ -57,7 +57,7 @@ impl<'a> ScoredGame<'a> {
     }
 
     /// What the player to move at `position` gains from there on, minus what the other gains.
-    /// Costs a step for each move of each position that can come and was not met before.
+    /// Takes a step for each move of each position that the game can reach and that is not known yet.
     pub fn lead(&mut self, position: Position) -> i64 {
         let Self { row, rules, leads, .. } = self;
         explore(
@@ -69,9 +69,9 @@ impl<'a> ScoredGame<'a> {
     }
 }
 
-/// A game with a number, that the player loses who cannot move.
+/// A game with a number. The player who cannot move loses.
 pub struct LastMoveGame {
-    /// From a number: those that the moves lead to.
+    /// The numbers that the moves at a number lead to.
     rules: fn(i32) -> Vec<i32>,
     winning: HashMap<i32, bool>,
 }
@@ -88,7 +88,7 @@ impl LastMoveGame {
     }
 
     /// Whether the player to move at `number` can win.
-    /// Costs a step for each move of each number that can come and was not met before.
+    /// Takes a step for each move of each number that the game can reach and that is not known yet.
     pub fn wins(&mut self, number: i32) -> bool {
         let Self { rules, winning } = self;
         explore(number, winning, *rules, |number, winning| rules(number).iter().any(|next| !winning[next]))
@@ -160,7 +160,7 @@ fn either_end_lead_by_parts(row: &[i32]) -> i64 {
     leads.last().copied().unwrap_or(0)
 }
 
-/// The larger of the two scores in that game. Costs what [`either_end_lead`] does.
+/// The larger of the two scores in [`either_end_game`]. Takes as long as [`either_end_lead`].
 #[must_use]
 pub fn either_end_larger_score(row: &[i32]) -> i64 {
     i64::midpoint(sum(row), either_end_lead(row).abs())
@@ -172,7 +172,7 @@ pub fn stone_game_ii_stones(piles: &[i32]) -> i64 {
     i64::midpoint(sum(piles), lead(stone_game_ii(piles)))
 }
 
-/// Take the first X of the `piles` that are left, for any X from 1 to 2M. M is 1 at first and then the largest X so far.
+/// Take the first X of the `piles` that are left, for any X from 1 to 2M. M is 1 at first, then the largest X so far.
 #[must_use]
 pub fn stone_game_ii(piles: &[i32]) -> ScoredGame<'_> {
     ScoredGame::new(piles, Some(1), |piles, left| {
@@ -201,7 +201,7 @@ fn first_taken(row: &[i32], left: Position, most: usize) -> impl Iterator<Item =
     starts.map(move |start| (sum(&row[left.start..start]), Position { start, ..left }))
 }
 
-/// What all the values come to.
+/// The sum of all values, in 64 bits.
 #[must_use]
 pub fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()

@@ -50,7 +50,7 @@ impl<R: BufRead> Tokens<R> {
         }
     }
 
-    /// Takes `text` if the input goes on with it, whatever comes then, and says whether it did.
+    /// Takes `text` if the input goes on with it, whatever follows, and says whether it did.
     pub fn take(&mut self, text: &str) -> bool {
         if self.peek() != text.bytes().next() {
             return false;
@@ -68,10 +68,10 @@ impl<R: BufRead> Tokens<R> {
         self.unread().first() == Some(&mark)
     }
 
-    /// Takes the next token if it is a number of `range` with one to seven digits, perhaps after a `-`. Any other token,
-    /// and one that lies too near the end of the buffer to tell at once, stays for [`Tokens::next_token`].
+    /// Takes the next token if it is a number of `range` with one to seven digits, perhaps after a `-`. Any other
+    /// token, and one that lies too near the end of the buffer to tell at once, stays for [`Tokens::next_token`].
     ///
-    /// Most numbers are so short. This reads them five times as fast as `next_token` and `parse` do.
+    /// Most numbers are this short. This reads them five times as fast as `next_token` and `parse` do.
     pub fn take_short_number(&mut self, range: &RangeInclusive<i32>) -> Option<i32> {
         let first = self.peek()?;
         let bytes: &[u8; 9] = self.unread().first_chunk()?;
@@ -89,7 +89,7 @@ impl<R: BufRead> Tokens<R> {
         &self.buffer[self.start..self.end]
     }
 
-    /// Reads on behind what is unread, and says whether there was more.
+    /// Reads more of the input into the buffer, and says whether there was more.
     fn read_more(&mut self) -> bool {
         self.buffer.copy_within(self.start..self.end, 0);
         self.end -= self.start;
@@ -140,7 +140,7 @@ impl<R: BufRead> Tokens<R> {
         Some(&self.replaced)
     }
 
-    /// Whether there is no token any more.
+    /// Whether no token is left.
     pub fn is_empty(&mut self) -> bool {
         self.peek().is_none()
     }

@@ -1,6 +1,6 @@
 //! Throws thousands of bad inputs at every program.
 //!
-//! `BAD_INPUTS=100000 cargo test --release --test bad_input` is the long run; the number is that of all inputs.
+//! `BAD_INPUTS=100000 cargo test --release --test bad_input` is the long run, with so many inputs in all.
 
 mod common;
 
@@ -28,7 +28,7 @@ fn named_inputs() -> Vec<Vec<u8>> {
     texts.map(String::into_bytes).chain([b"\xff\xfe4\0".to_vec(), b"[1,\xc3]".to_vec()]).collect()
 }
 
-/// The stored cases of a program, those that are short.
+/// The short ones among the stored cases of a program.
 fn short_inputs(problem: &Problem) -> Vec<Vec<u8>> {
     let inputs = stored_inputs(problem).map(|file| fs::read(file).expect("a test case"));
     inputs.filter(|input| input.len() < 2000).collect()
@@ -95,7 +95,7 @@ fn fits(problem: &Problem, answer: &str) -> bool {
 }
 
 /// The answers before the first bad case, as far as the reference player knows them, and whether there is no bad case.
-/// `None` if one of them takes long.
+/// `None` if a case takes too long.
 fn expected(problem: &Problem, player: &mut Player, input: &[u8]) -> Option<(Vec<Option<String>>, bool)> {
     let mut case = Case::new(input);
     let mut answers = Vec::new();

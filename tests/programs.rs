@@ -24,7 +24,7 @@ fn outcome(name: &str, arguments: &[&str], input: &str) -> (String, String, Opti
     outcome_of(Command::new(executable(name)).args(arguments), input)
 }
 
-/// What comes of `script`, in which `$0` is the first program.
+/// What `script` prints, and its exit status. In it, `$0` is the program of the Nim game.
 #[cfg(unix)]
 fn outcome_in_shell(script: &str, input: &str) -> (String, String, Option<i32>) {
     outcome_of(Command::new("sh").args(["-c", script]).arg(executable("leetcode_0292_nim_game")), input)
@@ -142,7 +142,7 @@ fn a_full_disk_is_an_error() {
     assert!(status == Some(1) && stderr.starts_with("error: cannot write the answers: "), "{stderr}");
 }
 
-/// `script` runs it at a terminal of its own, where Debian's, Ubuntu's and Fedora's have it.
+/// The command `script`, which Debian, Ubuntu and Fedora have, runs the program at a terminal of its own.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_person_at_a_terminal_is_told_what_was_read() {
@@ -151,7 +151,7 @@ fn a_person_at_a_terminal_is_told_what_was_read() {
     assert!(terminal.contains("case 1: n = 4"), "{terminal}");
 }
 
-/// Linear time: a quadratic one would take the better part of an hour.
+/// This needs linear time: in quadratic time it would take the better part of an hour.
 #[test]
 fn a_million_values_are_answered() {
     for problem in PROBLEMS.iter().filter(|problem| problem.is_linear && matches!(problem.form, Form::Row(_))) {
@@ -161,7 +161,7 @@ fn a_million_values_are_answered() {
     }
 }
 
-/// Each file stands alone, so the function stands in each of them.
+/// Each file stands alone, so each has a copy of the function.
 #[test]
 fn the_copies_of_first_player_lead_are_the_same() {
     let sources = files_of_programs().into_iter().map(|file| fs::read_to_string(file).expect("the file of a program"));

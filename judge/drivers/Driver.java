@@ -1,4 +1,4 @@
-// Calls a solution in LeetCode's form, Solution.java. The judge writes names in place of the capitals.
+// Calls a solution in LeetCode's form, Solution.java. The judge writes names in place of the words in capitals.
 
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,4 +1,4 @@
-// Stands around a solution in LeetCode's form, solution.cpp. The judge writes names in place of the capitals.
+// Stands around a solution in LeetCode's form, solution.cpp. The judge writes names in place of the words in capitals.
 
 // LeetCode too stops at an index that is out of bounds.
 #define _GLIBCXX_ASSERTIONS

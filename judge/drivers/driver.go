@@ -1,4 +1,4 @@
-// Calls a solution in LeetCode's form, solution.go. The judge writes names in place of the capitals.
+// Calls a solution in LeetCode's form, solution.go. The judge writes names in place of the words in capitals.
 package main
 
 import (

@@ -1,6 +1,6 @@
-# Calls a solution in LeetCode's form, solution.py. The judge writes names in place of the capitals.
+# Calls a solution in LeetCode's form, solution.py. The judge writes names in place of the words in capitals.
 
-# What LeetCode imports before a solution, in its order: the names without a module come from the last that has them.
+# What LeetCode imports before a solution, in its order: a name that several modules have is the last one's.
 from string import *
 from re import *
 from datetime import *

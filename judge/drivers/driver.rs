@@ -1,10 +1,10 @@
-//! Calls a solution in LeetCode's form. A library of its own: compiled with each solution it takes longer than that does.
+//! Calls a solution in LeetCode's form. It is a library, since it takes longer to compile than a solution.
 
 use std::fs::File;
 use std::io::{Write, read_to_string, stdin};
 use std::thread;
 
-/// The rest of the numbers on standard input.
+/// The numbers of standard input that are not used yet.
 pub struct Numbers(std::vec::IntoIter<i32>);
 
 impl Numbers {
@@ -12,7 +12,7 @@ impl Numbers {
         self.0.next().expect("a number")
     }
 
-    /// Its length stands before it.
+    /// The next row. Its length stands before it.
     pub fn row(&mut self) -> Vec<i32> {
         let length = self.number().try_into().expect("a length");
         self.0.by_ref().take(length).collect()

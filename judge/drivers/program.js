@@ -1,4 +1,4 @@
-// Before a program that reads standard input: it ends a crash with one line that says what happened.
+// Loaded before a program that reads standard input: makes a crash print one line that says what happened.
 process.on('uncaughtException', (error) => {
     console.error(String(error));
     process.exit(1);

@@ -14,9 +14,9 @@ use crate::{counted, project};
 /// The name of a case: `testcases/<program>/<case>.in`.
 #[derive(Clone)]
 pub struct CaseName {
-    /// What it asks.
+    /// The problem that the case is for.
     pub problem: &'static Problem,
-    /// Without the program.
+    /// The name without the program.
     pub case: String,
 }
 
@@ -47,7 +47,7 @@ impl CaseName {
     /// Reads the case from `testcases`.
     ///
     /// # Errors
-    /// It cannot be read, asks something else than its program answers, or has not one answer for each question.
+    /// It cannot be read, asks what its program does not answer, or does not have one answer for each question.
     pub fn load(&self, testcases: &Path) -> anyhow::Result<StoredCase> {
         let text = |extension: &str| {
             let name = format!("{}.{extension}", self.path());
@@ -63,7 +63,7 @@ impl CaseName {
 }
 
 impl StoredCase {
-    /// Whether the judge may ask all that it asks.
+    /// Whether the judge may ask all its questions.
     #[must_use]
     pub fn is_within_limits(&self) -> bool {
         self.questions.iter().all(|question| self.name.problem.allows(question))
@@ -105,10 +105,10 @@ fn names_of(problem: &'static Problem, testcases: &Path) -> anyhow::Result<Vec<C
     Ok(cases.map(|case| CaseName { problem, case: case.to_owned() }).collect())
 }
 
-/// Those that one of the filters selects, or all if there is none. The whole name of a case means this case alone.
+/// The names that one of the filters selects; without filters, all. A filter that is a whole name selects it alone.
 ///
 /// # Errors
-/// A filter selects nothing, or there is nothing.
+/// A filter selects nothing, or there are no names.
 pub fn select(names: Vec<CaseName>, filters: &[String]) -> anyhow::Result<Vec<CaseName>> {
     ensure!(!names.is_empty(), "there are no test cases");
     let is_whole = |filter: &str| names.iter().any(|name| name.path() == filter);

@@ -40,7 +40,7 @@ pub fn first_wrong(questions: &[Question], expected: &[String], found: &[String]
     Some((number, details))
 }
 
-/// What to change where an answer is right but for the way it is written.
+/// A hint, if an answer is wrong only in small and capital letters; else empty.
 #[must_use]
 pub fn hint(expected: &str, found: &str) -> &'static str {
     if expected != found && expected.eq_ignore_ascii_case(found) {

@@ -32,13 +32,13 @@ pub enum Asked {
     /// By cases on standard input; answers are on standard output.
     ByStandardInput,
     /// By the driver of a language: rows with their lengths on standard input; answers are in the file that is named by
-    /// the last word of the command, so that whatever else the solution prints is not one.
+    /// the last word of the command, so that nothing else that the solution prints is taken for one.
     ByDriver(PathBuf),
 }
 
 /// What a contestant made of a case.
 pub struct Judgement {
-    /// Of the case.
+    /// The verdict on the case.
     pub verdict: Verdict,
     /// What is wrong, in one line; empty if nothing is.
     pub details: String,
@@ -49,7 +49,7 @@ pub struct Judgement {
 }
 
 impl Contestant {
-    /// Judges it on a case: in one run, or in one for each question if it answers only one a run.
+    /// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
     ///
     /// # Errors
     /// It cannot be run.
@@ -83,7 +83,7 @@ impl Contestant {
         Ok(Judgement { verdict, details, failed_at, time: longest })
     }
 
-    /// Asks these questions in one run: how it went, and the answers that were given.
+    /// Asks these questions in one run. Returns how the run went, and the answers that it gave.
     ///
     /// # Errors
     /// It cannot be run.
@@ -121,7 +121,7 @@ impl Contestant {
         Judgement { verdict, details, failed_at, time: run.time }
     }
 
-    /// Why the run did not end well, if so: the verdict, and one line about it.
+    /// If the run did not end well: the verdict, and why, in one line.
     #[must_use]
     pub fn failure(&self, run: &Run) -> Option<(Verdict, String)> {
         match run.ending {

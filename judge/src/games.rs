@@ -13,10 +13,10 @@ const MOST_TINY: usize = 10_000;
 /// How many numbers are tiny.
 const TINY_NUMBERS: i32 = 2000;
 
-/// A number that fails is a smallest one if so many below it do not.
+/// A number that fails counts as the smallest if none of so many numbers just below it fails.
 const NEXT_BELOW: i32 = 64;
 
-/// Up to this length any two values are left out at once.
+/// In rows of up to this length, any two values may be left out together.
 const LONGEST_FOR_PAIRS: usize = 20;
 
 /// How large random games become.
@@ -25,9 +25,9 @@ const LONGEST_RANDOM: usize = 100;
 /// How many games are tried that are two steps smaller, where one step leads out of what the judge promises.
 const MOST_DOUBLE_STEPS: usize = 5000;
 
-/// All tiny games within the judge's limits, from the smallest on, by their size: rows by length, then by the largest
-/// absolute value, then in the order of 0, 1, −1, 2, −2 … from the front; deals as the row of all their cards; numbers are
-/// all of one size.
+/// All tiny games within the judge's limits, from the smallest on: a list for each length, or one list of all numbers.
+/// Rows of a length come by their largest absolute value, then in the order of 0, 1, −1, 2, −2 … from the front. Deals
+/// come as the rows of all their cards do.
 #[must_use]
 pub fn tiny(problem: &Problem) -> Vec<Vec<Question>> {
     if matches!(problem.form, Form::Number(_)) {
@@ -54,7 +54,7 @@ fn tiny_values(problem: &Problem) -> Vec<i32> {
 
 fn games_of_length(problem: &Problem, length: usize, values: &[i32]) -> Vec<Question> {
     let cards = if matches!(problem.form, Form::Deal(_)) { 2 * length } else { length };
-    // More would be too many in any case; they are not even made.
+    // Surely too many. `tiny` only counts these, so they may all be the same.
     if u32::try_from(cards).map_or(true, |cards| values.len().saturating_pow(cards) > 10 * MOST_TINY) {
         return repeat_n(Question::Number(0), MOST_TINY + 1).collect();
     }
@@ -74,7 +74,7 @@ fn game(problem: &Problem, row: Vec<i32>) -> Question {
     Question::Deal([first.to_vec(), second.to_vec()])
 }
 
-/// What all the tiny games of the first `sizes` sizes are, in words.
+/// What the games of `tiny` are, in words.
 #[must_use]
 pub fn describe(problem: &Problem, tiny: &[Vec<Question>]) -> String {
     let count = thousands(tiny.iter().map(Vec::len).sum());
@@ -100,7 +100,7 @@ pub fn thousands(number: usize) -> String {
         .collect()
 }
 
-/// Random games within the judge's limits, which grow.
+/// Random games within the judge's limits, larger and larger.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
     let mut random = Rng::with_seed(1);
     let games = (0..).map(move |round| random_game(problem, round, &mut random));

@@ -17,7 +17,7 @@ use crate::verdict::Verdict;
 const MOST_AT_ONCE: usize = 4096;
 const MOST_VALUES_AT_ONCE: usize = 50_000;
 
-/// How long a game is made smaller, and how many time-outs that may cost.
+/// How long it may take to make a game smaller, and how many time-outs it may cost.
 const SHRINKING_TIME: Duration = Duration::from_secs(20);
 const SHRINKING_TIMEOUTS: usize = 10;
 
@@ -31,7 +31,7 @@ pub struct Failure {
     pub found: String,
     /// WA, RE or TLE.
     pub verdict: Verdict,
-    /// Whether it also fails in a run of its own; else it fails only behind others.
+    /// Whether it also fails in a run of its own; else it fails only after others.
     pub is_alone: bool,
 }
 
@@ -73,8 +73,8 @@ struct Hunter<'a> {
 /// A game and its right answer.
 pub type Answered = (Question, String);
 
-/// Plays all tiny games, from the smallest on, then makes `known` smaller, a game that is known to fail; or, if there is
-/// none, plays random games.
+/// Plays all tiny games, from the smallest on. If none fails, takes `known`, a game that is known to fail, or else the
+/// first random game that fails, and makes it smaller.
 ///
 /// # Errors
 /// The contestant cannot be run.
@@ -145,7 +145,7 @@ impl Hunter<'_> {
         }
     }
 
-    /// How many of the games are answered rightly, and the first that is not. They are asked in one run each.
+    /// How many games are answered rightly before the first that is not, and that one. Each is asked in its own run.
     fn ask_each(&mut self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
         let (problem, contestant) = (self.problem, self.contestant);
         let mut right = 0;
@@ -164,7 +164,7 @@ impl Hunter<'_> {
         Ok((right, first))
     }
 
-    /// The same in one run for all.
+    /// The same, but all games are asked in one run.
     fn ask_together(&mut self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
         let games = batch.iter().map(|(game, _)| game.clone()).collect_vec();
         let (run, found) = self.contestant.ask(self.problem, &games)?;
@@ -194,7 +194,7 @@ impl Hunter<'_> {
         }
     }
 
-    /// Takes steps to smaller games that fail as well, until no step leads to one; and whether it stopped before.
+    /// Takes steps to smaller games that fail too, until no step leads to one. Also says whether it stopped too early.
     fn shrink(&mut self, mut failure: Failure) -> Result<(Failure, bool)> {
         let mut budget = Budget { until: Instant::now() + SHRINKING_TIME, games: usize::MAX };
         let timeouts = self.timeouts;
@@ -218,7 +218,7 @@ impl Failure {
     }
 }
 
-/// Why the game is not answered rightly in a run of its own, if so.
+/// The failure of the game in a run of its own, if it fails there.
 fn ask_alone(problem: &Problem, contestant: &Contestant, (game, expected): &Answered) -> Result<Option<Failure>> {
     let (run, found) = contestant.ask(problem, slice::from_ref(game))?;
     let failed = contestant.failure(&run).or_else(|| {

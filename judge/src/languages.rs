@@ -43,7 +43,7 @@ pub enum Language {
     Rust,
 }
 
-/// By the extension of a file.
+/// The languages, by the extension of a file.
 const LANGUAGES: [(&str, Language); 9] = [
     ("c", Language::C),
     ("cc", Language::Cpp),
@@ -97,15 +97,15 @@ impl Language {
     pub fn limits(self) -> Limits {
         match self {
             Self::C | Self::Cpp | Self::Rust => LIMITS,
-            // Their machines take more address space than a program needs.
+            // Their run-time systems reserve more address space than a program needs.
             Self::Go | Self::Java => Limits { memory: None, ..LIMITS },
             Self::JavaScript | Self::Python => Limits { time: SCRIPT_TIME, memory: None },
         }
     }
 }
 
-/// Makes a program of a file that contains `source`. `scratch` is for this file alone. The form is guessed if none is
-/// given, the time limit is that of the language.
+/// Makes a program of a file that contains `source`. `scratch` is for this file alone. A form that is not
+/// given is guessed; a time limit that is not given is the language's.
 ///
 /// # Errors
 /// The language is not known, or not for this judge; or what it needs is not installed.

@@ -1,5 +1,5 @@
-//! The judge: it runs the programs, the submissions and whatever a reader brings on the stored cases, under a judge's
-//! limits, and says what became of them.
+//! The judge: it runs the programs, the submissions and a reader's own solutions on the stored cases, under a judge's
+//! limits, and gives each its verdict.
 
 #![warn(missing_docs)]
 

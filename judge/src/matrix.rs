@@ -20,11 +20,11 @@ use crate::{counted, project};
 /// The names of the columns.
 const COLUMNS: &str = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// An accepted solution needs at most this part of the time limit on each case, so that a right one in a slower language
-/// is not rejected.
+/// An accepted solution needs at most the time limit divided by this on each case, so that a right one in a slower
+/// language is not rejected.
 const PART_OF_TIME: u32 = 5;
 
-/// What the folder of a submission says that becomes of it.
+/// The outcome that the folder of a submission claims.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claim {
     /// A file of `src/bin/`: accepted on all cases, also beyond the judge's limits, without a word from the compiler.
@@ -76,12 +76,12 @@ struct Submission {
 struct Judged<'a> {
     /// The compiler's messages.
     messages: String,
-    /// `None` where a file that does not compile was not run, or the rest after a time-out.
+    /// `None` for a case that was not run: it does not count, the file does not compile, or an earlier case timed out.
     judgements: Vec<(&'a StoredCase, Option<Judgement>)>,
 }
 
-/// Judges everything, or only what concerns the programs that are named in part, writes the matrix, and says whether all
-/// is as claimed.
+/// Judges all submissions, or only those of the programs whose names have one of the given parts. Writes the matrix,
+/// and says whether all is as claimed.
 ///
 /// # Errors
 /// It cannot be judged, or the matrix cannot be written.
@@ -153,7 +153,7 @@ fn submissions_of(problem: &'static Problem) -> anyhow::Result<Vec<Submission>> 
     for entry in entries(&folder)? {
         let verdict = file_name(&entry);
         let Some((_, claim)) = CLAIMS.iter().find(|(name, _)| *name == verdict) else {
-            bail!("submissions/{}/{verdict}: no verdict is called so", problem.program);
+            bail!("submissions/{}/{verdict}: no verdict has this name", problem.program);
         };
         for file in entries(&entry)? {
             let name = format!("{verdict}/{}", file_name(&file));
@@ -235,7 +235,7 @@ impl Submission {
         complaints
     }
 
-    /// The number of the compiler's error that the first line starts with.
+    /// The compiler's error, such as `E0428`, that the first line of the file starts with.
     fn claimed_error(&self) -> &str {
         let line = self.source.lines().next().unwrap_or_default();
         line.trim_start_matches(['/', '!', ' ']).split(':').next().unwrap_or_default()

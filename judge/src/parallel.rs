@@ -16,7 +16,7 @@ pub fn cores() -> usize {
 /// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items.
 ///
 /// # Errors
-/// The first error of `work` or `report`. Then what runs is ended.
+/// The first error of `work` or `report`. All running processes are killed then.
 pub fn in_order<'a, Item: Sync, Output: Send, Error: Send>(
     items: &'a [Item],
     jobs: usize,

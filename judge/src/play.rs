@@ -29,7 +29,7 @@ const ALTERNATIVES: usize = 34;
 const LEADS: usize = 40;
 /// How many columns a row has at least, for one number and the gap.
 const LEAST_ROW: usize = 15;
-/// What stands above that list.
+/// What stands above the list of leads.
 const LEADS_HEADING: &str = "its lead at the end if it takes";
 
 /// A cell of a table, whose text stands at its left or at its right side.
@@ -41,7 +41,7 @@ enum Cell {
 /// Writes how the best players play, and the answer.
 ///
 /// # Errors
-/// The game is too long, or it cannot be written.
+/// The game is too long, or the output cannot be written.
 pub fn play(problem: &Problem, question: &Question, shows_all: bool, output: &mut impl Write) -> anyhow::Result<()> {
     let name = problem.named(question);
     let played = problem.player()(question).and_then(|answer| {
@@ -132,7 +132,7 @@ fn row_lines(problem: &Problem, row: &[i32], shows_all: bool) -> Option<Vec<Stri
     Some(table(heading, rows).collect())
 }
 
-/// For each move, the leads at the end after it and those that there were instead of it.
+/// For each move of the game, the leads at the end after it and after each move that was possible instead.
 fn leads(moves: &[RowMove]) -> Vec<String> {
     let has_right_end = moves.iter().any(|one| one.choices.iter().any(|(taken, _)| taken.start > one.part.start));
     let leads_of = |RowMove { part, choices, .. }: &RowMove| {
@@ -147,7 +147,7 @@ fn leads(moves: &[RowMove]) -> Vec<String> {
     moves.iter().map(|one| shown_leads(&leads_of(one), one.chosen, width)).collect()
 }
 
-/// Leads of so many columns each. Of many there are the chosen one, the last one and the first ones.
+/// The leads, each `width` columns wide. Of many leads only the first ones, the chosen one and the last one are shown.
 fn shown_leads(leads: &[String], chosen: usize, width: usize) -> String {
     let most = (LEADS / (width + 2)).max(3);
     let places = [chosen, leads.len() - 1].into_iter().chain(0..leads.len());
@@ -270,7 +270,7 @@ fn longest<Text: Display>(texts: impl IntoIterator<Item = Text>) -> usize {
     texts.into_iter().map(|text| text.to_string().chars().count()).max().unwrap_or(0)
 }
 
-/// The words with a space between, those in the middle cut out if they need more columns.
+/// The words with spaces between. If they need more columns, those in the middle are cut out.
 fn cut<Word: Display>(words: impl IntoIterator<IntoIter: DoubleEndedIterator<Item = Word>>, columns: usize) -> String {
     let mut words = words.into_iter();
     let (mut start, mut end) = (Vec::new(), VecDeque::new());

@@ -19,19 +19,19 @@ use crate::system;
 /// How many bytes a process may print.
 const LONGEST_OUTPUT: usize = 64 << 20;
 
-/// How many bytes of its messages are kept, the last ones.
+/// How many bytes at the end of its messages are kept at least.
 const LONGEST_MESSAGES: usize = 64 << 10;
 
-/// How long a process that has ended may leave its output open, because something that it started holds it.
+/// How long to wait for the end of the output after a process has ended: something that it started may hold it open.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// What a run may use.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Time on the processor, so that a busy machine changes no verdict. A process that waits is ended after three times
-    /// that and a second.
+    /// Time on the processor, so that a busy machine changes no verdict. On the clock, a process is ended after three
+    /// times that plus a second.
     pub time: Duration,
-    /// Address space in bytes; `None` for those that do not start under such a limit, as Java and Go.
+    /// Address space in bytes; `None` for no limit, as some programs do not start under one, such as those of Java.
     pub memory: Option<u64>,
 }
 
@@ -58,7 +58,7 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// What must be ended, and removed, before this process may end.
+/// The processes that must be ended, and the folders that must be removed, before this process may end.
 struct Unfinished {
     processes: BTreeSet<u32>,
     folders: BTreeSet<PathBuf>,
@@ -75,7 +75,7 @@ pub fn kill_all() {
     unfinished().processes.iter().copied().for_each(system::kill_with_children);
 }
 
-/// Ends all that runs, removes all temporary files, and this process. Nothing can be started meanwhile.
+/// Ends all that runs, removes all temporary folders, and exits. Nothing can be started meanwhile.
 pub fn abandon(status: i32) -> ! {
     let unfinished = unfinished();
     unfinished.processes.iter().copied().for_each(system::kill_with_children);
@@ -112,8 +112,8 @@ impl Drop for Scratch {
     }
 }
 
-/// Runs a command, given by its words, in this folder, with `input` on standard input. When it has ended, also what it
-/// left running in the background is ended.
+/// Runs a command, given by its words, with `input` on standard input. When it has ended, whatever it left running in
+/// the background is ended too.
 ///
 /// # Errors
 /// It cannot be started.
@@ -166,7 +166,7 @@ fn start(words: &[OsString], limits: Limits) -> anyhow::Result<Child> {
     Ok(child)
 }
 
-/// Whether the process did not end in time; then it is ended.
+/// Whether the process still ran after `patience`. If so, kills it.
 fn is_late(end: &Receiver<()>, patience: Duration, leader: u32) -> bool {
     let late = end.recv_timeout(patience) == Err(RecvTimeoutError::Timeout);
     if late {
@@ -182,14 +182,14 @@ fn feed(stdin: Option<impl Write + Send + 'static>, input: Vec<u8>) {
     }
 }
 
-/// What a pipe gives, read by a thread until its end.
+/// The bytes that a thread reads from a pipe, up to its end.
 struct Collected {
     bytes: Arc<Mutex<Vec<u8>>>,
     end: Receiver<()>,
 }
 
 impl Collected {
-    /// Starts to read `pipe`. `keep` is called whenever there is more, and may shorten it.
+    /// Starts to read `pipe`. Whenever there is more, `keep` is called with all that was read, and may shorten it.
     fn of(pipe: Option<impl Read + Send + 'static>, mut keep: impl FnMut(&mut Vec<u8>) + Send + 'static) -> Self {
         let bytes = Arc::new(Mutex::new(Vec::new()));
         let (at_end, end) = mpsc::channel();

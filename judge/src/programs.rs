@@ -11,10 +11,10 @@ use serde_json::Value;
 
 use crate::project;
 
-/// A judge that is built for tests takes what is built for tests.
+/// The profile that the judge itself was built in, so that its tests need no release build.
 const PROFILE: &str = if cfg!(debug_assertions) { "dev" } else { "release" };
 
-/// The programs of `src/bin/` with these names, and where they are.
+/// Builds the programs of `src/bin/` with these names, and says where they are.
 ///
 /// # Errors
 /// The build fails.
@@ -23,7 +23,7 @@ pub fn build(programs: &[&str]) -> anyhow::Result<Vec<(String, PathBuf)>> {
     cargo_build(&arguments, programs, env::consts::EXE_EXTENSION)
 }
 
-/// The libraries of these crates, which this project uses too, and where they are.
+/// Builds the libraries of these crates, which this project uses too, and says where they are.
 ///
 /// # Errors
 /// The build fails.
@@ -31,8 +31,8 @@ pub fn build_crates(names: &[&str]) -> anyhow::Result<Vec<(String, PathBuf)>> {
     cargo_build(&["--lib"], names, "rlib")
 }
 
-/// Cargo itself says where it puts what has one of these names: the files with this extension. Its messages are shown
-/// while it has something to build.
+/// Runs `cargo build`, and takes from its output, for each target with one of these names, the file with this
+/// extension. Shows its messages, but not the one that it has finished.
 fn cargo_build(arguments: &[&str], names: &[&str], extension: &str) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let options = ["--package", "two-player-games", "--profile", PROFILE, "--message-format=json-render-diagnostics"];

@@ -23,7 +23,7 @@ pub const LIMITS: Limits = Limits { time: Duration::from_secs(2), memory: Some(2
 /// The library that calls solutions in LeetCode's form.
 const DRIVER: &str = "driver";
 
-/// What stands behind such a solution.
+/// What is added after a solution in LeetCode's form.
 const MAIN: &str = "
 fn main() { ::driver::answer_all(|numbers| {
     let function: fn(QUESTION) -> ANSWER = Solution::FUNCTION;
@@ -35,7 +35,7 @@ fn main() { ::driver::answer_all(|numbers| {
 pub struct Libraries(Vec<(String, PathBuf)>);
 
 impl Libraries {
-    /// Builds those of all judges; what is no crate in `folder`.
+    /// Builds those of all judges, the driver in `folder`.
     ///
     /// # Errors
     /// The build fails.
@@ -43,7 +43,7 @@ impl Libraries {
         Self::build(&[DRIVER, "itertools", "proconio"], folder)
     }
 
-    /// Builds those of `judge` that `source` names.
+    /// Builds those of `judge` that `source` names, the driver in `folder`.
     ///
     /// # Errors
     /// The build fails.
@@ -61,7 +61,7 @@ impl Libraries {
         Ok(Self(libraries))
     }
 
-    /// The words that let rustc find those that `judge` has.
+    /// The options by which rustc finds the libraries that `judge` has.
     fn words(&self, judge: Judge) -> Vec<OsString> {
         let names = libraries_of(judge);
         let mut words = Vec::new();
@@ -83,7 +83,7 @@ fn libraries_of(judge: Judge) -> &'static [&'static str] {
     }
 }
 
-/// A library of its own, since to compile the driver takes longer than to compile a solution.
+/// Builds the driver as a library of its own, since it takes longer to compile than a solution.
 fn build_driver(folder: &Path) -> anyhow::Result<PathBuf> {
     let (source, library) = (folder.join("driver.rs"), folder.join("libdriver.rlib"));
     fs::write(&source, include_str!("../drivers/driver.rs")).context("the driver cannot be written")?;
@@ -150,7 +150,7 @@ pub fn compile(
     Ok(Compiled { contestant, messages: compilation.messages })
 }
 
-/// The words that tell rustc what the judge tells it.
+/// The options that the judge gives rustc.
 #[must_use]
 pub fn options(edition: &str, libraries: &Libraries, problem: &Problem) -> Vec<OsString> {
     let words = ["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2", "-C", "codegen-units=1"];

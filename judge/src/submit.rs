@@ -53,7 +53,7 @@ pub struct Request {
 /// What became of the stored cases.
 struct Result {
     verdict: Verdict,
-    /// The first case that fails, and the question that does with its answer.
+    /// The first case that fails, and in it the question that fails, with its right answer.
     first_failure: Option<(String, Option<Answered>)>,
     passed: usize,
     count: usize,
@@ -124,14 +124,14 @@ impl Request {
         Ok(source)
     }
 
-    /// The problem that is named, or that the file's name, one of its folders or its function names.
+    /// The problem that the user names, or else the one after which the file, a folder or the function is named.
     fn problem(&self, source: &str) -> anyhow::Result<&'static Problem> {
         if let Some(named) = &self.program {
             return named_problem(named);
         }
         let mut candidates = self.file.iter().flat_map(|file| names_of(Path::new(file)));
         let found = candidates.find_map(|name| recognized(&name)).or_else(|| called_problem(source));
-        found.with_context(|| format!("which problem? Name one behind it:\n{}", list(PROBLEMS)))
+        found.with_context(|| format!("which problem? Name one after the file:\n{}", list(PROBLEMS)))
     }
 
     fn contestant(&self, problem: &Problem, source: &str, scratch: &Scratch) -> anyhow::Result<Prepared> {
@@ -159,7 +159,7 @@ fn called_problem(source: &str) -> Option<&'static Problem> {
 /// The problem that is named by any part of its program's name, or as people call it.
 ///
 /// # Errors
-/// No problem, or several; the message lists them, or else all.
+/// The name fits no problem, or several. The message lists those that fit; if there is none, all.
 pub fn named_problem(name: &str) -> anyhow::Result<&'static Problem> {
     let named = PROBLEMS.iter().filter(|problem| problem.program.contains(name)).collect_vec();
     let only = if let [only] = named[..] { Some(only) } else { recognized(name) };
@@ -173,7 +173,7 @@ fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
     problems.into_iter().map(|problem| format!("  {}", problem.program)).join("\n")
 }
 
-/// The names that may say what a file is about: its own, and those of its folders, from the inside.
+/// The names that may say what a file is about: its own, and those of its folders, the innermost first.
 fn names_of(file: &Path) -> Vec<String> {
     let path = std::path::absolute(file).unwrap_or(file.to_owned());
     let own = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -182,7 +182,7 @@ fn names_of(file: &Path) -> Vec<String> {
     own.into_iter().chain(folders).collect()
 }
 
-/// The problem that a name is about: by its number, by the longest title in it, or as the only one whose title has it.
+/// The problem that a name is about: by its number, by the longest title in it, or by being a part of only one title.
 fn recognized(name: &str) -> Option<&'static Problem> {
     let numbers =
         name.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect_vec();
@@ -286,7 +286,7 @@ fn write_hunted(problem: &Problem, hunted: &Hunted, output: &mut impl Write) -> 
         writeln!(output, "there may be a smaller one; looking for it took too long")?;
     }
     if !is_alone {
-        writeln!(output, "it fails only behind other games in the same run: does something stay from call to call?")?;
+        writeln!(output, "it fails only after other games in the same run: does something stay from call to call?")?;
     }
     writeln!(output, "smallest: {game}")?;
     write_answers(problem, game, expected, found, output)
@@ -315,7 +315,7 @@ fn bar(done: usize, all: usize) -> String {
     format!("[{}{}] case {} of {all}", "#".repeat(full), "-".repeat(BAR - full), done + 1)
 }
 
-/// Shows what goes on, at a terminal in the line of what went on before.
+/// At a terminal, shows what goes on, in place of what this has shown before.
 fn progress(text: &str) {
     if io::stderr().is_terminal() {
         eprint!("\r\x1b[K{text}");

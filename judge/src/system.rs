@@ -15,7 +15,7 @@ pub fn shell(command: &str) -> Vec<OsString> {
 /// A command that may use so much time on the processor, in whole seconds, and so many bytes of address space.
 ///
 /// It leads a process group of its own, so that it can be ended with its children. The shell sets the limits. Where the
-/// system does not know one (macOS that of the address space) the process has none.
+/// system lacks one of them (macOS that of the address space), the process runs without it.
 #[cfg(unix)]
 pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Command {
     use std::os::unix::process::CommandExt;
@@ -31,7 +31,7 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
     command
 }
 
-/// Whether the shell can limit the address space: it may end where it cannot.
+/// Whether the shell can limit the address space. A shell that cannot may exit when told to.
 #[cfg(unix)]
 static LIMITS_MEMORY: LazyLock<bool> = LazyLock::new(|| {
     let output = Command::new("sh").args(["-c", &limit_of_memory(1 << 28)]).output();
@@ -65,7 +65,7 @@ pub fn limited(words: &[OsString], _: Duration, _: Option<u64>) -> Command {
     command
 }
 
-/// Ends the process that leads the group of this number, and all others in it. There may be none any more.
+/// Ends the process that leads the group of this number, and all others in it. They may have ended already.
 #[cfg(unix)]
 pub fn kill_with_children(leader: u32) {
     use rustix::process::{Pid, Signal, kill_process_group};
@@ -75,7 +75,7 @@ pub fn kill_with_children(leader: u32) {
     }
 }
 
-/// Ends the process and all that it has started. There may be none any more.
+/// Ends the process and all that it has started. They may have ended already.
 #[cfg(not(unix))]
 pub fn kill_with_children(leader: u32) {
     let _ = Command::new("taskkill").args(["/T", "/F", "/PID", &leader.to_string()]).output();

@@ -15,7 +15,7 @@
 // same. When one pass with a stack has folded all peaks, what is left falls and then rises, and
 // both players take the larger end. An even row is never lost: the first player can keep to the
 // even or to the odd places.
-// Proof: docs/take-from-either-end.md
+// Proof and picture: docs/take-from-either-end.md
 //
 // Example: nums = [1, 3, 7, 4, 8, 2, 5]
 //   1 3 7 4 8 2 5  the peak 3 7 4 folds into 3 - 7 + 4 = 0

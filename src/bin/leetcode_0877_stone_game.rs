@@ -15,7 +15,7 @@
 // the limits. It folds every peak, that is three neighbours a <= b >= c, into the one number
 // a - b + c, which leaves the lead as it is. What is left falls and then rises, and both players
 // take the larger end.
-// Proof: docs/take-from-either-end.md
+// Proof and picture: docs/take-from-either-end.md
 //
 // Example: piles = [3, 7, 2, 3]
 //   places 1, 3, ... hold 5, places 2, 4, ... hold 10

@@ -12,8 +12,8 @@
 //   wins[n] = whether !wins[n-x] for some x < n that divides n
 //
 // Idea: odd numbers lose. An odd number has only odd divisors, so every move from it leaves an even
-// number. From an even number, x = 1 leaves an odd one. So whoever has an even number gets an even
-// one each time, and the other an odd one, in the end the 1, from which there is no move.
+// number. A player with an even number subtracts 1, and gives the other an odd one every time. In
+// the end the other has the 1, and no move.
 //
 // Example: W: the player to move wins, L: loses; x: the moves that win
 //     n    1    2    3    4    5    6    7    8    9   10   11   12

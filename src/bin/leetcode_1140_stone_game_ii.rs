@@ -15,7 +15,7 @@
 // of two windows. For X up to M it is the last M entries of the same column: this window slides
 // down the column. For X above M it is one entry of each of the columns M + 1 to 2M: as M falls,
 // columns come in on one side and go out on the other. They are a queue, made of two stacks.
-// Proof: docs/stone-game-ii.md
+// Proof and picture: docs/stone-game-ii.md
 //
 // Example: piles = [2, 7, 9, 4, 4]; f(5, 1) reads [ ] where M stays, and < > where M grows
 //   r               0     1     2     3     4     5

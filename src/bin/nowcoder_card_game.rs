@@ -14,7 +14,7 @@
 // the lead stays the same. One pass with a stack folds all peaks. When none is left, both players
 // take the larger end, and the lead is known. The two scores add up to the total and differ by the
 // lead, so they are (total + lead) / 2 and (total - lead) / 2.
-// Proof: docs/take-from-either-end.md
+// Proof and picture: docs/take-from-either-end.md
 //
 // Example: arr = [1, 2, 100, 4]
 //   1 2 100 4  the peak 2 100 4 folds into 2 - 100 + 4 = -94

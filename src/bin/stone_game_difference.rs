@@ -13,7 +13,7 @@
 // the lead stays the same. A stack finds the peaks: it holds a row without a peak, and each new
 // number is folded with the two on top for as long as the three are a peak. What is left falls and
 // then rises, and both players take the larger end.
-// Proof: docs/take-from-either-end.md
+// Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [4, 2, 9, 7, 1, 5]
 //   4 2 9 7 1 5  the peak 2 9 7 folds into 2 - 9 + 7 = 0

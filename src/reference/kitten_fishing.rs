@@ -76,17 +76,17 @@ impl fmt::Display for Finish {
 }
 
 /// How the game ends in which the first player has the hand `first`; `None` if it never does.
-/// Costs some steps a card in hand for each play.
+/// Each play takes time linear in the number of cards.
 #[must_use]
 pub fn kitten_fishing(first: &[u8], second: &[u8]) -> Option<Finish> {
     play_out(first, second).ok()
 }
 
-/// How the game ends. If it never does, the game on its circle, whose length divides half the number of plays so far.
+/// How the game ends. If it never does, the game on its cycle, whose length divides half the number of plays so far.
 fn play_out(first: &[u8], second: &[u8]) -> Result<Finish, Game> {
     let mut game = Game::new(first, second);
-    // It follows at half the speed. If the game runs in a circle they meet there, since the lead grows by one play a
-    // time. The lead is as long as the circle then, or some times as long.
+    // It follows at half the speed. If the game runs in a cycle, both meet there, since the distance grows by one play
+    // each time. The distance is then a multiple of the cycle's length.
     let mut follower = game.clone();
     loop {
         for _ in 0..2 {
@@ -102,7 +102,7 @@ fn play_out(first: &[u8], second: &[u8]) -> Result<Finish, Game> {
     }
 }
 
-/// What is printed for the deal: how the game ends, or that it never does. Costs what [`kitten_fishing`] does.
+/// What is printed for the deal: how the game ends, or that it never does. Takes as long as [`kitten_fishing`].
 #[must_use]
 pub fn kitten_fishing_answer(first: &[u8], second: &[u8]) -> String {
     kitten_fishing(first, second).map_or_else(|| "draw. the game never ends.".to_owned(), |finish| finish.to_string())
@@ -124,8 +124,8 @@ pub fn kitten_fishing_plays(first: &[u8], second: &[u8]) -> impl Iterator<Item =
     })
 }
 
-/// The first round after which all cards lie as after an earlier one, and before it that one; round 0 is the deal.
-/// `None` if the game ends. Costs what [`kitten_fishing`] does.
+/// `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one; round 0 is the
+/// deal. `None` if the game ends. Takes as long as [`kitten_fishing`].
 #[must_use]
 pub fn kitten_fishing_repetition(first: &[u8], second: &[u8]) -> Option<[usize; 2]> {
     fn play_round(game: &mut Game) {

@@ -109,7 +109,7 @@ fn cycle(first: &[u8], second: &[u8]) -> String {
     once("after round  u1       u2       table".to_owned()).chain(lines).join("\n")
 }
 
-/// How many of the first cards of a hand its stream ends with, as the cards come in.
+/// The stream of cards after each one that comes in, and how many of the hand's first cards it ends with.
 fn automaton(hand: &[u8], coming: &[u8]) -> String {
     let stream = [hand, coming].concat();
     let line = |length: usize| {

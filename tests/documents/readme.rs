@@ -47,7 +47,7 @@ fn code_blocks(text: &str) -> Vec<String> {
     blocks.iter().map(without_comments).collect()
 }
 
-/// Of each row of a table what is the same in all languages: links, code and costs such as `O(n²)`.
+/// What must be the same in both languages, of each row of a table: links, code and costs such as `O(n²)`.
 fn rows(text: &str) -> Vec<Vec<String>> {
     let mut rows = Vec::new();
     let mut is_row = false;

@@ -195,7 +195,7 @@ fn one_end_games() -> Vec<Cases> {
     stone_game_iii.add_rows("hack-best-starts-from-minus-16666999", [[worst_moves.concat(), vec![-1000]].concat()]);
     stone_game_iii.add_rows("hack-best-score-starts-from-minus-24999999", [vec![-1000; 50_000]]);
     stone_game_iii.add_rows("hack-least-score-up-to-24998999", [vec![1000; 49_998]]);
-    // Each score or lead of a range stays for so long that a memory takes 2^n steps in which it means "unknown".
+    // Each score or lead of a range is right for so long that a memory in which it means "unknown" takes 2^n steps.
     let stays = |zeros, step: &[i32]| [&vec![0; zeros], step].concat();
     stone_game_iii.add_rows("hack-unknown-score-is-minus-1-to-minus-1000", [stays(48, &[-1, -1]).repeat(1000)]);
     let positive_scores = [stays(47, &[-1, -1]).repeat(999), stays(47, &[333, 333, 333, 334, 333, 334])].concat();

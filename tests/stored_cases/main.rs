@@ -1,4 +1,4 @@
-//! The test cases in `testcases/`: samples and sharp ones written by hand, shapes and random ones made by the generator.
+//! The test cases in `testcases/`: samples and sharp ones written by hand, and those that the generator makes.
 //!
 //! `UPDATE_TESTCASES=1 cargo test --test stored_cases` writes the generator's anew and removes those that it made
 //! earlier, which `generated.txt` lists.
@@ -55,7 +55,7 @@ fn generated_paths() -> String {
 fn update() {
     for path in fs::read_to_string(LIST).expect("the list of generated cases").lines() {
         for extension in [".in", ".out"] {
-            // Whoever removed it already has done no harm.
+            // It may have been removed already.
             let _ = fs::remove_file(format!("testcases/{path}{extension}"));
         }
     }

@@ -43,7 +43,7 @@ impl SourceForm {
     }
 }
 
-/// The source without lines that are comments, and without functions of Rust that the judge does not see.
+/// The source without comment lines, and without the line after each `#[cfg(` of Rust: the judge may not see its item.
 fn code(source: &str) -> String {
     let lines = source.lines().map(str::trim_start).collect_vec();
     let is_comment = |line: &str| ["//", "#", "*"].iter().any(|mark| line.starts_with(mark));
@@ -59,7 +59,7 @@ pub fn spelling(function: &str, source: &str) -> String {
     if !is_defined(function, source) && is_defined(&capital, source) { capital } else { function.to_owned() }
 }
 
-/// Whether `name` is followed by what follows a function's name.
+/// Whether `name` is followed by `(` or `=`, as the name of a function is.
 fn is_defined(name: &str, source: &str) -> bool {
     source.match_indices(name).any(|(start, _)| {
         let rest = source[start + name.len()..].trim_start();
@@ -67,7 +67,7 @@ fn is_defined(name: &str, source: &str) -> bool {
     })
 }
 
-/// The class of a Java program that has `main`: the last one at the start of a line before it.
+/// The class of a Java program that has `main`: the last class before it that begins at the start of a line.
 pub fn main_class(source: &str) -> &str {
     let before_main = source.split("void main(").next().unwrap_or_default();
     before_main.lines().filter_map(outermost_class).next_back().unwrap_or("Main")

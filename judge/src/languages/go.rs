@@ -2,8 +2,8 @@
 
 use itertools::Itertools;
 
-/// The packages that it imports where they are mentioned, each with something that it has: Go refuses an import without
-/// a use, and a mention may be none.
+/// The packages that are imported where they are mentioned, each with one of its members, which is then used: Go
+/// refuses an unused import, and a mention may be no use.
 const PACKAGES: [(&str, &str); 15] = [
     ("bytes", "bytes.Compare"),
     ("container/heap", "heap.Init"),

@@ -1,4 +1,4 @@
-//! How each language's compiler and machine are called.
+//! The commands that compile and run a file, for each language.
 
 use std::env;
 use std::ffi::OsString;
@@ -116,7 +116,7 @@ impl Submitted<'_> {
         Ok(Recipe { files, compile, run })
     }
 
-    /// Of the file that the compiler sees.
+    /// The extension of the file that the compiler sees.
     fn extension(&self) -> &'static str {
         if self.language == Language::Cpp {
             return "cpp";
@@ -141,7 +141,7 @@ impl Submitted<'_> {
         format!("{option}={}={}", self.folder.join(file).display(), self.name).into()
     }
 
-    /// Without the traces behind the message of a crash.
+    /// Runs the program without stack traces after the message of a crash.
     fn go(&self) -> Vec<OsString> {
         if cfg!(unix) { self.words(&["env", "GOTRACEBACK=none", PROGRAM]) } else { self.words(&[PROGRAM]) }
     }
@@ -177,7 +177,7 @@ impl Submitted<'_> {
         Ok(words)
     }
 
-    /// A tool of the `PATH` with these words.
+    /// The command that runs the first of the tools that the `PATH` has, with these words.
     fn command(&self, tools: &[&str], words: &[&str]) -> anyhow::Result<Vec<OsString>> {
         let tool = find_tool(tools, &env::var_os("PATH").unwrap_or_default(), &self.name)?;
         Ok([vec![tool.into()], self.words(words)].concat())

@@ -33,12 +33,12 @@ impl RowMove {
     }
 }
 
-/// A game that the player loses who cannot move.
+/// Best play of a game in which the player who cannot move loses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastMovePlay {
-    /// To that of the player who cannot move.
+    /// All turns, the last of which is that of the player who cannot move.
     pub turns: Vec<Turn>,
-    /// The numbers, from the last one to the first, from which the player to move loses.
+    /// The numbers from which the player to move loses, of all from the last one of the game up to its first.
     pub lost: Vec<i32>,
 }
 
@@ -55,7 +55,7 @@ pub struct Turn {
     pub choices: Vec<(i32, bool)>,
 }
 
-/// Best play of the row; the first of equal moves. `None` if that takes too long, or if it is no game of points.
+/// Best play of the row; of equally good moves the first. `None` if that takes too long, or if it is no game of points.
 #[must_use]
 pub fn row_moves(problem: &Problem, row: &[i32]) -> Option<Vec<RowMove>> {
     match problem.game {

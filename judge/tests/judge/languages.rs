@@ -75,7 +75,7 @@ fn verdict(contestant: &Contestant, case: &StoredCase) -> (Verdict, String) {
     (judgement.verdict, judgement.details)
 }
 
-/// The same of a file in `solutions/`.
+/// The same for a file in `solutions/`.
 fn solution((folder, extension): (&str, &str), name: &str, case: &StoredCase) -> Option<(Verdict, String)> {
     let file = path(folder, name, extension);
     judged(&file, &fs::read_to_string(&file).expect("a solution"), case)

@@ -1,4 +1,4 @@
-//! The judge from outside. One program of all its tests, which is built once and lets those that wait wait together.
+//! The judge from outside. All its tests are one program: it is built once, and tests that wait do so side by side.
 
 mod commands;
 mod hunt;

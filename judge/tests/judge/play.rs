@@ -32,7 +32,7 @@ fn every_tiny_row_is_played_to_its_answer() {
     for problem in PROBLEMS {
         let Game::Points { rules, .. } = problem.game else { continue };
         let lowest = (*problem.home.values.start()).max(-2);
-        // What is answered follows from how much there is and who leads.
+        // The answer follows from the sum of the row and from the lead.
         let mut answers = HashMap::new();
         for row in all_rows(6, &[0, 1, 2]).chain(all_rows(5, &[lowest, 0, 3])) {
             let moves = row_moves(problem, &row).expect("a short game");
@@ -91,7 +91,7 @@ fn every_small_number_is_played_to_its_answer() {
     }
 }
 
-/// Fails if what is shown does not end so.
+/// Fails if the output does not end with this.
 fn assert_shown_to(end: &str, problem: &Problem, question: &Question) {
     let text = shown(problem, question, false).expect("a short game");
     assert!(text.ends_with(end), "{text}");

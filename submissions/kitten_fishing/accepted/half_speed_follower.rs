@@ -65,8 +65,8 @@ fn answer(first: &[u8], second: &[u8]) -> String {
     let mut game = Game::new(first, second);
     let mut follower = game.clone();
     loop {
-        // An endless game runs in a circle at last. When both are on it, the lead of the game over the follower grows
-        // by one round a time, until it is whole circles: then the two are equal.
+        // An endless game runs in a cycle at last. When both are on it, the lead of the game over the follower grows
+        // by one round a time, until it is whole cycles: then the two are equal.
         for _ in 0..2 {
             if let Some(end) = game.play_round() {
                 return end;

@@ -1,4 +1,4 @@
-// A game is endless if the deal comes back, but most lead to a circle without the deal
+// A game is endless if the deal comes back, but most lead to a cycle without the deal
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! Which entries of its table an entry of Stone Game II reads.
+//! An entry in the table of Stone Game II, and the entries that it reads.
 
 use std::fmt::Display;
 
@@ -48,7 +48,7 @@ impl Table<'_> {
         entries.iter().map(|&entry| self.value(entry)).min().expect("a window")
     }
 
-    /// Whether there are as many piles left as the rules allow where M is reached.
+    /// Whether a game can come to this entry: at least 2M − 2 piles are gone before M is reached.
     fn is_needed(&self, Entry { r, m }: Entry) -> bool {
         r + 2 * m <= self.0.len() + 2
     }
