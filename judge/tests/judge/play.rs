@@ -1,11 +1,13 @@
 //! `judge play`: best play by the rules comes to the answer, and is shown in lines that fit.
 
 use std::collections::HashMap;
+use std::fs;
 use std::ops::Range;
 
 use itertools::Itertools;
 use judge::play::moves::{last_move_play, row_moves};
 use judge::play::play;
+use judge::project;
 use two_player_games::problems::Game;
 use two_player_games::reference::{all_rows, all_rows_of, kitten_fishing_plays, kitten_fishing_repetition};
 use two_player_games::{Case, PROBLEMS, Problem, Question, problem};
@@ -88,6 +90,15 @@ fn every_small_number_is_played_to_its_answer() {
             assert_eq!(reached, answer(problem, &question), "{question}");
             assert_shown_to(&format!("\nanswer: {reached}\n"), problem, &question);
         }
+    }
+}
+
+#[test]
+fn the_readme_shows_games_as_they_are_played() {
+    let readme = fs::read_to_string(project().join("README.md")).expect("the README");
+    for case in ["[1,5,233,7]", "[0,0,1,0]"] {
+        let game = shown_case("leetcode_0486_predict_the_winner", case).expect("a short game");
+        assert!(readme.contains(&game), "README.md does not show\n{game}");
     }
 }
 
