@@ -71,7 +71,10 @@ fn comparisons(problem: &'static Problem) -> Vec<Comparison> {
         Form::Deal(_) => (6, 6..=6), // The hand of the article, which names no limit.
     };
     let mut comparisons = vec![one(limit, vec![(1.1, "")]), one(10 * limit, vec![]), one(100 * limit, vec![])];
-    comparisons.retain(|comparison| i32::try_from(*comparison.sizes.end()).is_ok());
+    comparisons.retain(|comparison| {
+        let size = *comparison.sizes.end();
+        i32::try_from(size).is_ok() && (problem.home.lengths.contains(&size) || matches!(problem.form, Form::Number(_)))
+    });
     let small_goals = match problem.program {
         "leetcode_0486_predict_the_winner" => vec![(1.1, "")],
         "leetcode_1140_stone_game_ii" => vec![(2.0, "")],

@@ -1,4 +1,4 @@
-//! The ten programs as their users meet them: what they print, what they complain of, and how they exit.
+//! The programs as their users meet them: what they print, what they complain of, and how they exit.
 
 mod common;
 

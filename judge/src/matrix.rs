@@ -162,7 +162,7 @@ fn submissions_of(problem: &'static Problem) -> anyhow::Result<Vec<Submission>> 
             submissions.push(Submission { problem, name, edition, source, claim: *claim });
         }
     }
-    ensure!(submissions.len() > editions(problem).len(), "submissions/{} holds nothing", problem.program);
+    ensure!(submissions.len() > editions(problem).len(), "submissions/{} is missing or empty", problem.program);
     Ok(submissions)
 }
 

@@ -41,8 +41,11 @@ impl Cases {
     /// Stores questions, one after another in one file, with the reference player's answers.
     fn add(&mut self, name: &str, questions: impl IntoIterator<Item = Question>) {
         let questions = questions.into_iter().collect_vec();
-        let answers = questions.iter().map(|question| (self.player)(question).expect("an answer") + "\n");
-        let output = answers.collect();
+        let answers = questions.iter().map(|question| (self.player)(question).map(|answer| answer + "\n"));
+        let output: Option<String> = answers.collect();
+        let program = self.problem.program;
+        let output =
+            output.unwrap_or_else(|| panic!("{program}/{name} is too large for the game in the table of problems"));
         self.store(name, &questions, output);
     }
 
