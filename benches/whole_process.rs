@@ -73,7 +73,10 @@ fn comparisons(problem: &'static Problem) -> Vec<Comparison> {
     let mut comparisons = vec![one(limit, vec![(1.1, "")]), one(10 * limit, vec![]), one(100 * limit, vec![])];
     comparisons.retain(|comparison| {
         let size = *comparison.sizes.end();
-        i32::try_from(size).is_ok() && (problem.home.lengths.contains(&size) || matches!(problem.form, Form::Number(_)))
+        match problem.form {
+            Form::Number(_) => i32::try_from(size).is_ok_and(|number| problem.home.values.contains(&number)),
+            Form::Row(_) | Form::Deal(_) => problem.home.lengths.contains(&size),
+        }
     });
     let small_goals = match problem.program {
         "leetcode_0486_predict_the_winner" => vec![(1.1, "")],

@@ -131,14 +131,13 @@ fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     let answered = panic::catch_unwind(AssertUnwindSafe(|| -> io::Result<Result<(), BadCase>> {
         loop {
             number += 1;
-            let question = match case.question(problem) {
-                Ok(question) => question,
-                Err(bad_case) => return Ok(Err(bad_case)),
-            };
-            if echoes {
-                eprintln!("case {number}: {}", cut_in_the_middle(&problem.named(&question), ECHOED));
-            }
-            match answer(Asked::try_from(question).expect("a question of the solution's form")) {
+            let answered = case.question(problem).and_then(|question| {
+                if echoes {
+                    eprintln!("case {number}: {}", cut_in_the_middle(&problem.named(&question), ECHOED));
+                }
+                answer(Asked::try_from(question).expect("a question of the solution's form"))
+            });
+            match answered {
                 Ok(answer) => writeln!(output, "{answer}")?,
                 Err(bad_case) => return Ok(Err(bad_case)),
             }

@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use std::ops::RangeInclusive;
 
 use crate::problems::{Form, Limits, Problem};
-use crate::question::Question;
+use crate::question::{Question, counted};
 use crate::tokens::Tokens;
 
 /// How many characters of a token a message repeats.
@@ -133,7 +133,7 @@ impl<R: BufRead> Case<R> {
             return Err(BadCase::expected(first_name, "at least 1 value", 0));
         }
         if first.len() != second.len() {
-            return Err(BadCase::expected(second_name, count_of_values(first.len()), second.len()));
+            return Err(BadCase::expected(second_name, counted(first.len(), "value"), second.len()));
         }
         Ok([first, second])
     }
@@ -170,7 +170,7 @@ impl<R: BufRead> Case<R> {
             match self.tokens.take_short_number(&limits.values) {
                 Some(number) => values.push(number),
                 None if self.tokens.is_empty() => {
-                    return Err(BadCase::expected(name, count_of_values(count), values.len()));
+                    return Err(BadCase::expected(name, counted(count, "value"), values.len()));
                 }
                 None if self.tokens.take(",") => return Err(BadCase::punctuation(name, ",")),
                 None => values.push(self.integer(format_args!("{name}[{}]", values.len()), &limits.values)?),
@@ -242,10 +242,6 @@ fn check_name(expected: &str, written: Option<String>) -> Result<(), BadCase> {
 
 fn ranks(hand: Vec<i32>) -> Vec<u8> {
     hand.into_iter().flat_map(u8::try_from).collect()
-}
-
-fn count_of_values(count: usize) -> String {
-    if count == 1 { "1 value".to_owned() } else { format!("{count} values") }
 }
 
 /// Whether `token` is an integer, of any size.

@@ -13,4 +13,4 @@ mod tokens;
 pub use answer::answer_cases;
 pub use case::{BadCase, Case, questions};
 pub use problems::{PROBLEMS, Problem, problem};
-pub use question::{Question, cut_in_the_middle};
+pub use question::{Question, counted, cut_in_the_middle};

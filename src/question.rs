@@ -100,6 +100,12 @@ pub fn cut_in_the_middle(text: &str, longest: usize) -> String {
     start.chain(['…']).chain(end).collect()
 }
 
+/// `1 case`, `2 cases`
+#[must_use]
+pub fn counted(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use itertools::Itertools;
-use two_player_games::{PROBLEMS, Problem, Question, questions};
+use two_player_games::{PROBLEMS, Problem, Question, counted, questions};
 
 use crate::comparison::answers;
-use crate::{counted, project};
+use crate::project;
 
 /// The name of a case: `testcases/<program>/<case>.in`.
 #[derive(Clone)]

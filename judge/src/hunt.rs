@@ -91,8 +91,8 @@ pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>
     let mut complete = 0;
     for games in &tiny {
         let failure = hunter.first_failure(games.iter().cloned(), &mut left)?;
-        let compared = describe(problem, &tiny[..complete]);
         if failure.is_some() {
+            let compared = describe(problem, &tiny[..complete]);
             return Ok(Hunted { failure, is_cut_off: false, compared });
         }
         if left.is_spent() {
@@ -219,7 +219,10 @@ impl Failure {
 }
 
 /// The failure of the game in a run of its own, if it fails there.
-fn ask_alone(problem: &Problem, contestant: &Contestant, (game, expected): &Answered) -> Result<Option<Failure>> {
+///
+/// # Errors
+/// The contestant cannot be run.
+pub fn ask_alone(problem: &Problem, contestant: &Contestant, (game, expected): &Answered) -> Result<Option<Failure>> {
     let (run, found) = contestant.ask(problem, slice::from_ref(game))?;
     let failed = contestant.failure(&run).or_else(|| {
         let answer = found.join("\n");

@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use itertools::Itertools;
-use two_player_games::{PROBLEMS, Problem};
+use two_player_games::{PROBLEMS, Problem, counted};
 
 use crate::cases::{StoredCase, cases_of};
 use crate::contestant::Judgement;
 use crate::parallel::{cores, in_order};
 use crate::process::Scratch;
-use crate::submission::{LIMITS, Libraries, compile, editions};
+use crate::project;
+use crate::submission::{EDITION, LIMITS, Libraries, compile, editions};
 use crate::verdict::Verdict;
-use crate::{counted, project};
 
 /// The names of the columns.
 const COLUMNS: &str = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -158,8 +158,7 @@ fn submissions_of(problem: &'static Problem) -> anyhow::Result<Vec<Submission>> 
         for file in entries(&entry)? {
             let name = format!("{verdict}/{}", file_name(&file));
             let source = fs::read_to_string(&file).with_context(|| format!("{name} cannot be read"))?;
-            let edition = editions(problem).last().copied().unwrap_or("2024");
-            submissions.push(Submission { problem, name, edition, source, claim: *claim });
+            submissions.push(Submission { problem, name, edition: EDITION, source, claim: *claim });
         }
     }
     ensure!(submissions.len() > editions(problem).len(), "submissions/{} is missing or empty", problem.program);

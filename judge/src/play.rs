@@ -11,7 +11,7 @@ use anyhow::bail;
 use itertools::Itertools;
 use two_player_games::problems::Form;
 use two_player_games::reference::{Play, kitten_fishing_plays, kitten_fishing_repetition};
-use two_player_games::{Problem, Question, cut_in_the_middle};
+use two_player_games::{Problem, Question, counted, cut_in_the_middle};
 
 use moves::{LastMovePlay, RowMove, Turn, last_move_play, row_moves};
 
@@ -230,7 +230,7 @@ fn rows<Move>(
         }
     }
     if count > 0 {
-        rows.push(vec![left(format!("… {count} {} …", if count == 1 { "move" } else { "moves" }))]);
+        rows.push(vec![left(format!("… {} …", counted(count, "move")))]);
     }
     rows.extend(last.into_iter().map(cells));
     Some(rows)

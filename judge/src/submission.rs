@@ -20,6 +20,9 @@ pub const PATIENCE: Limits = Limits { time: Duration::from_secs(60), memory: Non
 /// What a submission may use.
 pub const LIMITS: Limits = Limits { time: Duration::from_secs(2), memory: Some(256 << 20) };
 
+/// The newest edition, which all judges know.
+pub const EDITION: &str = "2024";
+
 /// The library that calls solutions in LeetCode's form.
 const DRIVER: &str = "driver";
 
@@ -88,7 +91,7 @@ fn build_driver(folder: &Path) -> anyhow::Result<PathBuf> {
     let (source, library) = (folder.join("driver.rs"), folder.join("libdriver.rlib"));
     fs::write(&source, include_str!("../drivers/driver.rs")).context("the driver cannot be written")?;
     let mut words = vec![rustc()];
-    words.extend(["--crate-type", "rlib", "--edition", "2024", "-C", "opt-level=2", "-o"].map(OsString::from));
+    words.extend(["--crate-type", "rlib", "--edition", EDITION, "-C", "opt-level=2", "-o"].map(OsString::from));
     words.extend([library.clone().into(), source.into()]);
     let compilation = run(&words, b"", PATIENCE)?;
     ensure!(compilation.is_success(), "the driver does not compile\n{}", compilation.messages);
@@ -111,8 +114,8 @@ pub struct Compiled {
 #[must_use]
 pub fn editions(problem: &Problem) -> &'static [&'static str] {
     match problem.judge {
-        Judge::LeetCode { .. } | Judge::AtCoder => &["2024"],
-        Judge::StandardLibrary => &["2018", "2021", "2024"],
+        Judge::LeetCode { .. } | Judge::AtCoder => &[EDITION],
+        Judge::StandardLibrary => &["2018", "2021", EDITION],
     }
 }
 
@@ -162,9 +165,9 @@ pub fn options(edition: &str, libraries: &Libraries, problem: &Problem) -> Vec<O
 /// A file in LeetCode's form as LeetCode compiles it. Its lines keep their numbers.
 #[must_use]
 pub fn between_judges_lines(source: &str, problem: &Problem, function: &str) -> String {
-    let (question, read) = match problem.form {
-        Form::Row(_) => ("Vec<i32>", "row"),
-        Form::Number(_) | Form::Deal(_) => ("i32", "number"),
+    let question = match problem.form {
+        Form::Row(_) => "Vec<i32>",
+        Form::Number(_) | Form::Deal(_) => "i32",
     };
     let answer = match problem.answer {
         Answer::Boolean => "bool",
@@ -175,8 +178,17 @@ pub fn between_judges_lines(source: &str, problem: &Problem, function: &str) -> 
         .replace("QUESTION", question)
         .replace("ANSWER", answer)
         .replace("FUNCTION", &snake_case(function))
-        .replace("READ", read);
+        .replace("READ", reader(problem.form));
     ["struct Solution; ", source, &main].concat()
+}
+
+/// The function by which the drivers of all languages read a question.
+#[must_use]
+pub fn reader(form: Form) -> &'static str {
+    match form {
+        Form::Row(_) => "row",
+        Form::Number(_) | Form::Deal(_) => "number",
+    }
 }
 
 /// `stoneGameII` as Rust writes it: `stone_game_ii`.

@@ -4,19 +4,17 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-use std::slice;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail, ensure};
 use itertools::Itertools;
 use two_player_games::problems::{Form, Judge};
-use two_player_games::{PROBLEMS, Problem, Question, questions};
+use two_player_games::{PROBLEMS, Problem, Question, counted, questions};
 
 use crate::cases::cases_of;
 use crate::comparison::{hint, on_one_line};
 use crate::contestant::{Asked, Contestant};
-use crate::counted;
-use crate::hunt::{Answered, Budget, Failure, Hunted, hunt};
+use crate::hunt::{Answered, Budget, Failure, Hunted, ask_alone, hunt};
 use crate::languages::{Prepared, SCRIPT_TIME, SourceForm, prepare};
 use crate::play::play;
 use crate::process::{Limits, Scratch};
@@ -220,11 +218,11 @@ fn judge_one(problem: &Problem, contestant: &Contestant, case: &str, output: &mu
     let expected = problem.player()(&question);
     let expected =
         expected.with_context(|| format!("the rules would take too long to play {}", problem.named(&question)))?;
-    let (run, found) = contestant.ask(problem, slice::from_ref(&question))?;
-    let (verdict, found) = contestant.failure(&run).unwrap_or_else(|| {
-        let answer = found.join("\n");
-        (if answer == expected { Verdict::Accepted } else { Verdict::WrongAnswer }, answer)
-    });
+    let asked = (question, expected);
+    let failure = ask_alone(problem, contestant, &asked)?;
+    let (question, expected) = asked;
+    let (verdict, found) =
+        failure.map_or_else(|| (Verdict::Accepted, expected.clone()), |failure| (failure.verdict, failure.found));
     if !problem.allows(&question) {
         writeln!(output, "{question} is beyond the judge's limits")?;
     }

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use anyhow::ensure;
 use itertools::Itertools;
+use two_player_games::counted;
 
 use crate::cases::{CaseName, StoredCase, all, folder, select};
 use crate::contestant::{Asked, Contestant, Judgement};
-use crate::counted;
 use crate::parallel::{cores, in_order};
 use crate::process::Limits;
 use crate::programs::build;

@@ -5,10 +5,10 @@ use std::ffi::OsString;
 
 use anyhow::bail;
 use itertools::Itertools;
-use two_player_games::problems::{Form, Judge};
+use two_player_games::problems::Judge;
 
 use super::{LANGUAGES, Language, SourceForm, Submitted, find_tool, form, go};
-use crate::submission::{Libraries, between_judges_lines, editions, options};
+use crate::submission::{EDITION, Libraries, between_judges_lines, options, reader};
 
 /// The program that a compiler makes.
 const PROGRAM: &str = if cfg!(windows) { "@solution.exe" } else { "@solution" };
@@ -67,10 +67,7 @@ impl Submitted<'_> {
         };
         let function = form::spelling(function, self.source);
         let source = self.source.to_owned();
-        let driver = |text: &str| {
-            let read = if matches!(self.problem.form, Form::Row(_)) { "row" } else { "number" };
-            text.replace("FUNCTION", &function).replace("READ", read)
-        };
+        let driver = |text: &str| text.replace("FUNCTION", &function).replace("READ", reader(self.problem.form));
         let (files, compile, run) = match self.language {
             Language::C => bail!("{}: LeetCode's form is not known for C, only standard input", self.name),
             Language::Cpp => {
@@ -170,9 +167,8 @@ impl Submitted<'_> {
             Some(rustc) => [vec![rustc], self.words(&["-o", PROGRAM, place])].concat(),
             None => self.command(&["rustc"], &["-o", PROGRAM, place])?,
         };
-        let edition = editions(self.problem).last().copied().unwrap_or("2024");
         let libraries = Libraries::needed_by(source, self.problem.judge, self.folder)?;
-        words.extend(options(edition, &libraries, self.problem));
+        words.extend(options(EDITION, &libraries, self.problem));
         words.push(self.shown_as("--remap-path-prefix", "solution.rs"));
         Ok(words)
     }

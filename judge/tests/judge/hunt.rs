@@ -9,7 +9,9 @@ use judge::hunt::{Answered, Budget, Hunted, hunt};
 use judge::process::Limits;
 use judge::verdict::Verdict;
 use two_player_games::problems::Form;
-use two_player_games::{PROBLEMS, Problem, Question, problem, reference};
+use two_player_games::{PROBLEMS, Question, reference};
+
+use crate::entry;
 
 const TIME: Duration = Duration::from_millis(500);
 
@@ -21,10 +23,6 @@ fn hunted(program: &str, answer: &str, known: Option<&Answered>, games: usize) -
     let contestant = Contestant { words, limits: Limits { time: TIME, memory: None }, asked: Asked::ByStandardInput };
     let budget = Budget { until: Instant::now() + Duration::from_secs(600), games };
     hunt(entry(program), &contestant, known, budget).expect("a hunt")
-}
-
-fn entry(program: &str) -> &'static Problem {
-    problem(program).expect("a problem")
 }
 
 /// The smallest game, and how it fails.

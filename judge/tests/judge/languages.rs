@@ -11,8 +11,9 @@ use judge::contestant::Contestant;
 use judge::languages::{Language, Prepared, SourceForm, find_tool, prepare};
 use judge::process::Scratch;
 use judge::verdict::Verdict;
-use two_player_games::problems::problem;
 use two_player_games::{PROBLEMS, Problem, Question};
+
+use crate::entry;
 
 const NIM: &str = "leetcode_0292_nim_game";
 const PREDICT: &str = "leetcode_0486_predict_the_winner";
@@ -36,12 +37,8 @@ fn path(folder: &str, name: &str, extension: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/solutions").join(folder).join(name).with_extension(extension)
 }
 
-fn find(program: &str) -> &'static Problem {
-    problem(program).expect("a program")
-}
-
 fn case(program: &str, questions: Vec<Question>) -> StoredCase {
-    let problem = find(program);
+    let problem = entry(program);
     let mut player = problem.player();
     StoredCase {
         name: CaseName { problem, case: "case".to_owned() },
@@ -127,7 +124,7 @@ fn what_a_number_leads_to_is_told_with_the_message_of_the_language() {
         let file = path(language, "by_number", extension);
         let source = fs::read_to_string(&file).expect("a solution");
         let scratch = Scratch::new().expect("a folder");
-        let Some(prepared) = prepared(&file, &source, find(NIM), &scratch) else { continue };
+        let Some(prepared) = prepared(&file, &source, entry(NIM), &scratch) else { continue };
         let Prepared::Ready(mut contestant) = prepared else { panic!("{language} does not compile") };
 
         // A busy machine lets Go's stack grow slowly.
@@ -235,7 +232,7 @@ fn forms_are_guessed() {
         SourceForm::guess(
             Language::of(&Path::new("mine").with_extension(extension)).expect("a language"),
             source,
-            find(NIM),
+            entry(NIM),
         )
     };
     for (form, extension, source) in [
@@ -282,7 +279,7 @@ fn programs_of_this_project_are_accepted() {
 fn what_cannot_be_judged_is_an_error() {
     let scratch = Scratch::new().expect("a folder");
     let error = |name: &str, program: &str| {
-        let prepared = prepare(Path::new(name), "", find(program), Some(SourceForm::LeetCode), None, &scratch);
+        let prepared = prepare(Path::new(name), "", entry(program), Some(SourceForm::LeetCode), None, &scratch);
         prepared.err().map(|error| error.to_string()).unwrap_or_default()
     };
     let known = ".c .cc .cpp .cxx .go .java .js .py .rs";

@@ -5,3 +5,9 @@ mod hunt;
 mod languages;
 mod matrix;
 mod play;
+
+use two_player_games::{Problem, problem};
+
+fn entry(program: &str) -> &'static Problem {
+    problem(program).expect("a problem")
+}
