@@ -80,10 +80,11 @@ pub fn answer_cases<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
 /// What a person at a terminal is told: what to write, and how.
 fn prompt(problem: &Problem) -> String {
     let end = if cfg!(windows) { "Ctrl-Z and Enter end" } else { "Ctrl-D ends" };
+    let example = problem.form.example();
     let forms = match problem.form {
-        Form::Number(name) => format!("{name}, such as 4"),
-        Form::Row(name) => format!("{name}, written [1,5,2], or 3 1 5 2 with its length first"),
-        Form::Deal([first, second]) => format!("{first} and {second}, written [1,1] [2,3], or 2 1 1 2 3 with n first"),
+        Form::Number(name) => format!("{name}, such as {example}"),
+        Form::Row(name) => format!("{name}, written {example}, or 3 1 5 2 with its length first"),
+        Form::Deal([first, second]) => format!("{first} and {second}, written {example}, or 2 1 1 2 3 with n first"),
     };
     format!("waiting for {forms} ({end} the input, --help explains it)")
 }

@@ -316,6 +316,18 @@ impl Problem {
     }
 }
 
+impl Form {
+    /// A question as people write it.
+    #[must_use]
+    pub fn example(self) -> &'static str {
+        match self {
+            Self::Number(_) => "4",
+            Self::Row(_) => "[1,5,2]",
+            Self::Deal(_) => "[1,1] [2,3]",
+        }
+    }
+}
+
 impl Answer {
     /// How many lines an answer has if its first line is `first_line`.
     #[must_use]

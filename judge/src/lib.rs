@@ -10,6 +10,8 @@ pub mod games;
 pub mod hunt;
 pub mod languages;
 pub mod matrix;
+pub mod naming;
+pub mod options;
 pub mod parallel;
 pub mod play;
 pub mod process;

@@ -1,8 +1,6 @@
 //! Works on many things at once, and reports in order.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 
 use crate::process::kill_all;
@@ -16,48 +14,30 @@ pub fn cores() -> usize {
 /// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items.
 ///
 /// # Errors
-/// The first error of `work` or `report`. All running processes are killed then.
+/// The first error of `work` or `report`, in the same order. All running processes are killed then.
 pub fn in_order<'a, Item: Sync, Output: Send, Error: Send>(
     items: &'a [Item],
     jobs: usize,
     work: impl Fn(&'a Item) -> Result<Output, Error> + Sync,
     mut report: impl FnMut(&'a Item, Output) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    let next = AtomicUsize::new(0);
-    let stopped = AtomicBool::new(false);
-    let (sender, receiver) = mpsc::channel();
+    let (senders, receivers): (Vec<_>, Vec<_>) = items.iter().map(|_| mpsc::channel()).unzip();
+    let waiting = Mutex::new(items.iter().zip(senders));
+    let waiting = || waiting.lock().unwrap_or_else(PoisonError::into_inner);
     thread::scope(|scope| {
         for _ in 0..jobs.min(items.len()) {
-            let sender = sender.clone();
-            let (next, stopped, work) = (&next, &stopped, &work);
-            scope.spawn(move || {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    match items.get(number) {
-                        Some(item) if !stopped.load(Ordering::Relaxed) => {
-                            let _ = sender.send((number, work(item)));
-                        }
-                        _ => break,
-                    }
+            scope.spawn(|| {
+                // A variable, since the lock is held to the end of a `while let` on its value.
+                let next = || waiting().next();
+                while let Some((item, sender)) = next() {
+                    let _ = sender.send(work(item));
                 }
             });
         }
-        drop(sender);
-        let mut waiting = BTreeMap::new();
-        let mut reported = items.iter().enumerate();
-        let outcome = receiver.iter().try_for_each(|(number, output)| {
-            waiting.insert(number, output?);
-            while let Some(entry) = waiting.first_entry().filter(|entry| entry.key() == &(items.len() - reported.len()))
-            {
-                let output = entry.remove();
-                if let Some((_, item)) = reported.next() {
-                    report(item, output)?;
-                }
-            }
-            Ok(())
-        });
+        let mut results = items.iter().zip(receivers.iter().map_while(|receiver| receiver.recv().ok()));
+        let outcome = results.try_for_each(|(item, output)| report(item, output?));
         if outcome.is_err() {
-            stopped.store(true, Ordering::Relaxed);
+            waiting().by_ref().for_each(drop);
             kill_all();
         }
         outcome
@@ -66,6 +46,7 @@ pub fn in_order<'a, Item: Sync, Output: Send, Error: Send>(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
 
     use super::*;

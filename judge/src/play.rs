@@ -4,15 +4,17 @@ pub mod moves;
 
 use std::collections::VecDeque;
 use std::fmt::Display;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use itertools::Itertools;
 use two_player_games::problems::Form;
 use two_player_games::reference::{Play, kitten_fishing_plays, kitten_fishing_repetition};
-use two_player_games::{Problem, Question, counted, cut_in_the_middle};
+use two_player_games::{Problem, Question, counted, cut_in_the_middle, questions};
 
+use crate::naming::named_problem;
+use crate::options::Options;
 use moves::{LastMovePlay, RowMove, Turn, last_move_play, row_moves};
 
 /// How many columns a line has at most.
@@ -36,6 +38,28 @@ const LEADS_HEADING: &str = "its lead at the end if it takes";
 enum Cell {
     Left(String),
     Right(String),
+}
+
+/// Plays the case that the user gives, or all on standard input.
+///
+/// # Errors
+/// No problem or no case is meant, or as those of [`play`].
+pub fn play_cases(options: &Options, output: &mut impl Write) -> anyhow::Result<bool> {
+    let (program, case) =
+        options.words.split_first().context("which game? Name a program (cargo judge -h lists them)")?;
+    let problem = named_problem(program)?;
+    if case.is_empty() && io::stdin().is_terminal() {
+        eprintln!("waiting for a case, such as {}", problem.form.example());
+    }
+    let input = || io::read_to_string(io::stdin()).context("standard input cannot be read");
+    let text = if case.is_empty() { input()? } else { case.join(" ") };
+    for (number, question) in questions(problem, &text)?.iter().enumerate() {
+        if number > 0 {
+            writeln!(output)?;
+        }
+        play(problem, question, options.shows_all, output)?;
+    }
+    Ok(true)
 }
 
 /// Writes how the best players play, and the answer.

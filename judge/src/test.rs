@@ -10,26 +10,12 @@ use two_player_games::counted;
 
 use crate::cases::{CaseName, StoredCase, all, folder, select};
 use crate::contestant::{Asked, Contestant, Judgement};
+use crate::options::Options;
 use crate::parallel::{cores, in_order};
 use crate::process::Limits;
 use crate::programs::build;
 use crate::submission::LIMITS;
 use crate::verdict::Verdict;
-
-/// What the user asks for.
-#[derive(Default)]
-pub struct Request {
-    /// `-j`
-    pub jobs: Option<usize>,
-    /// `-l`
-    pub lists: bool,
-    /// `-t`
-    pub time: Option<Duration>,
-    /// `-v`
-    pub shows_every_case: bool,
-    /// Parts of `program/case`.
-    pub filters: Vec<String>,
-}
 
 /// What was judged of one program so far.
 struct Row<'a> {
@@ -41,38 +27,38 @@ struct Row<'a> {
 ///
 /// # Errors
 /// It cannot be judged, or the report cannot be written.
-pub fn test(request: &Request, output: &mut impl Write) -> anyhow::Result<bool> {
-    let names = select(all(&folder())?, &request.filters)?;
-    if request.lists {
+pub fn test(options: &Options, output: &mut impl Write) -> anyhow::Result<bool> {
+    let names = select(all(&folder())?, &options.words)?;
+    if options.lists {
         names.iter().try_for_each(|name| writeln!(output, "{}", name.path()))?;
         return Ok(true);
     }
     let cases: Vec<StoredCase> = names.iter().map(|name| name.load(&folder())).try_collect()?;
-    let contestants = contestants(request, &names)?;
+    let contestants = contestants(options, &names)?;
     let judge = |case: &StoredCase| contestants[case.name.problem.program].judge(case);
     let counts = names.iter().counts_by(|name| name.problem.program);
     let width = counts.keys().map(|program| program.len()).max().unwrap_or(0);
 
     let mut rows: Vec<Row> = Vec::new();
-    in_order(&cases, request.jobs.unwrap_or_else(cores), judge, |case, judgement| {
+    in_order(&cases, options.jobs.unwrap_or_else(cores), judge, |case, judgement| {
         let program = case.name.problem.program;
         if rows.last().is_none_or(|row| row.program != program) {
             rows.push(Row { program, judgements: Vec::new() });
         }
         let Some(row) = rows.last_mut() else { return Ok(()) };
         row.judgements.push((&case.name, judgement));
-        if row.judgements.len() == counts[program] { row.write(request, width, output) } else { Ok(()) }
+        if row.judgements.len() == counts[program] { row.write(options, width, output) } else { Ok(()) }
     })?;
     write_totals(&rows, output)
 }
 
 /// The programs, by their names.
-fn contestants(request: &Request, names: &[CaseName]) -> anyhow::Result<BTreeMap<&'static str, Contestant>> {
+fn contestants(options: &Options, names: &[CaseName]) -> anyhow::Result<BTreeMap<&'static str, Contestant>> {
     let programs = names.iter().map(|name| name.problem.program).dedup().collect_vec();
     let built = build(&programs)?;
     let contestant = |program: &&'static str| {
         let (_, file) = built.iter().find(|(name, _)| name == program)?;
-        let limits = Limits { time: request.time.unwrap_or(LIMITS.time), ..LIMITS };
+        let limits = Limits { time: options.time.unwrap_or(LIMITS.time), ..LIMITS };
         let words = vec![file.into()];
         Some((*program, Contestant { words, limits, asked: Asked::ByStandardInput }))
     };
@@ -90,7 +76,7 @@ impl Row<'_> {
         self.judgements.iter().map(|(name, judgement)| (*name, judgement.time)).max_by_key(|(_, time)| *time)
     }
 
-    fn write(&self, request: &Request, width: usize, output: &mut impl Write) -> anyhow::Result<()> {
+    fn write(&self, options: &Options, width: usize, output: &mut impl Write) -> anyhow::Result<()> {
         let failures = self
             .judgements
             .iter()
@@ -104,8 +90,8 @@ impl Row<'_> {
         let program = self.program;
         writeln!(output, "{program:width$}  {passed:>7}  {style}{verdicts:<3}{style:#}  slowest {slowest:3} ms")?;
         for (name, judgement) in &self.judgements {
-            if request.shows_every_case || judgement.verdict != Verdict::Accepted {
-                write_case(name, judgement, request, output)?;
+            if options.shows_every_case || judgement.verdict != Verdict::Accepted {
+                write_case(name, judgement, options, output)?;
             }
         }
         Ok(())
@@ -115,14 +101,14 @@ impl Row<'_> {
 fn write_case(
     name: &CaseName,
     judgement: &Judgement,
-    request: &Request,
+    options: &Options,
     output: &mut impl Write,
 ) -> anyhow::Result<()> {
     let Judgement { verdict, details, time, .. } = judgement;
     let style = verdict.style();
     writeln!(output, "  {style}{verdict:<3}{style:#} {}   ({} ms)", name.path(), time.as_millis())?;
     if *verdict != Verdict::Accepted {
-        let time = request.time.map(|time| format!(" -t {}", time.as_secs_f64())).unwrap_or_default();
+        let time = options.time.map(|time| format!(" -t {}", time.as_secs_f64())).unwrap_or_default();
         writeln!(output, "      {details}\n      again: cargo judge test{time} {}", name.path())?;
     }
     Ok(())
