@@ -42,7 +42,7 @@ pub struct Judgement {
     pub verdict: Verdict,
     /// What is wrong, in one line; empty if nothing is.
     pub details: String,
-    /// The number of the question that is not answered rightly, from 0.
+    /// The number of the question that is not answered rightly, from 0; their count, if all are but something else fails.
     pub failed_at: Option<usize>,
     /// Time on the processor, of the longest run.
     pub time: Duration,
@@ -54,33 +54,29 @@ impl Contestant {
     /// # Errors
     /// It cannot be run.
     pub fn judge(&self, case: &StoredCase) -> anyhow::Result<Judgement> {
-        let (run, found) = self.ask(case.name.problem, &case.questions)?;
+        let problem = case.name.problem;
+        let (mut run, mut found) = self.ask(problem, &case.questions)?;
         if case.questions.len() > 1 && self.answers_once(&run, &found) {
-            self.judge_one_by_one(case)
-        } else {
-            Ok(self.judgement(case, &run, &found))
+            found.clear();
+            let mut longest = Duration::ZERO;
+            for question in &case.questions {
+                let answer;
+                (run, answer) = self.ask(problem, slice::from_ref(question))?;
+                longest = longest.max(run.time);
+                if !run.is_success() || answer.len() != 1 {
+                    break;
+                }
+                found.extend(answer);
+            }
+            run.time = longest;
         }
+        Ok(self.judgement(case, &run, &found))
     }
 
     /// Whether a run that was asked more than one question shows that the program may answer only one.
     #[must_use]
     pub fn answers_once(&self, run: &Run, found: &[String]) -> bool {
         matches!(self.asked, Asked::ByStandardInput) && run.ending != Ending::TimeOut && found.len() <= 1
-    }
-
-    fn judge_one_by_one(&self, case: &StoredCase) -> anyhow::Result<Judgement> {
-        let mut found = Vec::new();
-        let mut longest = Duration::ZERO;
-        for question in &case.questions {
-            let (run, answers) = self.ask(case.name.problem, slice::from_ref(question))?;
-            longest = longest.max(run.time);
-            match answers.as_slice() {
-                [answer] if run.is_success() => found.push(answer.clone()),
-                _ => return Ok(self.judgement(case, &run, &found)),
-            }
-        }
-        let (verdict, details, failed_at) = compared(case, &found);
-        Ok(Judgement { verdict, details, failed_at, time: longest })
     }
 
     /// Asks these questions in one run. Returns how the run went, and the answers that it gave.
@@ -107,16 +103,15 @@ impl Contestant {
     }
 
     fn judgement(&self, case: &StoredCase, run: &Run, found: &[String]) -> Judgement {
-        let (verdict, details, failed_at) = match self.failure(run) {
-            None => compared(case, found),
-            Some((verdict, details)) => {
-                let answered = found.len().min(case.questions.len());
-                let count = match case.questions.len() {
-                    1 => String::new(),
-                    all => format!("; {answered} of {all} answered"),
-                };
-                (verdict, details + &count, Some(answered).filter(|answered| *answered < case.questions.len()))
-            }
+        let (verdict, details, failed_at) = if let Some((verdict, details)) = self.failure(run) {
+            let all = case.questions.len();
+            let answered = found.len().min(all);
+            let count = if all == 1 { String::new() } else { format!("; {answered} of {all} answered") };
+            (verdict, details + &count, Some(answered))
+        } else if let Some((number, details)) = first_wrong(&case.questions, &case.expected, found) {
+            (Verdict::WrongAnswer, details, Some(number))
+        } else {
+            (Verdict::Accepted, String::new(), None)
         };
         Judgement { verdict, details, failed_at, time: run.time }
     }
@@ -136,12 +131,5 @@ impl Contestant {
                 Some((Verdict::RunTimeError, format!("{status}{}", message.unwrap_or_default())))
             }
         }
-    }
-}
-
-fn compared(case: &StoredCase, found: &[String]) -> (Verdict, String, Option<usize>) {
-    match first_wrong(&case.questions, &case.expected, found) {
-        None => (Verdict::Accepted, String::new(), None),
-        Some((number, details)) => (Verdict::WrongAnswer, details, Some(number)),
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use judge::matrix::matrix;
 use judge::options::Options;
 use judge::play::play_cases;
@@ -49,10 +49,6 @@ Exit status: 0 all accepted, 1 not so, 2 cannot judge.
 Programs:";
 
 fn main() -> ExitCode {
-    if let Err(error) = ctrlc::set_handler(|| abandon(130)) {
-        eprintln!("error: an interrupt cannot be noticed: {error}");
-        return ExitCode::from(2);
-    }
     match run() {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
@@ -70,6 +66,7 @@ fn main() -> ExitCode {
 
 /// Does what the arguments ask for, and says whether all is accepted.
 fn run() -> anyhow::Result<bool> {
+    ctrlc::set_handler(|| abandon(130)).context("an interrupt cannot be noticed")?;
     let mut arguments = Parser::from_env();
     let mut output = anstream::stdout().lock();
     let command = match arguments.next()? {

@@ -1,19 +1,16 @@
 //! `judge matrix`: every solution, and every file of `submissions/`, submitted as a reader would.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::bail;
 use itertools::Itertools;
 use two_player_games::{PROBLEMS, Problem, counted};
 
-use crate::cases::{StoredCase, cases_of};
+use crate::cases::{StoredCase, cases_of, file_names, text};
 use crate::contestant::Judgement;
 use crate::parallel::{cores, in_order};
 use crate::process::Scratch;
-use crate::project;
 use crate::submission::{EDITION, LIMITS, Libraries, compile, editions};
 use crate::verdict::Verdict;
 
@@ -93,28 +90,33 @@ pub fn matrix(programs: &[String], output: &mut impl Write) -> anyhow::Result<bo
     }
     let mut cases = BTreeMap::new();
     let mut submissions = Vec::new();
+    let mut complaints = Vec::new();
     for problem in PROBLEMS.iter().filter(|problem| is_asked(problem)) {
         cases.insert(problem.program, cases_of(problem)?);
-        submissions.extend(submissions_of(problem)?);
+        let found = submissions_of(problem)?;
+        if found.iter().all(|one| one.claim != Claim::Accepted) || found.iter().all(|one| one.claim.is_accepted()) {
+            complaints.push(format!("{}: needs submissions that are accepted, and others", problem.program));
+        }
+        submissions.extend(found);
     }
 
     let scratch = Scratch::new()?;
     let libraries = Libraries::new(scratch.path())?;
-    let numbered = submissions.iter().enumerate().collect_vec();
-    let mut complaints = Vec::new();
     let mut totals: BTreeMap<Verdict, usize> = BTreeMap::new();
     let mut program = "";
     in_order(
-        &numbered,
+        &submissions,
         cores(),
-        |(number, submission)| submission.judge(&cases[submission.problem.program], &libraries, &scratch, *number),
-        |(_, submission), judged: Judged| {
+        |submission| submission.judge(&cases[submission.problem.program], &libraries),
+        |submission, judged| {
             if program != submission.problem.program {
                 program = submission.problem.program;
                 write_columns(program, &cases[program], output)?;
             }
-            let letter = |judgement: &Option<Judgement>| judgement.as_ref().map_or('-', |made| made.verdict.letter());
-            let letters = judged.judgements.iter().map(|(_, judgement)| letter(judgement));
+            let letters = judged.judgements.iter().map(|(_, judgement)| match judgement {
+                Some(Judgement { verdict, .. }) => format!("{verdict:.1}"),
+                None => "-".to_owned(),
+            });
             writeln!(output, "  {:<56} {}", submission.name, letters.collect::<String>())?;
             *totals.entry(judged.worst()).or_default() += 1;
             let found = submission.complaints(&judged);
@@ -142,72 +144,44 @@ fn write_columns(program: &str, cases: &[StoredCase], output: &mut impl Write) -
 
 /// The solution in all editions, and the files of `submissions/`.
 fn submissions_of(problem: &'static Problem) -> anyhow::Result<Vec<Submission>> {
-    let path = project().join("src/bin").join(problem.program).with_extension("rs");
-    let source = fs::read_to_string(&path).with_context(|| format!("src/bin/{}.rs cannot be read", problem.program))?;
+    let source = text(&format!("src/bin/{}.rs", problem.program))?;
     let solution = |edition| {
         let name = format!("src/bin ({edition})");
         Submission { problem, name, edition, source: source.clone(), claim: Claim::Solution }
     };
     let mut submissions = editions(problem).iter().copied().map(solution).collect_vec();
-    let folder = project().join("submissions").join(problem.program);
-    for entry in entries(&folder)? {
-        let verdict = file_name(&entry);
+    let folder = format!("submissions/{}", problem.program);
+    for verdict in file_names(&folder)? {
         let Some((_, claim)) = CLAIMS.iter().find(|(name, _)| *name == verdict) else {
-            bail!("submissions/{}/{verdict}: no verdict has this name", problem.program);
+            bail!("{folder}/{verdict}: no verdict has this name");
         };
-        for file in entries(&entry)? {
-            let name = format!("{verdict}/{}", file_name(&file));
-            let source = fs::read_to_string(&file).with_context(|| format!("{name} cannot be read"))?;
+        for file in file_names(&format!("{folder}/{verdict}"))? {
+            let name = format!("{verdict}/{file}");
+            let source = text(&format!("{folder}/{name}"))?;
             submissions.push(Submission { problem, name, edition: EDITION, source, claim: *claim });
         }
     }
-    ensure!(submissions.len() > editions(problem).len(), "submissions/{} is missing or empty", problem.program);
     Ok(submissions)
 }
 
-/// What a folder holds, by name; nothing if there is none.
-fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries.with_context(|| format!("{} cannot be read", folder.display()))?,
-    };
-    let paths: Vec<PathBuf> = entries.map_ok(|entry| entry.path()).try_collect()?;
-    Ok(paths.into_iter().filter(|path| !file_name(path).starts_with('.')).sorted().collect())
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
 impl Submission {
-    fn judge<'a>(
-        &self,
-        cases: &'a [StoredCase],
-        libraries: &Libraries,
-        scratch: &Scratch,
-        number: usize,
-    ) -> anyhow::Result<Judged<'a>> {
-        let name = format!("submission-{number}");
-        let compiled = compile(&self.source, self.problem, self.edition, libraries, scratch.path(), &name)?;
+    fn judge<'a>(&self, cases: &'a [StoredCase], libraries: &Libraries) -> anyhow::Result<Judged<'a>> {
+        let scratch = Scratch::new()?;
+        let compiled = compile(&self.source, self.problem, self.edition, libraries, scratch.path())?;
         let mut judgements = Vec::new();
         let mut is_over = false;
         for case in cases {
-            let counts = self.claim == Claim::Solution || case.is_within_limits();
-            let mut judgement = match &compiled.contestant {
-                Some(contestant) if counts && !is_over => Some(contestant.judge(case)?),
-                _ => None,
-            };
-            // Only what is slow twice is slow: the machine may have been busy.
-            if let (Some(contestant), Some(first)) = (&compiled.contestant, &mut judgement)
-                && is_slow(first)
-                && self.claim.is_accepted()
-            {
-                let second = contestant.judge(case)?;
-                if second.time < first.time {
-                    *first = second;
+            let is_run = !is_over && (self.claim == Claim::Solution || case.is_within_limits());
+            let mut judgement = None;
+            if let Some(contestant) = compiled.contestant.as_ref().filter(|_| is_run) {
+                let mut made = contestant.judge(case)?;
+                // Only what is slow twice is slow: the machine may have been busy.
+                if self.claim.is_accepted() && is_slow(&made) {
+                    made = contestant.judge(case)?;
                 }
+                is_over = made.verdict == Verdict::TimeLimitExceeded;
+                judgement = Some(made);
             }
-            is_over |= judgement.as_ref().is_some_and(|judgement| judgement.verdict == Verdict::TimeLimitExceeded);
             judgements.push((case, judgement));
         }
         Ok(Judged { messages: compiled.messages, judgements })
@@ -215,7 +189,7 @@ impl Submission {
 
     /// What is not as claimed.
     fn complaints(&self, judged: &Judged) -> Vec<String> {
-        let Judged { messages, .. } = judged;
+        let messages = &judged.messages;
         let others = judged.run().filter(|(_, judgement)| !self.claim.allows(judgement.verdict));
         let mut complaints = others
             .map(|(case, judgement)| format!("{} on {}: {}", judgement.verdict, case.name.case, judgement.details))

@@ -117,7 +117,9 @@ impl Drop for Scratch {
 pub fn run(words: &[OsString], input: &[u8], limits: Limits) -> anyhow::Result<Run> {
     let mut child = start(words, limits)?;
     let leader = child.id();
-    feed(child.stdin.take(), input.to_vec());
+    let (stdin, input) = (child.stdin.take(), input.to_vec());
+    // It may end without reading all.
+    thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
     let (output, messages) = (collect(child.stdout.take(), leader), collect(child.stderr.take(), leader));
 
     let (ended, end) = mpsc::channel::<()>();
@@ -157,13 +159,6 @@ fn start(words: &[OsString], limits: Limits) -> anyhow::Result<Child> {
     let child = command.spawn().with_context(|| format!("cannot start {}", words.join(" ".as_ref()).display()))?;
     unfinished.processes.insert(child.id());
     Ok(child)
-}
-
-/// Writes `input`, as far as it is read.
-fn feed(stdin: Option<impl Write + Send + 'static>, input: Vec<u8>) {
-    if let Some(mut stdin) = stdin {
-        thread::spawn(move || stdin.write_all(&input));
-    }
 }
 
 /// Reads a pipe to its end. Kills the process that writes into it if that is too much.
@@ -220,10 +215,10 @@ mod tests {
     fn what_stays_in_the_background_is_ended() {
         let folder = Scratch::new().expect("a folder");
         let mark = folder.path().join("mark");
-        let run = shell(&format!("(sleep 2; echo late >'{}') & echo 4", mark.display()), None);
+        let run = shell(&format!("(sleep 1; echo late >'{}') & echo 4", mark.display()), None);
         assert!(run.is_success());
         assert_eq!(run.output, "4\n");
-        thread::sleep(Duration::from_millis(2500));
+        thread::sleep(Duration::from_millis(1500));
         assert!(!mark.exists());
     }
 

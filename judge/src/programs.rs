@@ -1,5 +1,6 @@
 //! What cargo builds: the programs of `src/bin/`, and the crates that judges have.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::io::{BufRead, BufReader, IsTerminal};
 use std::path::PathBuf;
@@ -14,29 +15,15 @@ use crate::project;
 /// The profile that the judge itself was built in, so that its tests need no release build.
 const PROFILE: &str = if cfg!(debug_assertions) { "dev" } else { "release" };
 
-/// Builds the programs of `src/bin/` with these names, and says where they are.
+/// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
+/// program and each library is, by its name. Shows cargo's messages, but not the one that it has finished.
 ///
 /// # Errors
 /// The build fails.
-pub fn build(programs: &[&str]) -> anyhow::Result<Vec<(String, PathBuf)>> {
-    let arguments: Vec<&str> = programs.iter().flat_map(|program| ["--bin", program]).collect();
-    cargo_build(&arguments, programs, env::consts::EXE_EXTENSION)
-}
-
-/// Builds the libraries of these crates, which this project uses too, and says where they are.
-///
-/// # Errors
-/// The build fails.
-pub fn build_crates(names: &[&str]) -> anyhow::Result<Vec<(String, PathBuf)>> {
-    cargo_build(&["--lib"], names, "rlib")
-}
-
-/// Runs `cargo build`, and takes from its output, for each target with one of these names, the file with this
-/// extension. Shows its messages, but not the one that it has finished.
-fn cargo_build(arguments: &[&str], names: &[&str], extension: &str) -> anyhow::Result<Vec<(String, PathBuf)>> {
+pub fn build(targets: &[&str]) -> anyhow::Result<BTreeMap<String, PathBuf>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let options = ["--package", "two-player-games", "--profile", PROFILE, "--message-format=json-render-diagnostics"];
-    cargo.arg("build").args(options).args(arguments);
+    cargo.arg("build").args(options).args(targets);
     if std::io::stderr().is_terminal() {
         cargo.env("CARGO_TERM_COLOR", "always");
     }
@@ -56,15 +43,16 @@ fn cargo_build(arguments: &[&str], names: &[&str], extension: &str) -> anyhow::R
         }
     });
     let lines = stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok);
-    let artifacts = lines.filter_map(|line| artifact(&serde_json::from_str(&line).ok()?, names, extension)).collect();
+    let artifacts = lines.filter_map(|line| artifact(&serde_json::from_str(&line).ok()?)).collect();
     let _ = messages.join();
     ensure!(build.wait()?.success(), "the build failed");
     Ok(artifacts)
 }
 
-fn artifact(message: &Value, names: &[&str], extension: &str) -> Option<(String, PathBuf)> {
-    let name = message["target"]["name"].as_str().filter(|name| names.contains(name))?;
+/// The name of a program or a library, and its file, if the message tells of one.
+fn artifact(message: &Value) -> Option<(String, PathBuf)> {
+    let program = message["executable"].as_str().map(PathBuf::from);
     let mut files = message["filenames"].as_array()?.iter().filter_map(Value::as_str).map(PathBuf::from);
-    let file = files.find(|file| file.extension().unwrap_or_default() == extension)?;
-    Some((name.to_owned(), file))
+    let file = program.or_else(|| files.find(|file| file.extension().unwrap_or_default() == "rlib"))?;
+    Some((message["target"]["name"].as_str()?.to_owned(), file))
 }

@@ -1,5 +1,6 @@
 //! Compiles a Rust file as its judge does.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -7,12 +8,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
+use itertools::Itertools;
 use two_player_games::Problem;
 use two_player_games::problems::{Answer, Form, Judge};
 
 use crate::contestant::{Asked, Contestant};
 use crate::process::{Limits, run};
-use crate::programs::build_crates;
+use crate::programs::build;
 
 /// How long a compiler may take.
 pub const PATIENCE: Limits = Limits { time: Duration::from_secs(60), memory: None };
@@ -29,13 +31,13 @@ const DRIVER: &str = "driver";
 /// What is added after a solution in LeetCode's form.
 const MAIN: &str = "
 fn main() { ::driver::answer_all(|numbers| {
-    let function: fn(QUESTION) -> ANSWER = Solution::FUNCTION;
-    function(numbers.READ()).to_string()
+    let answer: ANSWER = Solution::FUNCTION(numbers.READ());
+    answer.to_string()
 }) }
 ";
 
-/// The libraries that a submission may use, with their names.
-pub struct Libraries(Vec<(String, PathBuf)>);
+/// The libraries that submissions may use, by their names.
+pub struct Libraries(BTreeMap<String, PathBuf>);
 
 impl Libraries {
     /// Builds those of all judges, the driver in `folder`.
@@ -43,7 +45,7 @@ impl Libraries {
     /// # Errors
     /// The build fails.
     pub fn new(folder: &Path) -> anyhow::Result<Self> {
-        Self::build(&[DRIVER, "itertools", "proconio"], folder)
+        Self::named(&[DRIVER, "itertools", "proconio"], folder)
     }
 
     /// Builds those of `judge` that `source` names, the driver in `folder`.
@@ -51,29 +53,17 @@ impl Libraries {
     /// # Errors
     /// The build fails.
     pub fn needed_by(source: &str, judge: Judge, folder: &Path) -> anyhow::Result<Self> {
-        let needed: Vec<&str> = libraries_of(judge).iter().copied().filter(|name| source.contains(name)).collect();
-        Self::build(&needed, folder)
+        let needed = libraries_of(judge).iter().copied().filter(|name| source.contains(name)).collect_vec();
+        Self::named(&needed, folder)
     }
 
-    fn build(names: &[&str], folder: &Path) -> anyhow::Result<Self> {
-        let crates: Vec<&str> = names.iter().copied().filter(|name| *name != DRIVER).collect();
-        let mut libraries = if crates.is_empty() { Vec::new() } else { build_crates(&crates)? };
+    fn named(names: &[&str], folder: &Path) -> anyhow::Result<Self> {
+        let has_crates = names.iter().any(|name| *name != DRIVER);
+        let mut libraries = if has_crates { build(&["--lib"])? } else { BTreeMap::new() };
         if names.contains(&DRIVER) {
-            libraries.push((DRIVER.to_owned(), build_driver(folder)?));
+            libraries.insert(DRIVER.to_owned(), build_driver(folder)?);
         }
         Ok(Self(libraries))
-    }
-
-    /// The options by which rustc finds the libraries that `judge` has.
-    fn words(&self, judge: Judge) -> Vec<OsString> {
-        let names = libraries_of(judge);
-        let mut words = Vec::new();
-        for (name, file) in self.0.iter().filter(|(name, _)| names.contains(&name.as_str())) {
-            words.extend(["--extern".into(), format!("{name}={}", file.display()).into()]);
-            let folder = file.parent().unwrap_or(Path::new("."));
-            words.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
-        }
-        words
     }
 }
 
@@ -119,7 +109,7 @@ pub fn editions(problem: &Problem) -> &'static [&'static str] {
     }
 }
 
-/// Compiles `source` in `folder`, where it is called `name`.
+/// Compiles `source` in `folder`.
 ///
 /// # Errors
 /// The compiler cannot be run.
@@ -129,56 +119,52 @@ pub fn compile(
     edition: &str,
     libraries: &Libraries,
     folder: &Path,
-    name: &str,
 ) -> anyhow::Result<Compiled> {
-    let file = folder.join(name).with_extension("rs");
-    let program = folder.join(name).with_extension(env::consts::EXE_EXTENSION);
-    let whole_source = match problem.judge {
-        Judge::LeetCode { function } => between_judges_lines(source, problem, function),
-        Judge::AtCoder | Judge::StandardLibrary => source.to_owned(),
-    };
-    fs::write(&file, whole_source).context("the submission cannot be written")?;
+    let file = folder.join("submission.rs");
+    let program = folder.join("submission").with_extension(env::consts::EXE_EXTENSION);
+    let mut contestant =
+        Contestant { words: vec![program.clone().into()], limits: LIMITS, asked: Asked::ByStandardInput };
+    let mut source = source.to_owned();
+    if let Judge::LeetCode { function } = problem.judge {
+        let answers = folder.join("answers");
+        contestant.words.push(answers.clone().into());
+        contestant.asked = Asked::ByDriver(answers);
+        source = between_judges_lines(&source, problem, function);
+    }
+    fs::write(&file, source).context("the submission cannot be written")?;
 
     let mut words = vec![rustc()];
     words.extend(options(edition, libraries, problem));
-    words.extend(["-o".into(), program.clone().into(), file.into()]);
+    words.extend(["-o".into(), program.into(), file.into()]);
     let compilation = run(&words, b"", PATIENCE)?;
-
-    let answers = folder.join(name).with_extension("answers");
-    let (words, asked) = match problem.judge {
-        Judge::LeetCode { .. } => (vec![program.into(), answers.clone().into()], Asked::ByDriver(answers)),
-        Judge::AtCoder | Judge::StandardLibrary => (vec![program.into()], Asked::ByStandardInput),
-    };
-    let contestant = compilation.is_success().then_some(Contestant { words, limits: LIMITS, asked });
+    let contestant = compilation.is_success().then_some(contestant);
     Ok(Compiled { contestant, messages: compilation.messages })
 }
 
-/// The options that the judge gives rustc.
+/// The options that the judge gives rustc, with those by which it finds the libraries.
 #[must_use]
 pub fn options(edition: &str, libraries: &Libraries, problem: &Problem) -> Vec<OsString> {
     let words = ["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2", "-C", "codegen-units=1"];
     let mut words: Vec<OsString> = words.map(OsString::from).into();
-    words.extend(libraries.words(problem.judge));
+    for name in libraries_of(problem.judge) {
+        let Some(file) = libraries.0.get(*name) else { continue };
+        words.extend(["--extern".into(), format!("{name}={}", file.display()).into()]);
+        let folder = file.parent().unwrap_or(Path::new("."));
+        words.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
+    }
     words
 }
 
 /// A file in LeetCode's form as LeetCode compiles it. Its lines keep their numbers.
 #[must_use]
 pub fn between_judges_lines(source: &str, problem: &Problem, function: &str) -> String {
-    let question = match problem.form {
-        Form::Row(_) => "Vec<i32>",
-        Form::Number(_) | Form::Deal(_) => "i32",
-    };
     let answer = match problem.answer {
         Answer::Boolean => "bool",
         Answer::Integer => "i32",
         Answer::Text | Answer::Finish => "String",
     };
-    let main = MAIN
-        .replace("QUESTION", question)
-        .replace("ANSWER", answer)
-        .replace("FUNCTION", &snake_case(function))
-        .replace("READ", reader(problem.form));
+    let main =
+        MAIN.replace("ANSWER", answer).replace("FUNCTION", &snake_case(function)).replace("READ", reader(problem.form));
     ["struct Solution; ", source, &main].concat()
 }
 
@@ -203,15 +189,4 @@ fn snake_case(name: &str) -> String {
         snake_case.extend(letter.to_lowercase());
     }
     snake_case
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn functions_are_named_as_in_rust() {
-        let names = ["canWinNim", "stoneGameII", "predictTheWinner"].map(snake_case);
-        assert_eq!(names, ["can_win_nim", "stone_game_ii", "predict_the_winner"]);
-    }
 }

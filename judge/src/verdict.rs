@@ -30,26 +30,16 @@ impl Verdict {
         };
         color.on_default()
     }
+}
 
-    /// The first letter of its short name.
-    #[must_use]
-    pub fn letter(self) -> char {
-        self.short_name().chars().next().unwrap_or('?')
-    }
-
-    fn short_name(self) -> &'static str {
-        match self {
+impl fmt::Display for Verdict {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
             Self::Accepted => "AC",
             Self::WrongAnswer => "WA",
             Self::TimeLimitExceeded => "TLE",
             Self::RunTimeError => "RE",
             Self::CompileError => "CE",
-        }
-    }
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.short_name())
+        })
     }
 }

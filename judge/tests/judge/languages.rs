@@ -134,8 +134,8 @@ fn what_a_number_leads_to_is_told_with_the_message_of_the_language() {
         assert_eq!(verdict(&contestant, &nim(&[3, 4, 7, 8, 9])), expected, "{language}");
         let (endless, details) = verdict(&contestant, &nim(&[12]));
         assert!(endless == Verdict::RunTimeError && details.contains(recursion), "{language}: {details}");
-        contestant.limits.time = Duration::from_secs(1);
-        let expected = (Verdict::TimeLimitExceeded, "stopped after 1 s".to_owned());
+        contestant.limits.time = Duration::from_millis(500);
+        let expected = (Verdict::TimeLimitExceeded, "stopped after 0.5 s".to_owned());
         assert_eq!(verdict(&contestant, &nim(&[16])), expected, "{language}");
     }
 }
@@ -183,16 +183,12 @@ fn compilers_speak_of_the_files_own_name() {
 
 #[test]
 fn programs_read_standard_input() {
-    let (row, numbers) =
-        (case(PREDICT, [vec![1, 5, 2], vec![3, 6, 4, 0, 2]].map(Question::Row).into()), nim(&[3, 4, 5]));
+    let row = case(PREDICT, [vec![1, 5, 2], vec![3, 6, 4, 0, 2]].map(Question::Row).into());
+    let numbers = nim(&[3, 4, 5]);
     for language in LANGUAGES {
-        let right = if language.0 == "c" { &numbers } else { &row };
+        let case = if language.0 == "c" { &numbers } else { &row };
         let accepted = Some((Verdict::Accepted, String::new()));
-        assert!([accepted, None].contains(&solution(language, "program", right)), "{language:?}");
-        if let Some(found) = solution(language, "program_off_by_one", &numbers) {
-            let details = "question 2 of 3: 4  expected false, found true".to_owned();
-            assert_eq!(found, (Verdict::WrongAnswer, details), "{language:?}");
-        }
+        assert!([accepted, None].contains(&solution(language, "program", case)), "{language:?}");
     }
 }
 

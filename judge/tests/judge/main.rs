@@ -1,9 +1,10 @@
 //! The judge from outside. All its tests are one program: it is built once, and tests that wait do so side by side.
+//! They start in the order of their names: the longest, that of the claims, first.
 
+mod claims;
 mod commands;
 mod hunt;
 mod languages;
-mod matrix;
 mod play;
 
 use two_player_games::{Problem, problem};

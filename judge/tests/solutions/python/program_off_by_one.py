@@ -1,2 +1,0 @@
-n = int(input())
-print(str(n % 5 != 0).lower())
