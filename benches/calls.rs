@@ -16,10 +16,6 @@ use plotters::prelude::*;
 use games::{Game, games};
 use results::{is_chosen, publish};
 
-/// The games of the picture, in the order of the games, and their captions.
-const GROWING: [&str; 3] = ["stone_game_difference", "leetcode_1140_stone_game_ii", "leetcode_1510_stone_game_iv"];
-const CAPTIONS: [&str; 3] = ["Take from either end (486, 877, …)", "1140. Stone Game II", "1510. Stone Game IV"];
-
 /// The largest losing heaps of 1510 up to 10, 20, 50, 100, 200, 500, …: a winning one is decided much sooner.
 const LOSING_HEAPS: [u32; 20] = [
     10, 20, 44, 95, 197, 464, 997, 1989, 4955, 9979, 19_989, 49_872, 99_919, 199_897, 499_844, 999_960, 1_999_955,
@@ -40,10 +36,16 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // 10, 20, 50, 100, 200, 500, …
     let sizes: Vec<u32> = (1..8).flat_map(|power| [1, 2, 5].map(|first| first * 10_u32.pow(power))).take(20).collect();
-    let growing = games.iter().filter(|game| GROWING.contains(&game.problem.program));
-    let sizes_of = |game: &Game| if game.problem.program == GROWING[2] { LOSING_HEAPS.to_vec() } else { sizes.clone() };
-    let panels: Vec<Table> = growing.map(|game| measure(game, &sizes_of(game), 1)).collect();
-    if publish("growth", &panels.iter().map(markdown).collect::<String>()) {
+    let pictured: [(_, _, &[u32]); 3] = [
+        ("stone_game_difference", "Take from either end (486, 877, …)", &sizes),
+        ("leetcode_1140_stone_game_ii", "1140. Stone Game II", &sizes),
+        ("leetcode_1510_stone_game_iv", "1510. Stone Game IV", &LOSING_HEAPS),
+    ];
+    let panels = pictured.map(|(program, caption, sizes)| {
+        let game = games.iter().find(|game| game.problem.program == program).expect("a game");
+        (caption, measure(game, sizes, 1))
+    });
+    if publish("growth", &panels.iter().map(|(_, table)| markdown(table)).collect::<String>()) {
         draw(&panels)?;
     }
     Ok(())
@@ -96,10 +98,10 @@ fn cell(times: &[Duration]) -> String {
 }
 
 /// Draws the times of our algorithm and of the textbook's first.
-fn draw(panels: &[Table]) -> Result<(), Box<dyn Error>> {
+fn draw(panels: &[(&str, Table)]) -> Result<(), Box<dyn Error>> {
     let area = SVGBackend::new(concat!(env!("CARGO_MANIFEST_DIR"), "/growth.svg"), (1200, 400)).into_drawing_area();
     area.fill(&WHITE)?;
-    for ((area, Table { game, rows }), caption) in area.split_evenly((1, 3)).iter().zip(panels).zip(CAPTIONS) {
+    for (area, (caption, Table { game, rows })) in area.split_evenly((1, 3)).iter().zip(panels) {
         let largest = rows.last().map_or(100.0, |(n, _)| f64::from(*n));
         let mut chart = ChartBuilder::on(area)
             .caption(caption, ("sans-serif", 17))

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use two_player_games::problems::Form;
-use two_player_games::{Problem, Question, problem};
+use two_player_games::{PROBLEMS, Problem, Question, problem};
 
 use crate::results::median;
 
@@ -56,7 +56,7 @@ macro_rules! game {
 }
 
 pub fn games() -> Vec<Game> {
-    vec![
+    let games = vec![
         game!("leetcode_0292_nim_game", [1_000_000, 10_000_000, 2_147_483_647], Number(n) =>
             "ours, O(1)", u32::MAX, "../../src/bin/leetcode_0292_nim_game" => Solution::can_win_nim(*n);
             "table, O(n)", 10_000_000, "run_time_error/table_of_all_heaps" => Solution::can_win_nim(*n);),
@@ -97,7 +97,9 @@ pub fn games() -> Vec<Game> {
         game!("kitten_fishing", [6, 60, 600], Deal([first, second]) =>
             "ours", u32::MAX, "../../src/bin/kitten_fishing" => answer(first, second);
             "follower at half the speed", u32::MAX, "accepted/half_speed_follower" => answer(first, second);),
-    ]
+    ];
+    assert_eq!(games.len() + 2, PROBLEMS.len(), "a game for each problem but 486 and 877");
+    games
 }
 
 impl Game {

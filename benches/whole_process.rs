@@ -26,6 +26,9 @@ const FLOOR: &str = env!("CARGO_BIN_EXE_floor");
 /// The file that the programs read.
 const INPUT: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/input");
 
+/// At most so many `ms` or `MB`, or times the floor's time.
+type Goals = &'static [(f64, &'static str)];
+
 /// A row of the table: a program beside the floor, on random questions.
 struct Comparison {
     problem: &'static Problem,
@@ -34,8 +37,7 @@ struct Comparison {
     sizes: RangeInclusive<usize>,
     /// The program whose cases the floor reads. Without a name it is a bare loop over `proconio`'s source.
     floor: &'static str,
-    /// At most so many `ms` or `MB`, or times the floor's time.
-    goals: Vec<(f64, &'static str)>,
+    goals: Goals,
 }
 
 /// What a program took: milliseconds from its start to its end, milliseconds of the processor, megabytes of memory.
@@ -70,40 +72,33 @@ fn comparisons(problem: &'static Problem) -> Vec<Comparison> {
         Form::Row(_) => (*problem.limits.lengths.end(), 1..=10),
         Form::Deal(_) => (6, 6..=6), // The hand of the article, which names no limit.
     };
-    let mut comparisons = vec![one(limit, vec![(1.1, "")]), one(10 * limit, vec![]), one(100 * limit, vec![])];
-    comparisons.retain(|comparison| {
-        let size = *comparison.sizes.end();
-        match problem.form {
-            Form::Number(_) => i32::try_from(size).is_ok_and(|number| problem.home.values.contains(&number)),
-            Form::Row(_) | Form::Deal(_) => problem.home.lengths.contains(&size),
-        }
-    });
-    let small_goals = match problem.program {
-        "leetcode_0486_predict_the_winner" => vec![(1.1, "")],
-        "leetcode_1140_stone_game_ii" => vec![(2.0, "")],
-        "leetcode_1510_stone_game_iv" => vec![(1.25, "")],
-        _ => vec![],
+    let [ten_times, a_hundred_times, many]: [Goals; 3] = match problem.program {
+        "leetcode_0486_predict_the_winner" => [&[], &[], &[(1.1, "")]],
+        "leetcode_1140_stone_game_ii" => [&[(1.6, "")], &[(40.0, " MB")], &[(2.0, "")]],
+        "leetcode_1510_stone_game_iv" => [&[], &[], &[(1.25, "")]],
+        _ => [&[]; 3],
     };
-    comparisons.push(Comparison { questions: 100_000, sizes: small, ..one(1, small_goals) });
+    let mut comparisons = vec![
+        one(limit, &[(1.1, "")]),
+        one(10 * limit, ten_times),
+        one(100 * limit, a_hundred_times),
+        Comparison { questions: 100_000, sizes: small, ..one(1, many) },
+    ];
+    // No program reads a larger number or length.
+    comparisons.retain(|comparison| i32::try_from(*comparison.sizes.end()).is_ok());
     if problem.is_linear && matches!(problem.form, Form::Row(_)) {
-        comparisons.push(one(1_000_000, vec![(1.45, "")]));
+        comparisons.push(one(1_000_000, &[(1.45, "")]));
     }
-    match problem.program {
-        "leetcode_1140_stone_game_ii" => {
-            comparisons[1].goals = vec![(1.6, "")];
-            comparisons[2].goals = vec![(40.0, " MB")];
-        }
+    comparisons.extend(match problem.program {
         // The second is a losing heap, which takes the longest.
-        "leetcode_1510_stone_game_iv" => comparisons.extend([
-            one(2_147_483_647, vec![(100.0, " ms"), (256.0, " MB")]),
-            one(99_999_882, vec![(5000.0, " ms"), (256.0, " MB")]),
-        ]),
-        "stone_game_difference" => {
-            comparisons.push(Comparison { floor: "", ..one(5_000_000, vec![(0.65, "")]) });
-        }
-        "kitten_fishing" => comparisons.push(one(1000, vec![])),
-        _ => {}
-    }
+        "leetcode_1510_stone_game_iv" => vec![
+            one(2_147_483_647, &[(100.0, " ms"), (256.0, " MB")]),
+            one(99_999_882, &[(5000.0, " ms"), (256.0, " MB")]),
+        ],
+        "stone_game_difference" => vec![Comparison { floor: "", ..one(5_000_000, &[(0.65, "")]) }],
+        "kitten_fishing" => vec![one(1000, &[])],
+        _ => vec![],
+    });
     comparisons
 }
 
@@ -147,17 +142,14 @@ impl Comparison {
         let mut program = Command::new(Path::new(FLOOR).with_file_name(self.problem.program));
         let mut floor = Command::new(FLOOR);
         floor.env("FLOOR", self.floor);
-        let mut runs = Vec::new();
+        let (mut floors, mut programs) = (Vec::new(), Vec::new());
         let start = Instant::now();
-        loop {
-            runs.push((run(&mut floor), run(&mut program)));
-            let (count, time) = (runs.len(), start.elapsed());
-            // Three of a long one, at least 21 of the others.
-            if count >= 3 && time > Duration::from_secs(15) || count >= 21 && time > Duration::from_millis(1500) {
-                break;
-            }
+        let is_within = |milliseconds| start.elapsed() <= Duration::from_millis(milliseconds);
+        // Three of a long one, at least 21 of the others.
+        while programs.len() < 3 || is_within(15_000) && (programs.len() < 21 || is_within(1500)) {
+            floors.push(run(&mut floor));
+            programs.push(run(&mut program));
         }
-        let (floors, programs): (Vec<Usage>, Vec<Usage>) = runs.into_iter().unzip();
         let medians = |runs: &[Usage]| [0, 1, 2].map(|part| median(runs.iter().map(|run| run[part]).collect()));
         let [floor_wall, floor_user, floor_peak] = medians(&floors);
         let [wall, user, peak] = medians(&programs);

@@ -175,14 +175,17 @@ mod tests {
     fn a_mistake_in_a_program_is_an_error_of_the_case() {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
         let mut output = Vec::new();
+        PLACE.set(Some("src/bin/x.rs:7:5".to_owned()));
         let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, |n: i32| {
-            assert_ne!(n, 13, "unlucky\nnumber");
+            assert!(n != 13, "unlucky\nnumber {n}");
             Ok(2 * n)
         });
         assert_eq!(output, b"8\n");
-        let message = outcome.expect("no failure to write").expect_err("a message");
-        assert!(message.starts_with("case 2: a mistake in this program: "), "{message}");
-        assert!(message.contains("unlucky number"), "{message}");
+        let message = "case 2: a mistake in this program: unlucky number 13 (src/bin/x.rs:7:5)";
+        assert_eq!(outcome.expect("no failure to write"), Err(message.to_owned()));
+        // A panic without values, and one without a text.
+        assert_eq!(mistake(&"text").to_string(), "a mistake in this program: text");
+        assert_eq!(mistake(&7).to_string(), "a mistake in this program: panic");
     }
 
     #[test]
@@ -190,14 +193,5 @@ mod tests {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
         let outcome = answer_all(nim_game, &b"4 x"[..], &mut [0; 3][..], false, |n: i32| Ok(n + 1000));
         assert_eq!(outcome.expect_err("no room for it").kind(), io::ErrorKind::WriteZero);
-    }
-
-    #[test]
-    fn mistakes_are_told_with_their_place() {
-        let told = |panic: &(dyn Any + Send)| mistake(panic).to_string();
-        assert_eq!(told(&"text"), "a mistake in this program: text");
-        assert_eq!(told(&"a\nb".to_owned()), "a mistake in this program: a b");
-        PLACE.set(Some("src/bin/x.rs:7:5".to_owned()));
-        assert_eq!(told(&7), "a mistake in this program: panic (src/bin/x.rs:7:5)");
     }
 }

@@ -357,11 +357,10 @@ mod tests {
     fn questions_are_written_in_every_form() {
         let deal = Question::Deal([vec![1, 1], vec![2, 3]]);
         let kitten_fishing = problem("kitten_fishing").expect("kitten fishing");
-        assert_eq!(deal.to_string(), "[1,1] [2,3]");
         assert_eq!(kitten_fishing.named(&deal), "u1 = [1, 1] u2 = [2, 3]");
         assert_eq!(kitten_fishing.written(&deal), "2\n1 1\n2 3\n");
         let row = Question::Row(vec![1, -5]);
-        assert_eq!((row.to_string(), row.counted()), ("[1,-5]".into(), "2\n1 -5\n".into()));
+        assert_eq!(row.counted(), "2\n1 -5\n");
         assert_eq!(stone_game().named(&row), "piles = [1,-5]");
         assert_eq!(stone_game().written(&row), "[1,-5]\n");
     }

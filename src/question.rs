@@ -63,29 +63,19 @@ impl fmt::Display for Question {
     }
 }
 
-impl TryFrom<Question> for i32 {
-    type Error = Question;
+macro_rules! form_holds {
+    ($($form:ident: $values:ty),*) => {$(
+        impl TryFrom<Question> for $values {
+            type Error = Question;
 
-    fn try_from(question: Question) -> Result<Self, Question> {
-        if let Question::Number(number) = question { Ok(number) } else { Err(question) }
-    }
+            fn try_from(question: Question) -> Result<Self, Question> {
+                if let Question::$form(values) = question { Ok(values) } else { Err(question) }
+            }
+        }
+    )*};
 }
 
-impl TryFrom<Question> for Vec<i32> {
-    type Error = Question;
-
-    fn try_from(question: Question) -> Result<Self, Question> {
-        if let Question::Row(row) = question { Ok(row) } else { Err(question) }
-    }
-}
-
-impl TryFrom<Question> for [Vec<u8>; 2] {
-    type Error = Question;
-
-    fn try_from(question: Question) -> Result<Self, Question> {
-        if let Question::Deal(hands) = question { Ok(hands) } else { Err(question) }
-    }
-}
+form_holds!(Number: i32, Row: Vec<i32>, Deal: [Vec<u8>; 2]);
 
 /// `text` in at most `longest` characters: what is too much is cut out of the middle.
 #[must_use]

@@ -1,7 +1,7 @@
 //! The slow players: each game by its rules alone, with every move tried.
 //!
 //! A game gives only its moves. [`ScoredGame`] plays the games that are decided by points, [`LastMoveGame`] those that
-//! are lost by the player who cannot move, and [`kitten_fishing`] the one that leaves no choice.
+//! are lost by the player who cannot move, and [`kitten_fishing_plays`] the one that leaves no choice.
 
 mod kitten_fishing;
 
@@ -12,9 +12,7 @@ use std::ops::Range;
 
 use itertools::Itertools;
 
-pub use kitten_fishing::{
-    Finish, Play, kitten_fishing, kitten_fishing_answer, kitten_fishing_plays, kitten_fishing_repetition,
-};
+pub use kitten_fishing::{Play, kitten_fishing_answer, kitten_fishing_plays, kitten_fishing_repetition};
 
 /// The part of a row that is left before a move: from `start` to just before `end`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -102,9 +100,6 @@ fn explore<Position: Copy + Eq + Hash, Value: Copy>(
     moves: impl Fn(Position) -> Vec<Position>,
     value: impl Fn(Position, &HashMap<Position, Value>) -> Value,
 ) -> Value {
-    if let Some(&value) = known.get(&start) {
-        return value;
-    }
     let mut open = vec![start];
     while let Some(&position) = open.last() {
         let before = open.len();
@@ -117,20 +112,24 @@ fn explore<Position: Copy + Eq + Hash, Value: Copy>(
     known[&start]
 }
 
-/// The first player's score minus the second's, who take a number from either end of `row` in turn.
-/// Quadratic time, for rows of more than 60 numbers by the recurrence over all parts of a row:
-/// <https://leetcode.com/problems/predict-the-winner/editorial/>
+/// The first player's score minus the second's in [`either_end_game`]. Quadratic time, for rows of more than 60 numbers
+/// by the recurrence over all parts of a row: <https://leetcode.com/problems/predict-the-winner/editorial/>
 #[must_use]
 pub fn either_end_lead(row: &[i32]) -> i64 {
-    if row.len() > 60 { either_end_lead_by_parts(row) } else { either_end_lead_by_moves(row) }
+    if row.len() > 60 { either_end_lead_by_parts(row) } else { lead(either_end_game(row)) }
 }
 
-fn either_end_lead_by_moves(row: &[i32]) -> i64 {
-    lead(either_end_game(row))
-}
-
-fn lead(mut game: ScoredGame) -> i64 {
-    game.lead(game.start)
+fn either_end_lead_by_parts(row: &[i32]) -> i64 {
+    let row = row.iter().copied().map(i64::from).collect_vec();
+    // For each end, the lead on the part of the row from `start` to there.
+    let mut leads = vec![0; row.len()];
+    for start in (0..row.len()).rev() {
+        leads[start] = row[start];
+        for end in start + 1..row.len() {
+            leads[end] = (row[start] - leads[end]).max(row[end] - leads[end - 1]);
+        }
+    }
+    leads.last().copied().unwrap_or(0)
 }
 
 /// Take a number from either end of `row`.
@@ -147,17 +146,8 @@ pub fn either_end_game(row: &[i32]) -> ScoredGame<'_> {
     })
 }
 
-fn either_end_lead_by_parts(row: &[i32]) -> i64 {
-    let row = row.iter().copied().map(i64::from).collect_vec();
-    // For each end, the lead on the part of the row from `start` to there.
-    let mut leads = vec![0; row.len()];
-    for start in (0..row.len()).rev() {
-        leads[start] = row[start];
-        for end in start + 1..row.len() {
-            leads[end] = (row[start] - leads[end]).max(row[end] - leads[end - 1]);
-        }
-    }
-    leads.last().copied().unwrap_or(0)
+fn lead(mut game: ScoredGame) -> i64 {
+    game.lead(game.start)
 }
 
 /// The larger of the two scores in [`either_end_game`]. Takes as long as [`either_end_lead`].
@@ -177,9 +167,8 @@ pub fn stone_game_ii_stones(piles: &[i32]) -> i64 {
 pub fn stone_game_ii(piles: &[i32]) -> ScoredGame<'_> {
     ScoredGame::new(piles, Some(1), |piles, left| {
         let m = left.m.unwrap_or(1);
-        let grown =
-            |(gain, next): (i64, Position)| (gain, Position { m: Some(m.max(next.start - left.start)), ..next });
-        first_taken(piles, left, 2 * m).map(grown).collect()
+        let moves = first_taken(piles, left, 2 * m);
+        moves.map(|(gain, next)| (gain, Position { m: Some(m.max(next.start - left.start)), ..next })).collect()
     })
 }
 
@@ -250,6 +239,8 @@ mod tests {
     #[test]
     fn scored_games_as_published() {
         assert_eq!(either_end_lead(&[1, 100, 3]), -96);
+        assert_eq!(either_end_larger_score(&[1, 2, 100, 4]), 101);
+        assert_eq!(either_end_larger_score(&[1, 100, 2]), 100);
         assert_eq!(stone_game_ii_stones(&[2, 7, 9, 4, 4]), 10);
         assert_eq!(stone_game_ii_stones(&[1, 2, 3, 4, 5, 100]), 104);
         assert_eq!(stone_game_iii_lead(&[1, 2, 3, 7]), -1);
@@ -258,19 +249,13 @@ mod tests {
     }
 
     #[test]
-    fn the_recurrence_for_long_rows_agrees_with_the_rules() {
+    fn the_recurrence_agrees_with_the_rules() {
         for row in all_rows(6, &[-2, 0, 1, 5]) {
-            assert_eq!(either_end_lead_by_parts(&row), either_end_lead_by_moves(&row), "{row:?}");
+            assert_eq!(either_end_lead_by_parts(&row), lead(either_end_game(&row)), "{row:?}");
         }
     }
 
-    #[test]
-    fn the_larger_score_as_published() {
-        assert_eq!(either_end_larger_score(&[1, 2, 100, 4]), 101);
-        assert_eq!(either_end_larger_score(&[1, 100, 2]), 100);
-    }
-
-    fn losing(mut game: LastMoveGame, numbers: std::ops::Range<i32>) -> Vec<i32> {
+    fn losing(mut game: LastMoveGame, numbers: Range<i32>) -> Vec<i32> {
         numbers.filter(|&n| !game.wins(n)).collect()
     }
 
@@ -284,10 +269,9 @@ mod tests {
 
     #[test]
     fn deals_as_published() {
-        let finish = kitten_fishing(&[2, 4, 1, 2, 5, 6], &[3, 1, 3, 5, 6, 4]);
-        let expected = Finish { winner: 2, hand: vec![1, 6, 5, 2, 3, 4, 1], table: vec![3, 4, 5, 6, 2] };
-        assert_eq!(finish, Some(expected));
-        assert_eq!(kitten_fishing(&[1, 1, 2, 3, 4, 4], &[5, 6, 6, 2, 3, 5]), None);
-        assert_eq!(kitten_fishing(&[1, 1], &[2, 3]).map(|finish| finish.winner), Some(1));
+        let answer = "u2 win. the card in the u2's hand is:\n1 6 5 2 3 4 1\nthe card in the desktop is:\n3 4 5 6 2";
+        assert_eq!(kitten_fishing_answer(&[2, 4, 1, 2, 5, 6], &[3, 1, 3, 5, 6, 4]), answer);
+        assert!(kitten_fishing_answer(&[1, 1, 2, 3, 4, 4], &[5, 6, 6, 2, 3, 5]).starts_with("draw."));
+        assert!(kitten_fishing_answer(&[1, 1], &[2, 3]).starts_with("u1 win."));
     }
 }

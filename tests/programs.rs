@@ -2,10 +2,10 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 
 use common::{executable, output_of};
@@ -30,38 +30,30 @@ fn outcome_in_shell(script: &str, input: &str) -> (String, String, Option<i32>) 
     outcome_of(Command::new("sh").args(["-c", script]).arg(executable("leetcode_0292_nim_game")), input)
 }
 
-fn files_of_programs() -> Vec<PathBuf> {
-    let files = fs::read_dir("src/bin").expect("the folder of the programs");
-    files.map(|file| file.expect("a file").path()).sorted().collect()
-}
-
-/// Fails if one of the sets has a name that the other lacks, and says which.
-fn assert_same_names((left_place, left): (&str, BTreeSet<String>), (right_place, right): (&str, BTreeSet<String>)) {
-    let only_left = left.difference(&right).map(|name| format!("{name} is in {left_place}, but not in {right_place}"));
-    let only_right = right.difference(&left).map(|name| format!("{name} is in {right_place}, but not in {left_place}"));
-    let complaints = only_left.chain(only_right).join("\n");
-    assert!(complaints.is_empty(), "\n{complaints}");
+/// The text of each program's file, by the program's name.
+fn sources() -> BTreeMap<String, String> {
+    let files = fs::read_dir("src/bin").expect("the folder of the programs").map(|file| file.expect("a file").path());
+    let name = |file: &Path| file.file_stem().expect("a name").display().to_string();
+    files.map(|file| (name(&file), fs::read_to_string(&file).expect("the file of a program"))).collect()
 }
 
 #[test]
 fn every_file_has_an_entry_in_the_table() {
-    let files = files_of_programs();
-    let names = files.iter().filter_map(|file| file.file_name()).map(|name| name.display().to_string());
-    let entries = PROBLEMS.iter().map(|problem| format!("{}.rs", problem.program));
-    assert_same_names(("src/bin", names.collect()), ("PROBLEMS", entries.collect()));
+    let names: BTreeSet<_> = sources().into_keys().collect();
+    let entries = PROBLEMS.iter().map(|problem| problem.program.to_owned()).collect();
+    let different = names.symmetric_difference(&entries).join(", ");
+    assert!(different.is_empty(), "only in one of src/bin and PROBLEMS: {different}");
 }
 
 /// LeetCode brings its own `main`, so without the feature its files are no programs.
 #[test]
 fn the_manifest_asks_for_the_feature_where_leetcode_is_the_judge() {
     let manifest = fs::read_to_string("Cargo.toml").expect("the manifest");
-    let sections =
-        manifest.split("[[bin]]\n").skip(1).map(|rest| rest.lines().take_while(|line| !line.starts_with('[')));
-    let local = sections.filter(|lines| lines.clone().contains(&"required-features = [\"local\"]"));
-    let names = local.flatten().filter_map(|line| line.strip_prefix("name = ")).map(|name| name.replace('"', ""));
-    let entries = PROBLEMS.iter().filter(|problem| matches!(problem.judge, Judge::LeetCode { .. }));
-    let entries = entries.map(|problem| problem.program.to_owned());
-    assert_same_names(("Cargo.toml", names.collect()), ("PROBLEMS", entries.collect()));
+    for problem in PROBLEMS {
+        let entry = format!("[[bin]]\nname = \"{}\"\nrequired-features = [\"local\"]\n", problem.program);
+        let is_leetcode = matches!(problem.judge, Judge::LeetCode { .. });
+        assert_eq!(manifest.contains(&entry), is_leetcode, "whether Cargo.toml has this:\n{entry}");
+    }
 }
 
 #[test]
@@ -92,9 +84,7 @@ fn bad_input_is_named_after_the_answers_before_it() {
 
 #[test]
 fn help_shows_the_header() {
-    for file in files_of_programs() {
-        let name = file.file_stem().expect("a name").display().to_string();
-        let source = fs::read_to_string(&file).expect("the file of the program");
+    for (name, source) in sources() {
         let title = source.lines().next().and_then(|line| line.strip_prefix("// ")).expect("a title");
         for option in ["--help", "-h"] {
             let (stdout, stderr, status) = outcome(&name, &[option], "");
@@ -164,8 +154,7 @@ fn a_million_values_are_answered() {
 /// Each file stands alone, so each has a copy of the function.
 #[test]
 fn the_copies_of_first_player_lead_are_the_same() {
-    let sources = files_of_programs().into_iter().map(|file| fs::read_to_string(file).expect("the file of a program"));
-    let copies = sources.filter_map(|source| {
+    let copies = sources().into_values().filter_map(|source| {
         let (_, copy) = source.split_once("\nfn first_player_lead(")?;
         copy.split_once("\n}\n").map(|(function, _)| function.to_owned())
     });

@@ -1,7 +1,6 @@
 //! The card game 小猫钓鱼, card by card.
 
-use std::fmt;
-use std::iter::from_fn;
+use std::iter::{from_fn, successors};
 use std::ops::Range;
 
 use itertools::Itertools;
@@ -14,17 +13,6 @@ struct Game {
     /// From the bottom.
     table: Vec<u8>,
     player: usize,
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finish {
-    /// 1 or 2.
-    pub winner: usize,
-    /// The winner's cards, from the one that would be played next.
-    pub hand: Vec<u8>,
-    /// The cards on the table, from the bottom.
-    pub table: Vec<u8>,
 }
 
 /// A play, and how the cards lie then.
@@ -58,32 +46,14 @@ impl Game {
         self.player = 1 - self.player;
     }
 
-    fn finish(&self) -> Option<Finish> {
-        let loser = self.hands.iter().position(Vec::is_empty)?;
-        Some(Finish { winner: 2 - loser, hand: self.hands[1 - loser].clone(), table: self.table.clone() })
+    /// The player who has no card left.
+    fn loser(&self) -> Option<usize> {
+        self.hands.iter().position(Vec::is_empty)
     }
 }
 
-impl fmt::Display for Finish {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { winner, hand, table } = self;
-        let [hand, table] = [hand, table].map(|cards| cards.iter().join(" "));
-        write!(
-            formatter,
-            "u{winner} win. the card in the u{winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}"
-        )
-    }
-}
-
-/// How the game ends in which the first player has the hand `first`; `None` if it never does.
-/// Each play takes time linear in the number of cards.
-#[must_use]
-pub fn kitten_fishing(first: &[u8], second: &[u8]) -> Option<Finish> {
-    play_out(first, second).ok()
-}
-
-/// How the game ends. If it never does, the game on its cycle, whose length divides half the number of plays so far.
-fn play_out(first: &[u8], second: &[u8]) -> Result<Finish, Game> {
+/// The game after the play that ends it; if it never ends, on its cycle, after a whole round.
+fn play_out(first: &[u8], second: &[u8]) -> Game {
     let mut game = Game::new(first, second);
     // It follows at half the speed. If the game runs in a cycle, both meet there, since the distance grows by one play
     // each time. The distance is then a multiple of the cycle's length.
@@ -91,32 +61,37 @@ fn play_out(first: &[u8], second: &[u8]) -> Result<Finish, Game> {
     loop {
         for _ in 0..2 {
             game.play();
-            if let Some(finish) = game.finish() {
-                return Ok(finish);
+            if game.loser().is_some() {
+                return game;
             }
         }
         follower.play();
         if game == follower {
-            return Err(game);
+            return game;
         }
     }
 }
 
-/// What is printed for the deal: how the game ends, or that it never does. Takes as long as [`kitten_fishing`].
+/// What is printed for the deal: how the game ends, or that it never does.
+/// Each play takes time linear in the number of cards.
 #[must_use]
 pub fn kitten_fishing_answer(first: &[u8], second: &[u8]) -> String {
-    kitten_fishing(first, second).map_or_else(|| "draw. the game never ends.".to_owned(), |finish| finish.to_string())
+    let game = play_out(first, second);
+    let Some(loser) = game.loser() else { return "draw. the game never ends.".to_owned() };
+    let winner = 2 - loser;
+    let [hand, table] = [&game.hands[1 - loser], &game.table].map(|cards| cards.iter().join(" "));
+    format!("u{winner} win. the card in the u{winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}")
 }
 
 /// The plays of the game one after another, also where it never ends.
 pub fn kitten_fishing_plays(first: &[u8], second: &[u8]) -> impl Iterator<Item = Play> {
     let mut game = Game::new(first, second);
     from_fn(move || {
-        if game.finish().is_some() {
+        if game.loser().is_some() {
             return None;
         }
         let (player, mut table) = (game.player, game.table.clone());
-        let card = *game.hands[player].first()?;
+        let card = game.hands[player][0];
         table.push(card);
         game.play();
         let captured = game.table.len()..table.len();
@@ -125,26 +100,26 @@ pub fn kitten_fishing_plays(first: &[u8], second: &[u8]) -> impl Iterator<Item =
 }
 
 /// `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one; round 0 is the
-/// deal. `None` if the game ends. Takes as long as [`kitten_fishing`].
+/// deal. `None` if the game ends. Takes as long as [`kitten_fishing_answer`].
 #[must_use]
 pub fn kitten_fishing_repetition(first: &[u8], second: &[u8]) -> Option<[usize; 2]> {
-    fn play_round(game: &mut Game) {
-        game.play();
-        game.play();
+    let on_cycle = play_out(first, second);
+    if on_cycle.loser().is_some() {
+        return None;
     }
-    let mut ahead = play_out(first, second).err()?;
-    let mut game = Game::new(first, second);
-    let mut earlier = 0;
-    while game != ahead {
-        play_round(&mut game);
-        play_round(&mut ahead);
-        earlier += 1;
-    }
-    let mut later = earlier + 1;
-    play_round(&mut ahead);
-    while game != ahead {
-        play_round(&mut ahead);
-        later += 1;
-    }
-    Some([earlier, later])
+    // The distance between the two stays a multiple of the cycle's length.
+    let mut both = rounds(Game::new(first, second)).zip(rounds(on_cycle));
+    let (earlier, (repeated, _)) = both.find_position(|(game, ahead)| game == ahead)?;
+    let length = 1 + rounds(repeated.clone()).skip(1).position(|game| game == repeated)?;
+    Some([earlier, earlier + length])
+}
+
+/// The game as it is, and after each round from there on.
+fn rounds(game: Game) -> impl Iterator<Item = Game> {
+    successors(Some(game), |game| {
+        let mut next = game.clone();
+        next.play();
+        next.play();
+        Some(next)
+    })
 }

@@ -1,18 +1,17 @@
 //! Makes test cases. Answers come from the reference players or, where those are too slow, from a published source.
 
+use std::iter::repeat_with;
 use std::ops::RangeInclusive;
 
 use fastrand::Rng;
 use itertools::Itertools;
-use two_player_games::problems::{Limits, Player};
+use two_player_games::problems::{Form, Limits, Player};
 use two_player_games::{Problem, Question, problem};
 
-use crate::StoredCase;
-
-/// The generator's cases of all programs, the same at every call.
-pub fn all() -> Vec<StoredCase> {
+/// The paths and texts of the files of all programs' cases, the same at every call.
+pub fn files() -> Vec<(String, String)> {
     let games = [last_move_games(), either_end_games(), one_end_games(), vec![kitten_fishing()]];
-    games.into_iter().flatten().flat_map(|cases| cases.stored).collect()
+    games.into_iter().flatten().flat_map(|cases| cases.files).collect()
 }
 
 /// Makes a row of some length.
@@ -23,29 +22,29 @@ struct Cases {
     problem: &'static Problem,
     player: Player,
     random: Rng,
-    stored: Vec<StoredCase>,
+    files: Vec<(String, String)>,
 }
 
 impl Cases {
     fn new(program: &str) -> Self {
         let seed = program.bytes().map(u64::from).sum();
         let problem = problem(program).expect("a problem");
-        Self { problem, player: problem.player(), random: Rng::with_seed(seed), stored: Vec::new() }
+        Self { problem, player: problem.player(), random: Rng::with_seed(seed), files: Vec::new() }
     }
 
     fn store(&mut self, name: &str, questions: &[Question], output: String) {
         let input = questions.iter().map(|question| self.problem.written(question)).collect();
-        self.stored.push(StoredCase { problem: self.problem, name: name.to_owned(), input, output });
+        let path = format!("testcases/{}/{name}", self.problem.program);
+        self.files.extend([(format!("{path}.in"), input), (format!("{path}.out"), output)]);
     }
 
     /// Stores questions, one after another in one file, with the reference player's answers.
     fn add(&mut self, name: &str, questions: impl IntoIterator<Item = Question>) {
         let questions = questions.into_iter().collect_vec();
         let answers = questions.iter().map(|question| (self.player)(question).map(|answer| answer + "\n"));
-        let output: Option<String> = answers.collect();
-        let program = self.problem.program;
-        let output =
-            output.unwrap_or_else(|| panic!("{program}/{name} is too large for the game in the table of problems"));
+        let Some(output) = answers.collect() else {
+            panic!("{}/{name} is too large for the game in the table of problems", self.problem.program);
+        };
         self.store(name, &questions, output);
     }
 
@@ -74,42 +73,35 @@ impl Cases {
             ("edge-rising", &rising),
             ("edge-falling", &|length| rising(length).into_iter().rev().collect()),
         ];
-        let small = |shape: Shape| [2, 3, 4, 5, 12, 13].map(shape);
-        if self.problem.asks_once() {
-            for (name, shape) in shapes {
-                self.add_rows(name, [shape(longest - 2)]);
-            }
+        let small = |shape: Shape| [2, 3, 4, 5, 12, 13].map(shape).to_vec();
+        let asks_once = self.problem.asks_once();
+        for (name, shape) in shapes {
+            self.add_rows(name, if asks_once { vec![shape(longest - 2)] } else { small(shape) });
+        }
+        if asks_once {
             self.add_rows("edge-single", [vec![high]]);
             self.add_rows("many-shapes", shapes.into_iter().flat_map(|(_, shape)| small(shape)));
-        } else {
-            for (name, shape) in shapes {
-                self.add_rows(name, small(shape));
-            }
         }
-        // One row alone where the judge asks once; elsewhere the longest and the shortest.
-        let lengths = if self.problem.asks_once() { vec![longest] } else { vec![longest, shortest] };
+        let lengths = if asks_once { vec![longest] } else { vec![longest, shortest] };
         self.add_rows("max-largest-values", lengths.iter().map(|&length| vec![high; length]));
         self.add_rows("max-smallest-values", lengths.iter().map(|&length| vec![low; length]));
         self.add_random("max-random", 1, longest..=longest, values.clone());
     }
 
+    /// Random rows or hands of these lengths and values.
     fn add_random(&mut self, name: &str, count: usize, lengths: RangeInclusive<usize>, values: RangeInclusive<i32>) {
-        let rows = (0..count).map(|_| {
+        let question = || {
             let length = self.random.usize(lengths.clone());
-            (0..length).map(|_| self.random.i32(values.clone())).collect()
-        });
-        let rows: Vec<Vec<i32>> = rows.collect();
-        self.add_rows(name, rows);
-    }
-
-    /// Deals of hands of some size, ranks from 1 to `highest`.
-    fn add_random_deals(&mut self, name: &str, count: usize, sizes: RangeInclusive<usize>, highest: u8) {
-        let deals = (0..count).map(|_| {
-            let size = self.random.usize(sizes.clone());
-            Question::Deal([(); 2].map(|()| (0..size).map(|_| self.random.u8(1..=highest)).collect()))
-        });
-        let deals = deals.collect_vec();
-        self.add(name, deals);
+            let mut row = || repeat_with(|| self.random.i32(values.clone())).take(length).collect_vec();
+            match self.problem.form {
+                Form::Deal(_) => {
+                    Question::Deal([row(), row()].map(|hand| hand.into_iter().flat_map(u8::try_from).collect()))
+                }
+                _ => Question::Row(row()),
+            }
+        };
+        let questions = repeat_with(question).take(count).collect_vec();
+        self.add(name, questions);
     }
 }
 
@@ -156,8 +148,8 @@ fn either_end_games() -> Vec<Cases> {
     card_game.add_rows("hack-best-starts-from-minus-249897499", [[[1, 100_000].repeat(2499), vec![1]].concat()]);
     card_game.add_random("random-short", 1, 9..=9, 1..=5);
     card_game.add_random("random-long", 1, 999..=999, 1..=100_000);
-    card_game.add_random("many-random-short", 60, 1..=9, 1..=5);
-    card_game.add_random("many-random-long", 20, 1..=60, 1..=100_000);
+    card_game.add_random("many-random-short", 20, 1..=9, 1..=5);
+    card_game.add_random("many-random-long", 10, 1..=60, 1..=100_000);
 
     let mut difference = Cases::new("stone_game_difference");
     difference.add_shapes();
@@ -166,21 +158,17 @@ fn either_end_games() -> Vec<Cases> {
     difference.add_rows("hack-least-up-to-1498999998499", [[1_000_000_000, 1].repeat(1500)]);
     difference.add_random("random-short", 1, 9..=9, 1..=5);
     difference.add_random("random-long", 1, 999..=999, 1..=1_000_000_000);
-    difference.add_random("many-random-short", 60, 1..=9, 1..=6);
-    difference.add_random("many-random-long", 20, 1..=60, 1..=1_000_000);
-    difference.add_random("many-beyond-random", 40, 1..=9, -2..=3);
+    difference.add_random("many-random-short", 20, 1..=9, 1..=6);
+    difference.add_random("many-random-long", 10, 1..=60, 1..=1_000_000);
+    difference.add_random("many-beyond-random", 15, 1..=9, -2..=3);
 
     vec![predict_the_winner, stone_game, card_game, difference]
 }
 
 /// `length` numbers from 1 to `highest` whose sum is odd.
 fn odd_total(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
-    loop {
-        let row = (0..length).map(|_| random.i32(1..=highest)).collect_vec();
-        if row.iter().sum::<i32>() % 2 == 1 {
-            return row;
-        }
-    }
+    let row = || (0..length).map(|_| random.i32(1..=highest)).collect_vec();
+    repeat_with(row).find(|row| row.iter().sum::<i32>() % 2 == 1).expect("an odd total")
 }
 
 fn one_end_games() -> Vec<Cases> {
@@ -216,18 +204,17 @@ fn one_end_games() -> Vec<Cases> {
 
 fn kitten_fishing() -> Cases {
     let mut cases = Cases::new("kitten_fishing");
-    let hands = (1..=9).cartesian_product(1..=9);
+    let hands = [1, 2, 9].into_iter().cartesian_product([1, 2, 9]);
     cases.add("many-one-card-each", hands.map(|(first, second)| Question::Deal([vec![first], vec![second]])));
-    let ends = |first, second| [[1, 2].repeat(549), vec![first, second]].concat();
-    let swapped = |first, second| [[2, 1].repeat(549), vec![first, second]].concat();
-    cases.add("hack-first-1098-cards-come-back", [Question::Deal([ends(1, 2), swapped(2, 1)])]);
-    cases.add("hack-limit-of-plays-4617750", [Question::Deal([ends(1, 3), swapped(2, 3)])]);
+    let hand = |pair: [u8; 2], end: [u8; 2]| [pair.repeat(549), end.to_vec()].concat();
+    cases.add("hack-first-1098-cards-come-back", [Question::Deal([hand([1, 2], [1, 2]), hand([2, 1], [2, 1])])]);
+    cases.add("hack-limit-of-plays-4617750", [Question::Deal([hand([1, 2], [1, 3]), hand([2, 1], [2, 3])])]);
     cases.add("hack-first-1099-cards-without-length", [Question::Deal([vec![1; 1100], vec![1; 1100]])]);
-    cases.add_random_deals("max-random", 1, 1100..=1100, 9);
-    cases.add_random_deals("random-six", 1, 6..=6, 9);
-    cases.add_random_deals("random-large", 1, 100..=100, 9);
-    cases.add_random_deals("many-random-small", 100, 1..=6, 4);
-    cases.add_random_deals("many-random-six", 60, 6..=6, 9);
-    cases.add_random_deals("many-random-large", 10, 20..=60, 9);
+    cases.add_random("max-random", 1, 1100..=1100, 1..=9);
+    cases.add_random("random-six", 1, 6..=6, 1..=9);
+    cases.add_random("random-large", 1, 100..=100, 1..=9);
+    cases.add_random("many-random-small", 30, 1..=6, 1..=4);
+    cases.add_random("many-random-six", 20, 6..=6, 1..=9);
+    cases.add_random("many-random-large", 10, 20..=60, 1..=9);
     cases
 }
