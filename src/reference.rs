@@ -6,7 +6,6 @@
 mod kitten_fishing;
 
 use std::collections::HashMap;
-use std::hash::Hash;
 use std::iter::repeat_n;
 use std::ops::Range;
 
@@ -54,29 +53,36 @@ impl<'a> ScoredGame<'a> {
         (self.rules)(self.row, position)
     }
 
-    /// What the player to move at `position` gains from there on, minus what the other gains.
+    /// What the player to move at `start` gains from there on, minus what the other gains.
     /// Takes a step for each move of each position that the game can reach and that is not known yet.
-    pub fn lead(&mut self, position: Position) -> i64 {
-        let Self { row, rules, leads, .. } = self;
-        explore(
-            position,
-            leads,
-            |position| rules(row, position).into_iter().map(|(_, next)| next).collect(),
-            |position, leads| rules(row, position).iter().map(|(gain, next)| gain - leads[next]).max().unwrap_or(0),
-        )
+    pub fn lead(&mut self, start: Position) -> i64 {
+        let mut open = vec![start];
+        while let Some(&position) = open.last() {
+            let moves = self.moves(position);
+            let before = open.len();
+            open.extend(moves.iter().map(|(_, next)| *next).filter(|next| !self.leads.contains_key(next)));
+            if open.len() == before {
+                open.pop();
+                let lead = moves.iter().map(|(gain, next)| gain - self.leads[next]).max().unwrap_or(0);
+                self.leads.insert(position, lead);
+            }
+        }
+        self.leads[&start]
     }
 }
 
-/// A game with a number. The player who cannot move loses.
+/// A game with a number, which each move makes smaller. The player who cannot move loses.
 pub struct LastMoveGame {
     /// The numbers that the moves at a number lead to.
     rules: fn(i32) -> Vec<i32>,
     winning: HashMap<i32, bool>,
+    /// The first number that is not in `winning`.
+    next: i32,
 }
 
 impl LastMoveGame {
     fn new(rules: fn(i32) -> Vec<i32>) -> Self {
-        Self { rules, winning: HashMap::new() }
+        Self { rules, winning: HashMap::new(), next: 0 }
     }
 
     /// The numbers that the moves at `number` lead to.
@@ -86,30 +92,15 @@ impl LastMoveGame {
     }
 
     /// Whether the player to move at `number` can win.
-    /// Takes a step for each move of each number that the game can reach and that is not known yet.
+    /// Takes a step for each move of each number up to this one that is not known yet.
     pub fn wins(&mut self, number: i32) -> bool {
-        let Self { rules, winning } = self;
-        explore(number, winning, *rules, |number, winning| rules(number).iter().any(|next| !winning[next]))
-    }
-}
-
-/// The value of `start`, where a position's value follows from those of the positions that its moves lead to.
-fn explore<Position: Copy + Eq + Hash, Value: Copy>(
-    start: Position,
-    known: &mut HashMap<Position, Value>,
-    moves: impl Fn(Position) -> Vec<Position>,
-    value: impl Fn(Position, &HashMap<Position, Value>) -> Value,
-) -> Value {
-    let mut open = vec![start];
-    while let Some(&position) = open.last() {
-        let before = open.len();
-        open.extend(moves(position).iter().filter(|next| !known.contains_key(next)));
-        if open.len() == before {
-            open.pop();
-            known.insert(position, value(position, known));
+        while self.next <= number {
+            let wins = self.moves(self.next).iter().any(|next| !self.winning[next]);
+            self.winning.insert(self.next, wins);
+            self.next += 1;
         }
+        self.winning[&number]
     }
-    known[&start]
 }
 
 /// The first player's score minus the second's in [`either_end_game`]. Quadratic time, for rows of more than 60 numbers
