@@ -91,7 +91,7 @@ impl LastMoveGame {
         (self.rules)(number)
     }
 
-    /// Whether the player to move at `number` can win.
+    /// Whether the player to move at `number`, which is not below 0, can win.
     /// Takes a step for each move of each number up to this one that is not known yet.
     pub fn wins(&mut self, number: i32) -> bool {
         while self.next <= number {

@@ -92,7 +92,7 @@ pub fn all() -> anyhow::Result<Vec<CaseName>> {
 fn names_of(problem: &'static Problem) -> anyhow::Result<Vec<CaseName>> {
     let folder = format!("testcases/{}", problem.program);
     let files = if project().join(&folder).exists() { file_names(&folder)? } else { Vec::new() };
-    let cases = files.iter().filter_map(|file| file.strip_suffix(".in"));
+    let cases = files.iter().filter_map(|file| file.strip_suffix(".in")).sorted();
     Ok(cases.map(|case| CaseName { problem, case: case.to_owned() }).collect())
 }
 

@@ -42,7 +42,7 @@ pub struct Judgement {
     pub verdict: Verdict,
     /// What is wrong, in one line; empty if nothing is.
     pub details: String,
-    /// The number of the question that is not answered rightly, from 0; their count, if all are but something else fails.
+    /// The number of the question that is not answered rightly, from 0.
     pub failed_at: Option<usize>,
     /// Time on the processor, of the longest run.
     pub time: Duration,
@@ -107,7 +107,7 @@ impl Contestant {
             let all = case.questions.len();
             let answered = found.len().min(all);
             let count = if all == 1 { String::new() } else { format!("; {answered} of {all} answered") };
-            (verdict, details + &count, Some(answered))
+            (verdict, details + &count, (answered < all).then_some(answered))
         } else if let Some((number, details)) = first_wrong(&case.questions, &case.expected, found) {
             (Verdict::WrongAnswer, details, Some(number))
         } else {

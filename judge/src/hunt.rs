@@ -11,6 +11,7 @@ use two_player_games::{Problem, Question};
 use crate::contestant::Contestant;
 use crate::games::{describe, random, smaller, thousands, tiny};
 use crate::parallel::{cores, in_order};
+use crate::process::Ending;
 use crate::verdict::Verdict;
 
 /// How many games are asked in one run at the most, and how many values they have together.
@@ -180,7 +181,7 @@ impl Hunter<'_> {
         }
         match ending {
             // Too many for one run.
-            Some((Verdict::TimeLimitExceeded, _)) if batch.len() > 1 => {
+            Some(_) if batch.len() > 1 && matches!(run.ending, Ending::TimeOut | Ending::TooMuchOutput) => {
                 self.batch = (self.batch / 4).max(1);
                 self.timeouts += 1;
                 Ok((right, None))

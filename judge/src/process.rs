@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use std::{fs, thread};
 
@@ -16,8 +16,11 @@ use wait4::Wait4;
 
 use crate::system;
 
-/// How many bytes a process may print, on standard output and on standard error.
-const LONGEST_OUTPUT: usize = 16 << 20;
+/// How many bytes a process may print.
+const LONGEST_OUTPUT: usize = 64 << 20;
+
+/// How many bytes at the end of its messages are kept at least.
+const LONGEST_MESSAGES: usize = 64 << 10;
 
 /// How long to wait for the end of the output after a process has ended: something that it started may hold it open.
 const GRACE: Duration = Duration::from_secs(1);
@@ -38,7 +41,7 @@ pub struct Run {
     pub ending: Ending,
     /// What it wrote on standard output.
     pub output: String,
-    /// What it wrote on standard error.
+    /// The end of what it wrote on standard error.
     pub messages: String,
     /// Its time on the processor.
     pub time: Duration,
@@ -120,7 +123,17 @@ pub fn run(words: &[OsString], input: &[u8], limits: Limits) -> anyhow::Result<R
     let (stdin, input) = (child.stdin.take(), input.to_vec());
     // It may end without reading all.
     thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
-    let (output, messages) = (collect(child.stdout.take(), leader), collect(child.stderr.take(), leader));
+    let output = Collected::of(child.stdout.take(), move |bytes| {
+        if bytes.len() > LONGEST_OUTPUT {
+            system::kill_with_children(leader);
+            bytes.truncate(LONGEST_OUTPUT + 1);
+        }
+    });
+    let messages = Collected::of(child.stderr.take(), |bytes| {
+        if bytes.len() > 2 * LONGEST_MESSAGES {
+            bytes.drain(..bytes.len() - LONGEST_MESSAGES);
+        }
+    });
 
     let (ended, end) = mpsc::channel::<()>();
     let patience = 3 * limits.time + Duration::from_secs(1);
@@ -139,10 +152,10 @@ pub fn run(words: &[OsString], input: &[u8], limits: Limits) -> anyhow::Result<R
     let used = used.context("a process was lost")?;
 
     let time = used.rusage.utime + used.rusage.stime;
-    let [output, messages] = [output, messages].map(|bytes| bytes.recv_timeout(GRACE).unwrap_or_default());
+    let [output, messages] = [output, messages].map(Collected::take);
     let ending = if late || time >= limits.time || system::is_out_of_time(used.status) {
         Ending::TimeOut
-    } else if output.len().max(messages.len()) > LONGEST_OUTPUT {
+    } else if output.len() > LONGEST_OUTPUT {
         Ending::TooMuchOutput
     } else {
         Ending::Exit(used.status)
@@ -161,21 +174,38 @@ fn start(words: &[OsString], limits: Limits) -> anyhow::Result<Child> {
     Ok(child)
 }
 
-/// Reads a pipe to its end. Kills the process that writes into it if that is too much.
-fn collect(pipe: Option<impl Read + Send + 'static>, leader: u32) -> Receiver<Vec<u8>> {
-    let (sender, receiver) = mpsc::channel();
-    thread::spawn(move || {
-        let mut bytes = Vec::new();
-        if let Some(pipe) = pipe {
-            // What was read before a failure counts.
-            let _ = pipe.take(LONGEST_OUTPUT as u64 + 1).read_to_end(&mut bytes);
+/// The bytes that a thread reads from a pipe, up to its end.
+struct Collected {
+    bytes: Arc<Mutex<Vec<u8>>>,
+    end: Receiver<()>,
+}
+
+impl Collected {
+    /// Starts to read `pipe`. Whenever there is more, `keep` is called with all that was read, and may shorten it.
+    fn of(pipe: Option<impl Read + Send + 'static>, mut keep: impl FnMut(&mut Vec<u8>) + Send + 'static) -> Self {
+        let bytes = Arc::new(Mutex::new(Vec::new()));
+        let (at_end, end) = mpsc::channel();
+        if let Some(mut pipe) = pipe.map(BufReader::new) {
+            let bytes = Arc::clone(&bytes);
+            thread::spawn(move || {
+                while let Ok(chunk @ [_, ..]) = pipe.fill_buf() {
+                    let length = chunk.len();
+                    let mut bytes = bytes.lock().unwrap_or_else(PoisonError::into_inner);
+                    bytes.extend_from_slice(chunk);
+                    keep(&mut bytes);
+                    pipe.consume(length);
+                }
+                drop(at_end);
+            });
         }
-        if bytes.len() > LONGEST_OUTPUT {
-            system::kill_with_children(leader);
-        }
-        sender.send(bytes)
-    });
-    receiver
+        Self { bytes, end }
+    }
+
+    /// All that was read.
+    fn take(self) -> Vec<u8> {
+        let _ = self.end.recv_timeout(GRACE);
+        std::mem::take(&mut self.bytes.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 }
 
 impl Run {
@@ -222,12 +252,20 @@ mod tests {
         assert!(!mark.exists());
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_was_written_counts_while_another_process_holds_the_output() {
+        let run = shell("setsid sleep 2 & echo 4", None);
+        assert_eq!((run.is_success(), run.output.as_str()), (true, "4\n"));
+    }
+
     #[test]
     fn endless_output_is_cut_off() {
         let run = shell("yes", None);
         assert_eq!(run.ending, Ending::TooMuchOutput);
         assert_eq!(run.output.len(), LONGEST_OUTPUT + 1);
-        assert_eq!(shell("yes >&2", None).ending, Ending::TooMuchOutput);
+        let run = shell("head -c 3000000 /dev/zero >&2; echo end >&2", None);
+        assert!(run.is_success() && run.messages.ends_with("end\n") && run.messages.len() <= 2 * LONGEST_MESSAGES);
     }
 
     #[cfg(target_os = "linux")]

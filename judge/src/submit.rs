@@ -91,6 +91,7 @@ fn write_verdict(verdict: Verdict, summary: &str, output: &mut impl Write) -> an
     Ok(writeln!(output, "{style}{verdict}{style:#} {summary}")?)
 }
 
+/// What the options of `submit` mean.
 impl Options {
     /// The file, unless there is a command.
     fn file(&self) -> Option<&String> {

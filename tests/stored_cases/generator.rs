@@ -95,9 +95,10 @@ impl Cases {
             let mut row = || repeat_with(|| self.random.i32(values.clone())).take(length).collect_vec();
             match self.problem.form {
                 Form::Deal(_) => {
-                    Question::Deal([row(), row()].map(|hand| hand.into_iter().flat_map(u8::try_from).collect()))
+                    let card = |rank| u8::try_from(rank).expect("a card");
+                    Question::Deal([row(), row()].map(|hand| hand.into_iter().map(card).collect()))
                 }
-                _ => Question::Row(row()),
+                Form::Row(_) | Form::Number(_) => Question::Row(row()),
             }
         };
         let questions = repeat_with(question).take(count).collect_vec();
