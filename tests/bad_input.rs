@@ -61,37 +61,38 @@ fn run(program: &str, input: &[u8]) -> Output {
     output_of(Command::new("sh").args(["-c", script]).arg(program), input)
 }
 
-/// What a program prints.
-struct Expected {
-    /// The answers before the first bad case, up to the first one that the player does not know.
-    answers: String,
-    /// Whether these are all.
-    knows_all: bool,
-    /// Whether there is no bad case.
-    is_good: bool,
-}
-
-/// What the program prints for `input`; `None` if that takes too long.
-fn expected(problem: &Problem, player: &mut Player, input: &[u8]) -> Option<Expected> {
+/// The answers before the first bad case, as far as the player knows them, and whether there is no bad case. `None` if
+/// that takes too long.
+fn expected(problem: &Problem, player: &mut Player, input: &[u8]) -> Option<(Vec<Option<String>>, bool)> {
     let has_32_bits = problem.answer == Answer::Integer && matches!(problem.judge, Judge::LeetCode { .. });
     let mut case = Case::new(input);
-    let mut expected = Expected { answers: String::new(), knows_all: true, is_good: false };
+    let mut answers = Vec::new();
     while let Ok(question) = case.question(problem) {
         if !problem.is_linear && matches!(question, Question::Number(100_000_000..)) {
             return None;
         }
-        match player(&question) {
-            Some(answer) if has_32_bits && answer.parse::<i32>().is_err() => break,
-            Some(answer) if expected.knows_all => expected.answers += &(answer + "\n"),
-            Some(_) => {}
-            None => expected.knows_all = false,
-        }
-        if case.is_last() {
-            expected.is_good = true;
+        let answer = player(&question);
+        if has_32_bits && answer.as_ref().is_some_and(|answer| answer.parse::<i32>().is_err()) {
             break;
         }
+        answers.push(answer);
+        if case.is_last() {
+            return Some((answers, true));
+        }
     }
-    Some(expected)
+    Some((answers, false))
+}
+
+/// Whether `stdout` holds just these answers; an unknown one may be any.
+fn holds_answers(problem: &Problem, stdout: &str, answers: &[Option<String>]) -> bool {
+    let mut lines = stdout.split_inclusive('\n');
+    let all_found = answers.iter().all(|answer| {
+        let first = lines.clone().next().unwrap_or_default();
+        let given: String = lines.by_ref().take(problem.answer.lines(first)).collect();
+        let given = given.strip_suffix('\n').filter(|given| !given.is_empty());
+        given.is_some_and(|given| answer.as_ref().is_none_or(|answer| answer == given))
+    });
+    all_found && lines.next().is_none()
 }
 
 /// Checks how the program behaves on the named inputs and on as many random ones as make up `count`.
@@ -103,15 +104,14 @@ fn check(problem: &Problem, count: usize) {
     let short = named.iter().cloned().chain(stored).filter(|input| input.len() < 2000).collect_vec();
     let mutations = repeat_with(|| mutated(&mut random, &short));
     for input in named.iter().cloned().chain(mutations).take(count) {
-        let Some(Expected { answers, knows_all, is_good }) = expected(problem, &mut player, &input) else { continue };
+        let Some((answers, is_good)) = expected(problem, &mut player, &input) else { continue };
         let output = run(problem.program, &input);
         let [text, stdout, stderr] = [&input, &output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
         let is_error_line = stderr.starts_with("error: ") && stderr.ends_with('\n') && stderr.lines().count() == 1;
         let status = i32::from(!is_good);
         let is_told = output.status.code() == Some(status) && if is_good { stderr.is_empty() } else { is_error_line };
-        let is_answered = if knows_all { stdout == answers } else { stdout.starts_with(&answers) };
         assert!(
-            is_told && is_answered,
+            is_told && !stdout.contains('\r') && holds_answers(problem, &stdout, &answers),
             "{}: expected {answers:?}, status {status}, found {}\ninput: {:?}\nstdout: {stdout:?}\nstderr: {stderr:?}",
             problem.program,
             output.status,

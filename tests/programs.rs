@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 use std::process::Command;
 
-use common::{executable, output_of};
+use common::{executable, files_in, output_of};
 use itertools::Itertools;
 use two_player_games::PROBLEMS;
 use two_player_games::problems::{Form, Judge};
@@ -32,9 +32,8 @@ fn outcome_in_shell(script: &str, input: &str) -> (String, String, Option<i32>) 
 
 /// The text of each program's file, by the program's name.
 fn sources() -> BTreeMap<String, String> {
-    let files = fs::read_dir("src/bin").expect("the folder of the programs").map(|file| file.expect("a file").path());
     let name = |file: &Path| file.file_stem().expect("a name").display().to_string();
-    files.map(|file| (name(&file), fs::read_to_string(&file).expect("the file of a program"))).collect()
+    files_in("src/bin").map(|file| (name(&file), fs::read_to_string(&file).expect("the file of a program"))).collect()
 }
 
 #[test]

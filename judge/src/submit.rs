@@ -49,21 +49,22 @@ struct Result {
 /// It cannot be judged, or the report cannot be written.
 pub fn submit(options: &Options, output: &mut impl Write) -> anyhow::Result<bool> {
     let scratch = Scratch::new()?;
-    options.refuse_more_words()?;
-    let source = options.source()?;
-    let problem = options.problem(&source)?;
-    let contestant = match options.contestant(problem, &source, &scratch)? {
+    let (file, program) = file_and_program(options)?;
+    let name = options.command.as_deref().or(file).unwrap_or_default();
+    let source = file.map(read_source).transpose()?.unwrap_or_default();
+    let problem = meant_problem(program, file, &source)?;
+    let contestant = match contestant(options, name, problem, &source, &scratch)? {
         Prepared::Ready(contestant) => contestant,
         Prepared::CompileError { messages } => {
             writeln!(output, "{messages}")?;
-            write_verdict(Verdict::CompileError, &format!("{} does not compile", options.name()), output)?;
+            write_verdict(Verdict::CompileError, &format!("{name} does not compile"), output)?;
             return Ok(false);
         }
     };
     if let Some(case) = &options.case {
         return judge_one(problem, &contestant, case, output);
     }
-    writeln!(output, "{} as {}", options.name(), problem.program)?;
+    writeln!(output, "{name} as {}", problem.program)?;
     let result = judge_stored(problem, &contestant, output)?;
     let first = result.first_failure.as_ref().map(|(case, _)| format!(", the first that fails is {case}"));
     let mut summary = format!("{} of {} cases passed{}", result.passed, result.count, first.unwrap_or_default());
@@ -91,65 +92,57 @@ fn write_verdict(verdict: Verdict, summary: &str, output: &mut impl Write) -> an
     Ok(writeln!(output, "{style}{verdict}{style:#} {summary}")?)
 }
 
-/// What the options of `submit` mean.
-impl Options {
-    /// The file, unless there is a command.
-    fn file(&self) -> Option<&String> {
-        self.words.first().filter(|_| self.command.is_none())
+/// The file, unless there is a command, and the part of a program's name that stands behind.
+fn file_and_program(options: &Options) -> anyhow::Result<(Option<&str>, Option<&str>)> {
+    let mut words = options.words.iter().map(String::as_str);
+    let file = if options.command.is_some() {
+        None
+    } else {
+        Some(words.next().context("a file is needed, or -c COMMAND (cargo judge -h helps)")?)
+    };
+    let program = words.next();
+    match words.next() {
+        Some(word) => bail!("\"{word}\" is one word too many (cargo judge -h helps)"),
+        None => Ok((file, program)),
     }
+}
 
-    /// What is judged.
-    fn name(&self) -> &str {
-        self.command.as_ref().or(self.file()).map_or("", String::as_str)
-    }
+fn read_source(file: &str) -> anyhow::Result<String> {
+    ensure!(!Path::new(file).is_dir(), "{file} is a folder");
+    let bytes = fs::read(file).map_err(|error| anyhow!("{file} cannot be read: {error}"))?;
+    let source = String::from_utf8(bytes).ok().filter(|source| !source.contains('\0'));
+    let source = source.with_context(|| format!("{file} is no text"))?;
+    ensure!(!source.trim().is_empty(), "{file} is empty");
+    Ok(source)
+}
 
-    /// A part of the name of the program.
-    fn program(&self) -> Option<&String> {
-        self.words.get(usize::from(self.command.is_none()))
+/// The problem that the user names, or else the one that the file is about.
+fn meant_problem(program: Option<&str>, file: Option<&str>, source: &str) -> anyhow::Result<&'static Problem> {
+    if let Some(name) = program {
+        return named_problem(name);
     }
+    let found = file.and_then(|file| problem_of_file(Path::new(file), source));
+    found.with_context(|| format!("which problem? Name one after the file:\n{}", list(PROBLEMS)))
+}
 
-    fn refuse_more_words(&self) -> anyhow::Result<()> {
-        match self.words.get(1 + usize::from(self.command.is_none())) {
-            Some(word) => bail!("\"{word}\" is one word too many (cargo judge -h helps)"),
-            None => Ok(()),
-        }
+fn contestant(
+    options: &Options,
+    name: &str,
+    problem: &Problem,
+    source: &str,
+    scratch: &Scratch,
+) -> anyhow::Result<Prepared> {
+    let Options { command, form, time, .. } = options;
+    if let Some(command) = command {
+        ensure!(form.is_none(), "--form is for files, a command reads standard input");
+        let limits = Limits { time: time.unwrap_or(SCRIPT_TIME), memory: None };
+        let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput };
+        return Ok(Prepared::Ready(contestant));
     }
-
-    /// What the file holds; nothing if there is a command.
-    fn source(&self) -> anyhow::Result<String> {
-        if self.command.is_some() {
-            return Ok(String::new());
-        }
-        let file = self.file().context("a file is needed, or -c COMMAND (cargo judge -h helps)")?;
-        ensure!(!Path::new(file).is_dir(), "{file} is a folder");
-        let bytes = fs::read(file).map_err(|error| anyhow!("{file} cannot be read: {error}"))?;
-        let source = String::from_utf8(bytes).ok().filter(|source| !source.contains('\0'));
-        let source = source.with_context(|| format!("{file} is no text"))?;
-        ensure!(!source.trim().is_empty(), "{file} is empty");
-        Ok(source)
-    }
-
-    /// The problem that the user names, or else the one that the file is about.
-    fn problem(&self, source: &str) -> anyhow::Result<&'static Problem> {
-        if let Some(name) = self.program() {
-            return named_problem(name);
-        }
-        let found = self.file().and_then(|file| problem_of_file(Path::new(file), source));
-        found.with_context(|| format!("which problem? Name one after the file:\n{}", list(PROBLEMS)))
-    }
-
-    fn contestant(&self, problem: &Problem, source: &str, scratch: &Scratch) -> anyhow::Result<Prepared> {
-        if let Some(command) = &self.command {
-            ensure!(self.form.is_none(), "--form is for files, a command reads standard input");
-            let limits = Limits { time: self.time.unwrap_or(SCRIPT_TIME), memory: None };
-            let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput };
-            return Ok(Prepared::Ready(contestant));
-        }
-        progress(&format!("preparing {}", self.name()));
-        let prepared = prepare(Path::new(self.name()), source, problem, self.form, self.time, scratch);
-        end_progress();
-        prepared
-    }
+    progress(&format!("preparing {name}"));
+    let prepared = prepare(Path::new(name), source, problem, *form, *time, scratch);
+    end_progress();
+    prepared
 }
 
 /// Judges one question alone: expected, found, and the play.
