@@ -6,9 +6,7 @@ use std::env;
 use std::fmt::{Debug, Display};
 #[cfg(unix)]
 use std::fs::{self, File};
-#[cfg(unix)]
-use std::io::Read;
-use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, IsTerminal, Read, Write};
 #[cfg(unix)]
 use std::os::{fd::AsFd, unix::fs::MetadataExt};
 use std::panic::{self, AssertUnwindSafe};
@@ -22,6 +20,9 @@ use crate::question::{Question, cut_in_the_middle};
 
 /// The bytes of output that are collected before they are written, unless to a terminal.
 const CHUNK: usize = 65_536;
+
+/// What writes the answer to a question.
+type WrittenAnswer<'a> = dyn FnMut(Question, &mut dyn Write) -> Result<io::Result<()>, BadCase> + 'a;
 
 /// What `--help` says of the input, the same for every program.
 const FORMS: &str = "\
@@ -49,6 +50,21 @@ pub fn answer_cases<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     source: &str,
     answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
 ) -> ExitCode {
+    // The rest is compiled once, and not for each program.
+    run(program, source, &mut written(answer))
+}
+
+/// `answer`, as one that takes a question of any form and writes what it finds.
+fn written<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
+    mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
+) -> impl FnMut(Question, &mut dyn Write) -> Result<io::Result<()>, BadCase> {
+    move |question, output| {
+        let answer = answer(Asked::try_from(question).expect("a question of the solution's form"))?;
+        Ok(writeln!(output, "{answer}"))
+    }
+}
+
+fn run(program: &str, source: &str, answer: &mut WrittenAnswer) -> ExitCode {
     let problem = problem(program).expect("an entry in the table of problems");
     let mut output = io::stdout().lock();
     let input = io::stdin().lock();
@@ -71,9 +87,9 @@ pub fn answer_cases<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     }
     panic::set_hook(Box::new(|panic| PLACE.set(panic.location().map(ToString::to_string))));
     report(if output.is_terminal() {
-        answer_all(problem, input, output, echoes, answer)
+        answer_all(problem, input, &mut output, echoes, answer)
     } else {
-        answer_all(problem, input, BufWriter::with_capacity(CHUNK, output), echoes, answer)
+        answer_all(problem, input, &mut BufWriter::with_capacity(CHUNK, output), echoes, answer)
     })
 }
 
@@ -119,12 +135,12 @@ fn report(outcome: io::Result<Result<(), String>>) -> ExitCode {
 
 /// Writes the answers to all cases of `input`; whatever stops it, those given so far are written first. If it `echoes`,
 /// it says on standard error what it has read.
-fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
+fn answer_all(
     problem: &Problem,
-    input: impl BufRead,
-    mut output: impl Write,
+    input: impl Read,
+    output: &mut dyn Write,
     echoes: bool,
-    mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
+    answer: &mut WrittenAnswer,
 ) -> io::Result<Result<(), String>> {
     let mut case = Case::new(input);
     let mut number = 0;
@@ -136,10 +152,10 @@ fn answer_all<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
                 if echoes {
                     eprintln!("case {number}: {}", cut_in_the_middle(&problem.named(&question), ECHOED));
                 }
-                answer(Asked::try_from(question).expect("a question of the solution's form"))
+                answer(question, output)
             });
             match answered {
-                Ok(answer) => writeln!(output, "{answer}")?,
+                Ok(written) => written?,
                 Err(bad_case) => return Ok(Err(bad_case)),
             }
             if case.is_last() {
@@ -176,10 +192,11 @@ mod tests {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
         let mut output = Vec::new();
         PLACE.set(Some("src/bin/x.rs:7:5".to_owned()));
-        let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, |n: i32| {
+        let mut answer = written(|n: i32| {
             assert!(n != 13, "unlucky\nnumber {n}");
             Ok(2 * n)
         });
+        let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, &mut answer);
         assert_eq!(output, b"8\n");
         let message = "case 2: a mistake in this program: unlucky number 13 (src/bin/x.rs:7:5)";
         assert_eq!(outcome.expect("no failure to write"), Err(message.to_owned()));
@@ -191,7 +208,8 @@ mod tests {
     #[test]
     fn a_failed_write_stops_the_program() {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
-        let outcome = answer_all(nim_game, &b"4 x"[..], &mut [0; 3][..], false, |n: i32| Ok(n + 1000));
+        let outcome =
+            answer_all(nim_game, &b"4 x"[..], &mut &mut [0; 3][..], false, &mut written(|n: i32| Ok(n + 1000)));
         assert_eq!(outcome.expect_err("no room for it").kind(), io::ErrorKind::WriteZero);
     }
 }

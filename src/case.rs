@@ -1,7 +1,7 @@
 //! Reads cases in the forms in which people write them.
 
 use std::fmt;
-use std::io::{self, BufRead};
+use std::io::{self, Read};
 use std::ops::RangeInclusive;
 
 use crate::problems::{Form, Limits, Problem};
@@ -23,8 +23,8 @@ const ROW_START: &str = "n or \"[\"";
 /// `nums = [1,5,2]`, a deal as `2 1 1 2 3` or `[1,1] [2,3]`, with white space anywhere. `Input:` and a byte order mark
 /// before it are skipped. Reading takes time linear in the case's size; memory grows with the values read, not with the
 /// length that the input states.
-pub struct Case<R> {
-    tokens: Tokens<R>,
+pub struct Case<'a> {
+    tokens: Tokens<'a>,
 }
 
 /// Why a case has no answer: one line that names the value and what is wrong with it.
@@ -61,9 +61,9 @@ impl fmt::Display for BadCase {
 
 impl std::error::Error for BadCase {}
 
-impl<R: BufRead> Case<R> {
+impl<'a> Case<'a> {
     /// The first case of `input`.
-    pub fn new(input: R) -> Self {
+    pub fn new(input: impl Read + 'a) -> Self {
         Self { tokens: Tokens::new(input) }
     }
 

@@ -1,6 +1,6 @@
 //! Cuts the input into tokens in one pass over its bytes.
 
-use std::io::{self, BufRead};
+use std::io::{self, Read};
 use std::ops::RangeInclusive;
 use std::str;
 
@@ -14,8 +14,8 @@ const CHUNK: usize = 65_536;
 ///
 /// Tokens are handed out where they lie in the buffer, which holds one chunk of the input and grows only for a longer
 /// token: time linear in the input's size, memory in the longest token's.
-pub struct Tokens<R> {
-    reader: R,
+pub struct Tokens<'a> {
+    reader: Box<dyn Read + 'a>,
     buffer: Vec<u8>,
     /// The bytes `start..end` of `buffer` are read from `reader` and not yet handed out.
     start: usize,
@@ -25,10 +25,17 @@ pub struct Tokens<R> {
     failure: Option<io::Error>,
 }
 
-impl<R: BufRead> Tokens<R> {
+impl<'a> Tokens<'a> {
     /// The tokens of all that `reader` gives.
-    pub fn new(reader: R) -> Self {
-        Self { reader, buffer: vec![0; CHUNK], start: 0, end: 0, replaced: String::new(), failure: None }
+    pub fn new(reader: impl Read + 'a) -> Self {
+        Self {
+            reader: Box::new(reader),
+            buffer: vec![0; CHUNK],
+            start: 0,
+            end: 0,
+            replaced: String::new(),
+            failure: None,
+        }
     }
 
     /// The error that made the input end early, if there was one; given once.
@@ -183,7 +190,6 @@ fn short_number(bytes: [u8; 8]) -> Option<(i32, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::{BufReader, Read};
     use std::iter::{from_fn, repeat_n};
 
     use itertools::Itertools;
@@ -206,7 +212,7 @@ mod tests {
         }
     }
 
-    fn all_tokens(mut tokens: Tokens<impl BufRead>) -> Vec<String> {
+    fn all_tokens(mut tokens: Tokens) -> Vec<String> {
         from_fn(|| tokens.next_token().map(str::to_owned)).collect()
     }
 
@@ -235,8 +241,7 @@ mod tests {
     #[test]
     fn a_failure_ends_the_input_and_is_told_once() {
         let [interruption, failure] = [io::ErrorKind::Interrupted.into(), io::Error::other("the disk is gone")];
-        let mut tokens =
-            Tokens::new(BufReader::new(Parts(vec![Ok(b"1 2"), Err(interruption), Ok(b"3"), Err(failure)])));
+        let mut tokens = Tokens::new(Parts(vec![Ok(b"1 2"), Err(interruption), Ok(b"3"), Err(failure)]));
         assert_eq!(tokens.next_token(), Some("1"));
         assert!(tokens.take_failure().is_none());
         assert_eq!(tokens.next_token(), Some("23"));
