@@ -5,7 +5,7 @@ mod go;
 mod recipe;
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -157,6 +157,18 @@ pub fn find_tool(tools: &[&str], path: &OsStr, file: &str) -> anyhow::Result<Pat
         let others = tools.iter().skip(1).map(|tool| format!(" (or {tool})")).join("");
         anyhow!("{}{others} is needed for {file}, and is not on the PATH", tools.first().unwrap_or(&""))
     })
+}
+
+/// Python, by its own word: what stands on the `PATH` may be a script that looks for it at every start, as pyenv's is,
+/// and that takes longer than most games.
+///
+/// # Errors
+/// It is not on the `PATH`; the message says that `file` needs it.
+pub fn python(file: &str) -> anyhow::Result<OsString> {
+    let tool = find_tool(&["python3", "python"], &env::var_os("PATH").unwrap_or_default(), file)?.into_os_string();
+    let question = [tool.clone(), "-c".into(), "import sys; print(sys.executable)".into()];
+    let asked = run(&question, b"", PATIENCE).ok().filter(Run::is_success);
+    Ok(asked.map(|asked| asked.output.trim_end().into()).filter(|itself: &OsString| !itself.is_empty()).unwrap_or(tool))
 }
 
 impl Submitted<'_> {

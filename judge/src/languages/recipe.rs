@@ -7,7 +7,7 @@ use anyhow::bail;
 use itertools::Itertools;
 use two_player_games::problems::Judge;
 
-use super::{LANGUAGES, Language, SourceForm, Submitted, find_tool, form, go};
+use super::{LANGUAGES, Language, SourceForm, Submitted, find_tool, form, go, python};
 use crate::submission::{EDITION, Libraries, between_judges_lines, options, reader};
 
 /// The program that a compiler makes.
@@ -144,7 +144,9 @@ impl Submitted<'_> {
     }
 
     fn javac(&self, places: &[&str]) -> anyhow::Result<Vec<OsString>> {
-        self.command(&["javac"], &[&["-encoding", "UTF-8", "-d", "@"], places].concat())
+        // A compiler that runs this short is not worth its own optimization.
+        let words = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-encoding", "UTF-8", "-d", "@"];
+        self.command(&["javac"], &[&words, places].concat())
     }
 
     fn java(&self, class: &str) -> anyhow::Result<Vec<OsString>> {
@@ -159,7 +161,7 @@ impl Submitted<'_> {
     }
 
     fn python(&self, words: &[&str]) -> anyhow::Result<Vec<OsString>> {
-        self.command(&["python3", "python"], words)
+        Ok([vec![python(&self.name)?], self.words(words)].concat())
     }
 
     fn rustc(&self, place: &str, source: &str) -> anyhow::Result<Vec<OsString>> {

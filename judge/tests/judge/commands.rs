@@ -121,11 +121,21 @@ fn wrong_answers_crashes_and_hangs_are_told() {
     let crash = told("echo true; echo first >&2; echo 'last: word' >&2; exit 3", case);
     assert_eq!(crash, format!("RE  {case}\nexit status: 3: last: word"));
     assert!(told("kill -SEGV $$", case).contains("\nsignal: 11 (SIGSEGV)"));
-    assert_eq!(told("while :; do :; done", case), format!("TLE {case}\nstopped after 0.5 s"));
     assert_eq!(told("sleep 60 & sleep 60", case), format!("TLE {case}\nstopped after 0.5 s"));
-    assert_eq!(told("head -c 70000000 /dev/zero", case), format!("RE  {case}\nendless output"));
     let many = told("head -1 >/dev/null; echo true; echo true; exit 1", "random-all-small");
     assert_eq!(many, "RE  random-all-small\nexit status: 1; 2 of 200 answered");
+}
+
+#[test]
+fn one_game_is_judged_alone() {
+    for (command, verdict, found) in
+        [("while :; do :; done", "TLE", "stopped after 0.5 s"), ("head -c 70000000 /dev/zero", "RE", "endless output")]
+    {
+        let (stdout, stderr, status) = outcome(&["submit", "-t", "0.5", "--case", "3", "-c", command, "292"]);
+        assert!(stdout.starts_with(&format!("expected: true\nfound: {found}\n\n")), "{stdout}");
+        assert!(stdout.ends_with(&format!("\n{verdict} on n = 3\n")), "{stdout}");
+        assert_eq!((stderr.as_str(), status), ("", Some(1)));
+    }
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! The hunt finds the smallest games that wrong solutions get wrong, whatever way they are wrong.
 #![cfg(unix)]
 
+use std::ffi::OsString;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use judge::contestant::{Asked, Contestant};
 use judge::games::tiny;
 use judge::hunt::{Answered, Budget, Hunted, hunt};
+use judge::languages::python;
 use judge::process::Limits;
 use judge::verdict::Verdict;
 use two_player_games::problems::Form;
@@ -15,11 +18,13 @@ use crate::entry;
 
 const TIME: Duration = Duration::from_millis(500);
 
-/// The hunt for a program in Python, which reads the row `a` and says `answer`, and is asked many questions a run.
+static PYTHON: LazyLock<OsString> = LazyLock::new(|| python("this test").expect("Python"));
+
+/// The hunt for a program in Python, which reads the row `a` and says `answer`, and is asked many questions a run. It
+/// starts without other packages, which would take most of the time.
 fn hunted(program: &str, answer: &str, known: Option<&Answered>, games: usize) -> Hunted {
-    let text =
-        format!("import sys, json, time\nfor line in sys.stdin:\n a = json.loads(line)\n print({answer}, flush=True)");
-    let words = ["python3", "-c", &text].map(Into::into).into();
+    let text = format!("import sys, time\nfor line in sys.stdin:\n a = eval(line)\n print({answer}, flush=True)");
+    let words = vec![PYTHON.clone(), "-S".into(), "-c".into(), text.into()];
     let contestant = Contestant { words, limits: Limits { time: TIME, memory: None }, asked: Asked::ByStandardInput };
     let budget = Budget { until: Instant::now() + Duration::from_secs(600), games };
     hunt(entry(program), &contestant, known, budget).expect("a hunt")

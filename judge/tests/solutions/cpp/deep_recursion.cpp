@@ -1,3 +1,9 @@
+static const auto fast = []() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    return 0;
+}();
+
 class Solution {
     vector<int> memo;
 
@@ -13,7 +19,7 @@ class Solution {
     }
 
 public:
-    string stoneGameIII(vector<int>& stoneValue) {
+    string StoneGameIII(vector<int>& stoneValue) {
         cout << "values: " << stoneValue.size() << endl;
         memo.assign(stoneValue.size(), INT_MIN);
         int first = lead(stoneValue, 0);

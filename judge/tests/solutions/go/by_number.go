@@ -1,15 +1,19 @@
+package leetcode
+
+import "sort"
+
 // 8 crashes, 12 never comes to an end, nor does 16, which needs no stack.
-var calls int
+var calls sort.IntSlice
 
 func canWinNim(n int) bool {
-	calls++
 	if n == 12 {
 		return !canWinNim(n)
 	}
+	calls = append(calls, n)
 	for n == 16 {
 	}
 	if n > 5 {
 		return n%4 != 0 || 1/(n-8) < 0
 	}
-	return calls != 2
+	return len(calls) != 2
 }

@@ -1,17 +1,16 @@
 # 8 crashes, 12 never comes to an end, nor does 16, which needs no stack.
-calls = 0
+calls = deque()
 
 
-class Solution:
+class Solution(object):
     def __init__(self):
         self.calls = 0
 
     def canWinNim(self, n: int) -> bool:
-        global calls
-        calls += 1
-        self.calls += 1
         if n == 12:
             return not self.canWinNim(n)
+        calls.append(n)
+        self.calls += 1
         while n == 16:
             pass
-        return n % 4 != 0 or 1 // (n - 8) < 0 if n > 5 else calls != 2 and self.calls == 1
+        return n % 4 != 0 or 1 // (n - 8) < 0 if n > 5 else len(calls) != 2 and self.calls == 1

@@ -1,8 +1,10 @@
 use std::collections::HashMap;
 
+use itertools::Itertools;
+
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
-        println!("values: {}", stone_value.len());
+        println!("values: {}", stone_value.iter().join(" "));
         match Self::lead(&stone_value, 0, &mut HashMap::new()) {
             1.. => "Alice".to_string(),
             0 => "Tie".to_string(),
