@@ -245,17 +245,17 @@ mod tests {
     fn what_stays_in_the_background_is_ended() {
         let folder = Scratch::new().expect("a folder");
         let mark = folder.path().join("mark");
-        let run = shell(&format!("(sleep 1; echo late >'{}') & echo 4", mark.display()), None);
+        let run = shell(&format!("(sleep 0.5; echo late >'{}') & echo 4", mark.display()), None);
         assert!(run.is_success());
         assert_eq!(run.output, "4\n");
-        thread::sleep(Duration::from_millis(1500));
+        thread::sleep(Duration::from_millis(800));
         assert!(!mark.exists());
     }
 
     #[cfg(target_os = "linux")]
     #[test]
     fn what_was_written_counts_while_another_process_holds_the_output() {
-        let run = shell("setsid sleep 2 & echo 4", None);
+        let run = shell("setsid sleep 2 2>&- & echo 4", None);
         assert_eq!((run.is_success(), run.output.as_str()), (true, "4\n"));
     }
 
