@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use anyhow::{Context, ensure};
-use serde_json::Value;
+use jzon::JsonValue;
 
 use crate::project;
 
@@ -43,16 +43,16 @@ pub fn build(targets: &[&str]) -> anyhow::Result<BTreeMap<String, PathBuf>> {
         }
     });
     let lines = stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok);
-    let artifacts = lines.filter_map(|line| artifact(&serde_json::from_str(&line).ok()?)).collect();
+    let artifacts = lines.filter_map(|line| artifact(&jzon::parse(&line).ok()?)).collect();
     let _ = messages.join();
     ensure!(build.wait()?.success(), "the build failed");
     Ok(artifacts)
 }
 
 /// The name of a program or a library, and its file, if the message tells of one.
-fn artifact(message: &Value) -> Option<(String, PathBuf)> {
+fn artifact(message: &JsonValue) -> Option<(String, PathBuf)> {
     let program = message["executable"].as_str().map(PathBuf::from);
-    let mut files = message["filenames"].as_array()?.iter().filter_map(Value::as_str).map(PathBuf::from);
+    let mut files = message["filenames"].members().filter_map(JsonValue::as_str).map(PathBuf::from);
     let file = program.or_else(|| files.find(|file| file.extension().unwrap_or_default() == "rlib"))?;
     Some((message["target"]["name"].as_str()?.to_owned(), file))
 }

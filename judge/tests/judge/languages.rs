@@ -93,8 +93,10 @@ fn deep_recursions_are_accepted_whatever_they_print() {
 }
 
 /// What survives from call to call, wrong answers, crashes, endless recursions and endless loops: one program a language.
+///
+/// Tests start in the order of their names, and this takes the longest.
 #[test]
-fn what_a_number_leads_to_is_told_with_the_message_of_the_language() {
+fn all_that_a_number_leads_to_is_told_with_the_message_of_the_language() {
     for &(language, extension) in OF_LEETCODE {
         let (crash, recursion) = match language {
             "cpp" => (
