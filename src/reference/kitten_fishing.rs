@@ -1,5 +1,6 @@
 //! The card game 小猫钓鱼, card by card.
 
+use std::collections::VecDeque;
 use std::iter::{from_fn, successors};
 use std::ops::Range;
 
@@ -9,7 +10,7 @@ use itertools::Itertools;
 #[derive(Clone, PartialEq, Eq)]
 struct Game {
     /// Each from the card that is played next.
-    hands: [Vec<u8>; 2],
+    hands: [VecDeque<u8>; 2],
     /// From the bottom.
     table: Vec<u8>,
     player: usize,
@@ -32,12 +33,12 @@ pub struct Play {
 
 impl Game {
     fn new(first: &[u8], second: &[u8]) -> Self {
-        Self { hands: [first.to_vec(), second.to_vec()], table: Vec::new(), player: 0 }
+        Self { hands: [first, second].map(|hand| hand.iter().copied().collect()), table: Vec::new(), player: 0 }
     }
 
     fn play(&mut self) {
         let hand = &mut self.hands[self.player];
-        let card = hand.remove(0);
+        let card = hand.pop_front().expect("a card");
         let same = self.table.iter().position(|&other| other == card);
         self.table.push(card);
         if let Some(same) = same {
@@ -48,7 +49,7 @@ impl Game {
 
     /// The player who has no card left.
     fn loser(&self) -> Option<usize> {
-        self.hands.iter().position(Vec::is_empty)
+        self.hands.iter().position(VecDeque::is_empty)
     }
 }
 
@@ -79,7 +80,7 @@ pub fn kitten_fishing_answer(first: &[u8], second: &[u8]) -> String {
     let game = play_out(first, second);
     let Some(loser) = game.loser() else { return "draw. the game never ends.".to_owned() };
     let winner = 2 - loser;
-    let [hand, table] = [&game.hands[1 - loser], &game.table].map(|cards| cards.iter().join(" "));
+    let (hand, table) = (game.hands[1 - loser].iter().join(" "), game.table.iter().join(" "));
     format!("u{winner} win. the card in the u{winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}")
 }
 
@@ -95,7 +96,7 @@ pub fn kitten_fishing_plays(first: &[u8], second: &[u8]) -> impl Iterator<Item =
         table.push(card);
         game.play();
         let captured = game.table.len()..table.len();
-        Some(Play { player: player + 1, card, hands: game.hands.clone(), table, captured })
+        Some(Play { player: player + 1, card, hands: game.hands.clone().map(Vec::from), table, captured })
     })
 }
 
