@@ -21,8 +21,8 @@ use crate::question::{Question, cut_in_the_middle};
 /// The bytes of output that are collected before they are written, unless to a terminal.
 const CHUNK: usize = 65_536;
 
-/// What writes the answer to a question.
-type WrittenAnswer<'a> = dyn FnMut(Question, &mut dyn Write) -> Result<io::Result<()>, BadCase> + 'a;
+/// Writes the answer to a question.
+type WriteAnswer<'a> = dyn FnMut(Question, &mut dyn Write) -> Result<io::Result<()>, BadCase> + 'a;
 
 /// What `--help` says of the input, the same for every program.
 const FORMS: &str = "\
@@ -48,23 +48,16 @@ thread_local! {
 pub fn answer_cases<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     program: &str,
     source: &str,
-    answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
+    mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
 ) -> ExitCode {
     // The rest is compiled once, and not for each program.
-    run(program, source, &mut written(answer))
-}
-
-/// `answer`, as one that takes a question of any form and writes what it finds.
-fn written<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
-    mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
-) -> impl FnMut(Question, &mut dyn Write) -> Result<io::Result<()>, BadCase> {
-    move |question, output| {
+    run(program, source, &mut |question, output| {
         let answer = answer(Asked::try_from(question).expect("a question of the solution's form"))?;
         Ok(writeln!(output, "{answer}"))
-    }
+    })
 }
 
-fn run(program: &str, source: &str, answer: &mut WrittenAnswer) -> ExitCode {
+fn run(program: &str, source: &str, answer: &mut WriteAnswer) -> ExitCode {
     let problem = problem(program).expect("an entry in the table of problems");
     let mut output = io::stdout().lock();
     let input = io::stdin().lock();
@@ -140,7 +133,7 @@ fn answer_all(
     input: impl Read,
     output: &mut dyn Write,
     echoes: bool,
-    answer: &mut WrittenAnswer,
+    answer: &mut WriteAnswer,
 ) -> io::Result<Result<(), String>> {
     let mut case = Case::new(input);
     let mut number = 0;
@@ -192,12 +185,11 @@ mod tests {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
         let mut output = Vec::new();
         PLACE.set(Some("src/bin/x.rs:7:5".to_owned()));
-        let mut answer = written(|n: i32| {
-            assert!(n != 13, "unlucky\nnumber {n}");
-            Ok(2 * n)
+        let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, &mut |question, output| {
+            assert!(question != Question::Number(13), "unlucky\nnumber {question}");
+            Ok(writeln!(output, "{question}"))
         });
-        let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, &mut answer);
-        assert_eq!(output, b"8\n");
+        assert_eq!(output, b"4\n");
         let message = "case 2: a mistake in this program: unlucky number 13 (src/bin/x.rs:7:5)";
         assert_eq!(outcome.expect("no failure to write"), Err(message.to_owned()));
         // A panic without values, and one without a text.
@@ -208,8 +200,9 @@ mod tests {
     #[test]
     fn a_failed_write_stops_the_program() {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
-        let outcome =
-            answer_all(nim_game, &b"4 x"[..], &mut &mut [0; 3][..], false, &mut written(|n: i32| Ok(n + 1000)));
+        let outcome = answer_all(nim_game, &b"1004 x"[..], &mut &mut [0; 3][..], false, &mut |question, output| {
+            Ok(writeln!(output, "{question}"))
+        });
         assert_eq!(outcome.expect_err("no room for it").kind(), io::ErrorKind::WriteZero);
     }
 }

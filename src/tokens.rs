@@ -28,14 +28,8 @@ pub struct Tokens<'a> {
 impl<'a> Tokens<'a> {
     /// The tokens of all that `reader` gives.
     pub fn new(reader: impl Read + 'a) -> Self {
-        Self {
-            reader: Box::new(reader),
-            buffer: vec![0; CHUNK],
-            start: 0,
-            end: 0,
-            replaced: String::new(),
-            failure: None,
-        }
+        let (reader, buffer, replaced) = (Box::new(reader), vec![0; CHUNK], String::new());
+        Self { reader, buffer, start: 0, end: 0, replaced, failure: None }
     }
 
     /// The error that made the input end early, if there was one; given once.
