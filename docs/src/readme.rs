@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use itertools::Itertools;
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
-use two_player_games::{PROBLEMS, Problem};
+use two_player_games::PROBLEMS;
 
 use crate::project;
 
@@ -116,14 +116,22 @@ fn links_lead_to_files() {
 
 #[test]
 fn readmes_show_all_problems_and_the_number_of_cases() {
-    let files = |problem: &Problem| fs::read_dir(project("testcases").join(problem.program)).expect("test cases");
-    let files = PROBLEMS.iter().flat_map(files).map(|file| file.expect("a file").path());
-    let cases = files.filter(|file| file.extension().is_some_and(|extension| extension == "in")).count();
-    let programs = PROBLEMS.len();
+    let cases_of = |program: &str| {
+        let files =
+            fs::read_dir(project("testcases").join(program)).unwrap_or_else(|error| panic!("{program}: {error}"));
+        let files = files.map(|file| file.expect("a file").path());
+        files.filter(|file| file.extension().is_some_and(|extension| extension == "in")).count()
+    };
+    let (programs, cases) = (PROBLEMS.len(), PROBLEMS.iter().map(|problem| cases_of(problem.program)).sum::<usize>());
     let totals = [format!("\n{programs} programs, {cases} cases, "), format!("\n{cases} passed, 0 failed\n")];
     for readme in READMES {
         let text = read(readme);
         assert!(totals.iter().all(|line| text.contains(line)), "{readme} does not show {totals:?}");
+        for row in text.lines().filter(|line| line.contains("  AC  ")) {
+            let (program, rest) = row.split_once(' ').expect("a program");
+            let passed = [cases_of(program); 2].iter().join("/");
+            assert!(rest.trim_start().starts_with(&passed), "{readme} does not show {passed}: {row}");
+        }
         let first_cells = rows(&text).into_iter().filter_map(|row| row.into_iter().next()).collect_vec();
         for problem in PROBLEMS {
             let is_there = first_cells.iter().any(|cell| cell == problem.program);

@@ -90,8 +90,8 @@ fn build_driver(folder: &Path) -> anyhow::Result<PathBuf> {
 
 /// The compiler of the toolchain that runs this: the one on the `PATH` may be rustup's, which looks for it at every start.
 fn rustc() -> OsString {
-    let beside_cargo = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name("rustc"));
-    let beside_cargo = beside_cargo.map(|rustc| rustc.with_extension(env::consts::EXE_EXTENSION));
+    let name = ["rustc", env::consts::EXE_SUFFIX].concat();
+    let beside_cargo = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name(name));
     let beside_cargo = beside_cargo.filter(|rustc| rustc.is_file()).map(OsString::from);
     env::var_os("RUSTC").or(beside_cargo).unwrap_or_else(|| "rustc".into())
 }
