@@ -1,6 +1,6 @@
 // E0432: uses the crate `proconio`, which AtCoder has but not LeetCode
 
-use proconio::fastout;
+use proconio::input;
 
 impl Solution {
     pub fn can_win_nim(n: i32) -> bool {
@@ -8,9 +8,7 @@ impl Solution {
     }
 }
 
-#[fastout]
-fn print_answers() {
-    for n in 1..=12 {
-        println!("{}", Solution::can_win_nim(n));
-    }
+fn print_answer() {
+    input! { n: i32 }
+    println!("{}", Solution::can_win_nim(n));
 }
