@@ -200,7 +200,8 @@ mod tests {
     #[test]
     fn a_failed_write_stops_the_program() {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
-        let outcome = answer_all(nim_game, &b"1004 x"[..], &mut &mut [0; 3][..], false, &mut |question, output| {
+        let mut room = &mut [0; 3][..];
+        let outcome = answer_all(nim_game, &b"1004 x"[..], &mut room, false, &mut |question, output| {
             Ok(writeln!(output, "{question}"))
         });
         assert_eq!(outcome.expect_err("no room for it").kind(), io::ErrorKind::WriteZero);

@@ -1,5 +1,5 @@
-//! Writes the worked examples of `docs/` and of the solutions' headers, and the pictures. The tests say where what is
-//! written for readers is not so.
+//! Writes the worked examples of `docs/` and of the solutions' headers, and the pictures. The tests check what is written
+//! for readers.
 
 mod either_end;
 mod games;
@@ -60,6 +60,15 @@ impl Example {
         let text = text.lines().map(str::trim_end).join("\n");
         Some([&before[..start], &text, &before[end..]].concat())
     }
+
+    /// The file's text, and the same with the example as the code makes it.
+    fn texts(&self) -> anyhow::Result<[String; 2]> {
+        // A picture may not be there yet.
+        let before = fs::read_to_string(project(&self.file)).unwrap_or_default();
+        let after = self.put_into(&before);
+        let after = after.with_context(|| format!("{} needs one place for\n{}", self.file, self.text))?;
+        Ok([before, after])
+    }
 }
 
 fn examples() -> impl Iterator<Item = Example> {
@@ -73,12 +82,10 @@ fn project(path: &str) -> PathBuf {
 
 fn main() -> anyhow::Result<()> {
     for example in examples() {
-        let file = project(&example.file);
-        // A picture may not be there yet.
-        let before = fs::read_to_string(&file).unwrap_or_default();
-        let after = example.put_into(&before);
-        let after = after.with_context(|| format!("{} needs one place for\n{}", example.file, example.text))?;
-        fs::write(&file, after).with_context(|| format!("{} cannot be written", example.file))?;
+        let [before, after] = example.texts()?;
+        if before != after {
+            fs::write(project(&example.file), after).with_context(|| format!("{} cannot be written", example.file))?;
+        }
     }
     Ok(())
 }
@@ -94,9 +101,7 @@ mod tests {
     fn examples_are_as_the_code_makes_them() {
         for example in examples() {
             let file = &example.file;
-            let before = read(file);
-            let after =
-                example.put_into(&before).unwrap_or_else(|| panic!("{file} needs one place for\n{}", example.text));
+            let [before, after] = example.texts().expect("a place for the example");
             let mut lines = before.lines().zip(after.lines()).zip(1..);
             if let Some(((found, expected), line)) = lines.find(|((found, expected), _)| found != expected) {
                 panic!("{file}:{line}: the code makes\n{expected}\nnot\n{found}\n(cargo run -p docs writes it)");

@@ -127,7 +127,9 @@ fn readmes_show_all_problems_and_the_number_of_cases() {
     for readme in READMES {
         let text = read(readme);
         assert!(totals.iter().all(|line| text.contains(line)), "{readme} does not show {totals:?}");
-        for row in text.lines().filter(|line| line.contains("  AC  ")) {
+        let rows_of_programs = text.lines().filter(|line| line.contains("  AC  ")).collect_vec();
+        assert!(!rows_of_programs.is_empty(), "{readme} does not show what ./run_tests.sh prints");
+        for row in rows_of_programs {
             let (program, rest) = row.split_once(' ').expect("a program");
             let passed = [cases_of(program); 2].iter().join("/");
             assert!(rest.trim_start().starts_with(&passed), "{readme} does not show {passed}: {row}");

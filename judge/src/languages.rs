@@ -159,16 +159,17 @@ pub fn find_tool(tools: &[&str], path: &OsStr, file: &str) -> anyhow::Result<Pat
     })
 }
 
-/// Python, by its own word: what stands on the `PATH` may be a script that looks for it at every start, as pyenv's is,
-/// and that takes longer than most games.
+/// Python, by its own word: what stands in the folders of `path` may be a script that looks for it at every start, as
+/// pyenv's is, and that takes longer than most games.
 ///
 /// # Errors
-/// It is not on the `PATH`; the message says that `file` needs it.
-pub fn python(file: &str) -> anyhow::Result<OsString> {
-    let tool = find_tool(&["python3", "python"], &env::var_os("PATH").unwrap_or_default(), file)?.into_os_string();
-    let question = [tool.clone(), "-c".into(), "import sys; print(sys.executable)".into()];
-    let asked = run(&question, b"", PATIENCE).ok().filter(Run::is_success);
-    Ok(asked.map(|asked| asked.output.trim_end().into()).filter(|itself: &OsString| !itself.is_empty()).unwrap_or(tool))
+/// There is none; the message says that `file` needs it.
+pub fn python(path: &OsStr, file: &str) -> anyhow::Result<PathBuf> {
+    let tool = find_tool(&["python3", "python"], path, file)?;
+    let question = ["-X", "utf8", "-c", "import sys; print(sys.executable)"].map(OsString::from);
+    let asked = run(&[&[tool.clone().into()], &question[..]].concat(), b"", PATIENCE).ok().filter(Run::is_success);
+    let itself = asked.map(|asked| PathBuf::from(asked.output.trim_end())).filter(|itself| itself.is_file());
+    Ok(itself.unwrap_or(tool))
 }
 
 impl Submitted<'_> {

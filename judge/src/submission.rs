@@ -88,12 +88,8 @@ fn build_driver(folder: &Path) -> anyhow::Result<PathBuf> {
     Ok(library)
 }
 
-/// The compiler of the toolchain that runs this: the one on the `PATH` may be rustup's, which looks for it at every start.
 fn rustc() -> OsString {
-    let name = ["rustc", env::consts::EXE_SUFFIX].concat();
-    let beside_cargo = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name(name));
-    let beside_cargo = beside_cargo.filter(|rustc| rustc.is_file()).map(OsString::from);
-    env::var_os("RUSTC").or(beside_cargo).unwrap_or_else(|| "rustc".into())
+    env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
 /// What the compiler made of a file.
@@ -150,7 +146,7 @@ pub fn compile(
 pub fn options(edition: &str, libraries: &Libraries, problem: &Problem) -> Vec<OsString> {
     let words = ["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2", "-C", "codegen-units=1"];
     let mut words: Vec<OsString> = words.map(OsString::from).into();
-    // To copy the debug information of the standard library takes a tenth of the time.
+    // Copying the standard library's debug information would take a tenth of the time.
     words.extend(["-C", "strip=debuginfo"].map(OsString::from));
     for name in libraries_of(problem.judge) {
         let Some(file) = libraries.0.get(*name) else { continue };

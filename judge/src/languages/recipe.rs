@@ -161,7 +161,8 @@ impl Submitted<'_> {
     }
 
     fn python(&self, words: &[&str]) -> anyhow::Result<Vec<OsString>> {
-        Ok([vec![python(&self.name)?], self.words(words)].concat())
+        let python = python(&env::var_os("PATH").unwrap_or_default(), &self.name)?;
+        Ok([vec![python.into()], self.words(words)].concat())
     }
 
     fn rustc(&self, place: &str, source: &str) -> anyhow::Result<Vec<OsString>> {

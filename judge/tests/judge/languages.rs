@@ -2,13 +2,15 @@
 #![cfg(unix)]
 
 use std::ffi::OsStr;
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, fs};
 
 use judge::cases::{CaseName, StoredCase};
 use judge::contestant::Contestant;
-use judge::languages::{Language, Prepared, SourceForm, find_tool, prepare};
+use judge::languages::{Language, Prepared, SourceForm, find_tool, prepare, python};
 use judge::process::Scratch;
 use judge::verdict::Verdict;
 use two_player_games::{PROBLEMS, Problem, Question};
@@ -94,7 +96,7 @@ fn deep_recursions_are_accepted_whatever_they_print() {
 
 /// What survives from call to call, wrong answers, crashes, endless recursions and endless loops: one program a language.
 ///
-/// Tests start in the order of their names, and this takes the longest.
+/// The longest of this file has a name by which it starts early, so that little is left to wait for at the end.
 #[test]
 fn all_that_a_number_leads_to_is_told_with_the_message_of_the_language() {
     for &(language, extension) in OF_LEETCODE {
@@ -230,10 +232,12 @@ fn forms_are_guessed() {
         (LeetCode, "js", "const canWinNim = n => n % 4"),
         (LeetCode, "js", "let canWinNim=function(n) {}"),
         (LeetCode, "js", "function canWinNim (n) {}"),
+        (LeetCode, "js", "const CanWinNim = n => n % 4"),
         (StandardInput, "js", "console.log(require('fs').readFileSync(0) % 4 > 0)"),
         (LeetCode, "cpp", "class Solution { };\n// int main() {}"),
         (StandardInput, "cpp", "class Solution { };\nint main() {}"),
         (LeetCode, "go", "func canWinNim(n int) bool { return true }"),
+        (LeetCode, "go", "func CanWinNim(n int) bool { return true }"),
         (StandardInput, "go", "package main\nfunc canWinNim(n int) bool { return true }\nfunc main() {}"),
         (LeetCode, "java", "class Solution { }"),
         (StandardInput, "java", "class Solution { public static void main(String[] a) {} }"),
@@ -290,4 +294,16 @@ fn a_missing_tool_is_named() {
     assert_eq!(error(&["go"]), "go is needed for mine.py, and is not on the PATH");
     let shell = find_tool(&["no-such-shell", "sh"], OsStr::new("/no/such/folder:/bin"), "mine.sh").expect("a shell");
     assert_eq!(shell, Path::new("/bin/sh"));
+}
+
+#[test]
+fn python_itself_is_started_where_it_says_where_it_is() {
+    for (word, expected) in [("/bin/sh", Some("/bin/sh")), ("/no/such/file", None), ("''", None), ("; exit 1", None)] {
+        let scratch = Scratch::new().expect("a folder");
+        let script = scratch.path().join("python3");
+        fs::write(&script, format!("#!/bin/sh\necho {word}\n")).expect("a script");
+        fs::set_permissions(&script, Permissions::from_mode(0o755)).expect("a program");
+        let found = python(scratch.path().as_os_str(), "mine.py").expect("a tool");
+        assert_eq!(found, expected.map_or(script, PathBuf::from), "{word}");
+    }
 }

@@ -2,7 +2,7 @@ class Solution {
     private final Map<Integer, Integer> memo = new HashMap<>();
 
     public String stoneGameIII(int[] stoneValue) {
-        System.out.println("values: " + stoneValue.length);
+        System.out.println(Arrays.stream(stoneValue).boxed().collect(Collectors.toList()));
         int lead = lead(stoneValue, 0);
         return lead > 0 ? "Alice" : lead < 0 ? "Bob" : "Tie";
     }
