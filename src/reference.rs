@@ -263,6 +263,10 @@ mod tests {
         let answer = "u2 win. the card in the u2's hand is:\n1 6 5 2 3 4 1\nthe card in the desktop is:\n3 4 5 6 2";
         assert_eq!(kitten_fishing_answer(&[2, 4, 1, 2, 5, 6], &[3, 1, 3, 5, 6, 4]), answer);
         assert!(kitten_fishing_answer(&[1, 1, 2, 3, 4, 4], &[5, 6, 6, 2, 3, 5]).starts_with("draw."));
+        assert_eq!(kitten_fishing_repetition(&[1, 1, 2, 3, 4, 4], &[5, 6, 6, 2, 3, 5]), Some([8, 28]));
         assert!(kitten_fishing_answer(&[1, 1], &[2, 3]).starts_with("u1 win."));
+        assert_eq!(kitten_fishing_repetition(&[1, 1], &[2, 3]), None);
+        let plays = kitten_fishing_plays(&[1, 1], &[2, 3]).map(|play| (play.player, play.card, play.captured));
+        assert!(plays.eq([(1, 1, 1..1), (2, 2, 2..2), (1, 1, 0..3), (2, 3, 1..1)]));
     }
 }
