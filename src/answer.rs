@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::cell::Cell;
 use std::env;
-use std::fmt::{Debug, Display};
+use std::fmt::{Debug, Display, Write as _};
 #[cfg(unix)]
 use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
@@ -21,8 +21,8 @@ use crate::question::{Question, cut_in_the_middle};
 /// The bytes of output that are collected before they are written, unless to a terminal.
 const CHUNK: usize = 65_536;
 
-/// Writes the answer to a question.
-type WriteAnswer<'a> = dyn FnMut(Question, &mut dyn Write) -> Result<io::Result<()>, BadCase> + 'a;
+/// Appends a line with the answer to a question.
+type AppendAnswer<'a> = dyn FnMut(Question, &mut String) -> Result<(), BadCase> + 'a;
 
 /// What `--help` says of the input, the same for every program.
 const FORMS: &str = "\
@@ -51,13 +51,15 @@ pub fn answer_cases<Asked: TryFrom<Question, Error: Debug>, Answer: Display>(
     mut answer: impl FnMut(Asked) -> Result<Answer, BadCase>,
 ) -> ExitCode {
     // The rest is compiled once, and not for each program.
-    run(program, source, &mut |question, output| {
+    run(program, source, &mut |question, text| {
         let answer = answer(Asked::try_from(question).expect("a question of the solution's form"))?;
-        Ok(writeln!(output, "{answer}"))
+        write!(text, "{answer}").expect("a text takes all");
+        text.push('\n');
+        Ok(())
     })
 }
 
-fn run(program: &str, source: &str, answer: &mut WriteAnswer) -> ExitCode {
+fn run(program: &str, source: &str, answer: &mut AppendAnswer) -> ExitCode {
     let problem = problem(program).expect("an entry in the table of problems");
     let mut output = io::stdout().lock();
     let input = io::stdin().lock();
@@ -133,10 +135,11 @@ fn answer_all(
     input: impl Read,
     output: &mut dyn Write,
     echoes: bool,
-    answer: &mut WriteAnswer,
+    answer: &mut AppendAnswer,
 ) -> io::Result<Result<(), String>> {
     let mut case = Case::new(input);
     let mut number = 0;
+    let mut line = String::new();
     // Caught around all cases, since around each it would cost as much as a small case.
     let answered = panic::catch_unwind(AssertUnwindSafe(|| -> io::Result<Result<(), BadCase>> {
         loop {
@@ -145,10 +148,11 @@ fn answer_all(
                 if echoes {
                     eprintln!("case {number}: {}", cut_in_the_middle(&problem.named(&question), ECHOED));
                 }
-                answer(question, output)
+                line.clear();
+                answer(question, &mut line)
             });
             match answered {
-                Ok(written) => written?,
+                Ok(()) => output.write_all(line.as_bytes())?,
                 Err(bad_case) => return Ok(Err(bad_case)),
             }
             if case.is_last() {
@@ -185,9 +189,10 @@ mod tests {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
         let mut output = Vec::new();
         PLACE.set(Some("src/bin/x.rs:7:5".to_owned()));
-        let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, &mut |question, output| {
+        let outcome = answer_all(nim_game, &b"4 13 5"[..], &mut output, false, &mut |question, text| {
             assert!(question != Question::Number(13), "unlucky\nnumber {question}");
-            Ok(writeln!(output, "{question}"))
+            writeln!(text, "{question}").expect("a text takes all");
+            Ok(())
         });
         assert_eq!(output, b"4\n");
         let message = "case 2: a mistake in this program: unlucky number 13 (src/bin/x.rs:7:5)";
@@ -201,8 +206,9 @@ mod tests {
     fn a_failed_write_stops_the_program() {
         let nim_game = problem("leetcode_0292_nim_game").expect("a problem");
         let mut room = &mut [0; 3][..];
-        let outcome = answer_all(nim_game, &b"1004 x"[..], &mut room, false, &mut |question, output| {
-            Ok(writeln!(output, "{question}"))
+        let outcome = answer_all(nim_game, &b"4 x"[..], &mut room, false, &mut |_, text| {
+            text.push_str("true\n");
+            Ok(())
         });
         assert_eq!(outcome.expect_err("no room for it").kind(), io::ErrorKind::WriteZero);
     }
