@@ -144,10 +144,9 @@ pub fn compile(
 /// The options that the judge gives rustc, with those by which it finds the libraries.
 #[must_use]
 pub fn options(edition: &str, libraries: &Libraries, problem: &Problem) -> Vec<OsString> {
-    let words = ["--crate-name", "submission", "--edition", edition, "-C", "opt-level=2", "-C", "codegen-units=1"];
-    let mut words: Vec<OsString> = words.map(OsString::from).into();
     // Copying the standard library's debug information would take a tenth of the time.
-    words.extend(["-C", "strip=debuginfo"].map(OsString::from));
+    let words = ["--edition", edition, "-C", "opt-level=2", "-C", "codegen-units=1", "-C", "strip=debuginfo"];
+    let mut words: Vec<OsString> = words.map(OsString::from).into();
     for name in libraries_of(problem.judge) {
         let Some(file) = libraries.0.get(*name) else { continue };
         words.extend(["--extern".into(), format!("{name}={}", file.display()).into()]);
