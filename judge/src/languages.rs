@@ -159,17 +159,14 @@ pub fn find_tool(tools: &[&str], path: &OsStr, file: &str) -> anyhow::Result<Pat
     })
 }
 
-/// Python, by its own word: what stands in the folders of `path` may be a script that looks for it at every start, as
-/// pyenv's is, and that takes longer than most games.
-///
-/// # Errors
-/// There is none; the message says that `file` needs it.
-pub fn python(path: &OsStr, file: &str) -> anyhow::Result<PathBuf> {
-    let tool = find_tool(&["python3", "python"], path, file)?;
-    let question = ["-X", "utf8", "-c", "import sys; print(sys.executable)"].map(OsString::from);
-    let asked = run(&[&[tool.clone().into()], &question[..]].concat(), b"", PATIENCE).ok().filter(Run::is_success);
+/// The Python that `tool` starts: it may be a script that looks for it at every start, as pyenv's is, and that takes
+/// longer than most games.
+#[must_use]
+pub fn python_itself(tool: &OsStr) -> OsString {
+    let question = [tool, "-X".as_ref(), "utf8".as_ref(), "-c".as_ref(), "import sys; print(sys.executable)".as_ref()];
+    let asked = run(&question.map(OsString::from), b"", PATIENCE).ok().filter(Run::is_success);
     let itself = asked.map(|asked| PathBuf::from(asked.output.trim_end())).filter(|itself| itself.is_file());
-    Ok(itself.unwrap_or(tool))
+    itself.map_or_else(|| tool.to_owned(), OsString::from)
 }
 
 impl Submitted<'_> {

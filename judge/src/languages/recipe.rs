@@ -7,7 +7,7 @@ use anyhow::bail;
 use itertools::Itertools;
 use two_player_games::problems::Judge;
 
-use super::{LANGUAGES, Language, SourceForm, Submitted, find_tool, form, go, python};
+use super::{LANGUAGES, Language, SourceForm, Submitted, find_tool, form, go, python_itself};
 use crate::submission::{EDITION, Libraries, between_judges_lines, options, reader};
 
 /// The program that a compiler makes.
@@ -161,8 +161,9 @@ impl Submitted<'_> {
     }
 
     fn python(&self, words: &[&str]) -> anyhow::Result<Vec<OsString>> {
-        let python = python(&env::var_os("PATH").unwrap_or_default(), &self.name)?;
-        Ok([vec![python.into()], self.words(words)].concat())
+        let mut words = self.command(&["python3", "python"], words)?;
+        words[0] = python_itself(&words[0]);
+        Ok(words)
     }
 
     fn rustc(&self, place: &str, source: &str) -> anyhow::Result<Vec<OsString>> {

@@ -1,15 +1,14 @@
 //! The hunt finds the smallest games that wrong solutions get wrong, whatever way they are wrong.
 #![cfg(unix)]
 
-use std::env;
-use std::path::PathBuf;
+use std::ffi::OsString;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use judge::contestant::{Asked, Contestant};
 use judge::games::tiny;
 use judge::hunt::{Answered, Budget, Hunted, hunt};
-use judge::languages::python;
+use judge::languages::python_itself;
 use judge::process::Limits;
 use judge::verdict::Verdict;
 use two_player_games::problems::Form;
@@ -19,14 +18,13 @@ use crate::entry;
 
 const TIME: Duration = Duration::from_millis(500);
 
-static PYTHON: LazyLock<PathBuf> =
-    LazyLock::new(|| python(&env::var_os("PATH").unwrap_or_default(), "this test").expect("Python"));
+static PYTHON: LazyLock<OsString> = LazyLock::new(|| python_itself("python3".as_ref()));
 
 /// The hunt for a program in Python, which reads the row `a` and says `answer`, and is asked many questions a run. It
 /// starts without other packages, which would take most of the time.
 fn hunted(program: &str, answer: &str, known: Option<&Answered>, games: usize) -> Hunted {
     let text = format!("import sys, time\nfor line in sys.stdin:\n a = eval(line)\n print({answer}, flush=True)");
-    let words = vec![PYTHON.clone().into(), "-S".into(), "-c".into(), text.into()];
+    let words = vec![PYTHON.clone(), "-S".into(), "-c".into(), text.into()];
     let contestant = Contestant { words, limits: Limits { time: TIME, memory: None }, asked: Asked::ByStandardInput };
     let budget = Budget { until: Instant::now() + Duration::from_secs(600), games };
     hunt(entry(program), &contestant, known, budget).expect("a hunt")

@@ -1,7 +1,7 @@
 //! Solutions in all languages and both forms get the verdicts that they deserve.
 #![cfg(unix)]
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use judge::cases::{CaseName, StoredCase};
 use judge::contestant::Contestant;
-use judge::languages::{Language, Prepared, SourceForm, find_tool, prepare, python};
+use judge::languages::{Language, Prepared, SourceForm, find_tool, prepare, python_itself};
 use judge::process::Scratch;
 use judge::verdict::Verdict;
 use two_player_games::{PROBLEMS, Problem, Question};
@@ -303,7 +303,6 @@ fn python_itself_is_started_where_it_says_where_it_is() {
         let script = scratch.path().join("python3");
         fs::write(&script, format!("#!/bin/sh\necho {word}\n")).expect("a script");
         fs::set_permissions(&script, Permissions::from_mode(0o755)).expect("a program");
-        let found = python(scratch.path().as_os_str(), "mine.py").expect("a tool");
-        assert_eq!(found, expected.map_or(script, PathBuf::from), "{word}");
+        assert_eq!(python_itself(script.as_os_str()), expected.map_or(script.into(), OsString::from), "{word}");
     }
 }
