@@ -5,11 +5,11 @@
 
 mod kitten_fishing;
 
-use std::collections::HashMap;
 use std::iter::repeat_n;
 use std::ops::Range;
 
 use itertools::Itertools;
+use rustc_hash::FxHashMap;
 
 pub use kitten_fishing::{Play, kitten_fishing_answer, kitten_fishing_plays, kitten_fishing_repetition};
 
@@ -39,12 +39,12 @@ pub struct ScoredGame<'a> {
     /// Where the game starts.
     pub start: Position,
     rules: RulesOfRow,
-    leads: HashMap<Position, i64>,
+    leads: FxHashMap<Position, i64>,
 }
 
 impl<'a> ScoredGame<'a> {
     fn new(row: &'a [i32], m: Option<usize>, rules: RulesOfRow) -> Self {
-        Self { row, start: Position { start: 0, end: row.len(), m }, rules, leads: HashMap::new() }
+        Self { row, start: Position { start: 0, end: row.len(), m }, rules, leads: FxHashMap::default() }
     }
 
     /// The points that each move at `position` gains, and the position that it leads to.
@@ -75,14 +75,14 @@ impl<'a> ScoredGame<'a> {
 pub struct LastMoveGame {
     /// The numbers that the moves at a number lead to.
     rules: fn(i32) -> Vec<i32>,
-    winning: HashMap<i32, bool>,
+    winning: FxHashMap<i32, bool>,
     /// The first number that is not in `winning`.
     next: i32,
 }
 
 impl LastMoveGame {
     fn new(rules: fn(i32) -> Vec<i32>) -> Self {
-        Self { rules, winning: HashMap::new(), next: 0 }
+        Self { rules, winning: FxHashMap::default(), next: 0 }
     }
 
     /// The numbers that the moves at `number` lead to.
