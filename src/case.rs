@@ -1,5 +1,6 @@
 //! Reads cases in the forms in which people write them.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Read};
 use std::ops::RangeInclusive;
@@ -126,7 +127,7 @@ impl<'a> Case<'a> {
         let first = self.bracketed_values(first_name, limits)?;
         check_name(second_name, self.take_name(second_name, "\"[\"")?)?;
         if !self.tokens.take("[") {
-            return Err(BadCase::expected(second_name, "\"[\"", shown(self.tokens.next_token())));
+            return Err(BadCase::expected(second_name, "\"[\"", shown(self.tokens.next_token().as_deref())));
         }
         let second = self.bracketed_values(second_name, limits)?;
         if first.is_empty() {
@@ -143,7 +144,7 @@ impl<'a> Case<'a> {
         if !self.tokens.peek().is_some_and(|byte| byte.is_ascii_alphabetic()) {
             return Ok(None);
         }
-        let name = self.tokens.next_token().map(str::to_owned);
+        let name = self.tokens.next_token().map(Cow::into_owned);
         if self.tokens.take("=") {
             return Ok(name);
         }
@@ -153,7 +154,7 @@ impl<'a> Case<'a> {
     /// The number of values that a row starts with.
     fn count(&mut self, name: &str, limits: &Limits) -> Result<usize, BadCase> {
         if !self.tokens.peek().is_some_and(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b'-')) {
-            return Err(BadCase::expected(name, ROW_START, shown(self.tokens.next_token())));
+            return Err(BadCase::expected(name, ROW_START, shown(self.tokens.next_token().as_deref())));
         }
         let [least, most] = [limits.lengths.start(), limits.lengths.end()];
         let [least, most] = [least, most].map(|&length| i32::try_from(length).unwrap_or(i32::MAX));
@@ -194,7 +195,7 @@ impl<'a> Case<'a> {
                 return Ok(values);
             }
             if !self.tokens.take(",") {
-                return Err(match self.tokens.next_token() {
+                return Err(match self.tokens.next_token().as_deref() {
                     Some(token) if is_integer(token) => BadCase::punctuation(name, token),
                     other => BadCase::expected(name, "\",\" or \"]\"", shown(other)),
                 });
@@ -207,6 +208,7 @@ impl<'a> Case<'a> {
             return Ok(number);
         }
         let token = self.tokens.next_token();
+        let token = token.as_deref();
         match token.map(str::parse) {
             Some(Ok(number)) if range.contains(&number) => Ok(number),
             _ if token.is_some_and(is_integer) => {

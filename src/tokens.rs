@@ -1,8 +1,8 @@
 //! Cuts the input into tokens in one pass over its bytes.
 
+use std::borrow::Cow;
 use std::io::{self, Read};
 use std::ops::RangeInclusive;
-use std::str;
 
 /// The bytes asked for in one read.
 const CHUNK: usize = 65_536;
@@ -20,16 +20,13 @@ pub struct Tokens<'a> {
     /// The bytes `start..end` of `buffer` are read from `reader` and not yet handed out.
     start: usize,
     end: usize,
-    /// The last token that was not UTF-8, made readable.
-    replaced: String,
     failure: Option<io::Error>,
 }
 
 impl<'a> Tokens<'a> {
     /// The tokens of all that `reader` gives.
     pub fn new(reader: impl Read + 'a) -> Self {
-        let (reader, buffer, replaced) = (Box::new(reader), vec![0; CHUNK], String::new());
-        Self { reader, buffer, start: 0, end: 0, replaced, failure: None }
+        Self { reader: Box::new(reader), buffer: vec![0; CHUNK], start: 0, end: 0, failure: None }
     }
 
     /// The error that made the input end early, if there was one; given once.
@@ -129,16 +126,12 @@ impl<'a> Tokens<'a> {
     }
 
     /// Takes the next token; `None` at the end of the input.
-    pub fn next_token(&mut self) -> Option<&str> {
+    pub fn next_token(&mut self) -> Option<Cow<'_, str>> {
         let first = self.peek()?;
         let length = if is_mark(first) { 1 } else { self.read_word() };
         let token = self.start..self.start + length;
         self.start = token.end;
-        if let Ok(text) = str::from_utf8(&self.buffer[token.clone()]) {
-            return Some(text);
-        }
-        self.replaced = String::from_utf8_lossy(&self.buffer[token]).into_owned();
-        Some(&self.replaced)
+        Some(String::from_utf8_lossy(&self.buffer[token]))
     }
 
     /// Whether no token is left.
@@ -207,7 +200,7 @@ mod tests {
     }
 
     fn all_tokens(mut tokens: Tokens) -> Vec<String> {
-        from_fn(|| tokens.next_token().map(str::to_owned)).collect()
+        from_fn(|| tokens.next_token().map(Cow::into_owned)).collect()
     }
 
     #[test]
@@ -225,10 +218,10 @@ mod tests {
         let input = format!("{}{long}", "123 ".repeat(CHUNK));
         let mut tokens = Tokens::new(input.as_bytes());
         for _ in 0..CHUNK {
-            assert_eq!(tokens.next_token(), Some("123"));
+            assert_eq!(tokens.next_token().as_deref(), Some("123"));
         }
         assert_eq!(tokens.buffer.len(), CHUNK);
-        assert_eq!(tokens.next_token(), Some(&*long));
+        assert_eq!(tokens.next_token().as_deref(), Some(&*long));
         assert_eq!(tokens.buffer.len(), 4 * CHUNK);
     }
 
@@ -236,9 +229,9 @@ mod tests {
     fn a_failure_ends_the_input_and_is_told_once() {
         let [interruption, failure] = [io::ErrorKind::Interrupted.into(), io::Error::other("the disk is gone")];
         let mut tokens = Tokens::new(Parts(vec![Ok(b"1 2"), Err(interruption), Ok(b"3"), Err(failure)]));
-        assert_eq!(tokens.next_token(), Some("1"));
+        assert_eq!(tokens.next_token().as_deref(), Some("1"));
         assert!(tokens.take_failure().is_none());
-        assert_eq!(tokens.next_token(), Some("23"));
+        assert_eq!(tokens.next_token().as_deref(), Some("23"));
         assert!(tokens.is_empty());
         assert_eq!(tokens.take_failure().map(|error| error.to_string()), Some("the disk is gone".to_owned()));
         assert!(tokens.take_failure().is_none());
@@ -248,10 +241,10 @@ mod tests {
     fn text_is_taken_only_as_a_whole() {
         let mut tokens = Tokens::new(b" Inp".chain(&b"ut:4,"[..]).chain(&b"Inp"[..]));
         assert_eq!((tokens.take("Inputs"), tokens.take("Input:"), tokens.take("x")), (false, true, false));
-        assert_eq!(tokens.next_token(), Some("4"));
+        assert_eq!(tokens.next_token().as_deref(), Some("4"));
         assert_eq!((tokens.is_next_to(b','), tokens.is_next_to(b'4')), (true, false));
         assert_eq!((tokens.take("]"), tokens.take(","), tokens.take("Input:")), (false, true, false));
-        assert_eq!((tokens.peek(), tokens.next_token()), (Some(b'I'), Some("Inp")));
+        assert_eq!((tokens.peek(), tokens.next_token().as_deref()), (Some(b'I'), Some("Inp")));
     }
 
     /// In all short texts, with each byte between two digits, and in all lengths.
@@ -273,7 +266,7 @@ mod tests {
             let mut tokens = Tokens::new(&*input);
             assert_eq!(tokens.take_short_number(&ANY), number, "{token}");
             if number.is_none() {
-                assert_eq!(tokens.next_token(), Some(&*token));
+                assert_eq!(tokens.next_token().as_deref(), Some(&*token));
             }
             assert_eq!(tokens.unread(), &input[length..], "{token}");
         }
