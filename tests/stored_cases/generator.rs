@@ -66,27 +66,30 @@ impl Cases {
         let step = usize::try_from(high - low).map_or(1, |width| (width / longest).max(1));
         let repeated = |pattern: [i32; 2], length| pattern.into_iter().cycle().take(length).collect_vec();
         let rising = |length| (low..=high).step_by(step).take(length).collect_vec();
+        let falling = |length| rising(length).into_iter().rev().collect_vec();
         let shapes: [(&str, Shape); 5] = [
             ("edge-equal", &|length| vec![high / 2; length]),
             ("edge-alternating", &|length| repeated([low, high], length)),
             ("edge-alternating-high-first", &|length| repeated([high, low], length)),
             ("edge-rising", &rising),
-            ("edge-falling", &|length| rising(length).into_iter().rev().collect()),
+            ("edge-falling", &falling),
         ];
         let small = |shape: Shape| [2, 3, 4, 5, 12, 13].map(shape).to_vec();
         let asks_once = self.problem.asks_once();
         for (name, shape) in shapes {
-            self.add_rows(name, if asks_once { vec![shape(500)] } else { small(shape) });
+            self.add_rows(name, if asks_once { vec![shape(longest.min(500))] } else { small(shape) });
         }
         if asks_once {
             self.add_rows("edge-single", [vec![high]]);
+            self.add_rows("max-largest-values", [vec![high; longest]]);
             // Without a peak, the fold has all numbers on its stack.
             self.add_rows("max-rising", [rising(longest)]);
+            self.add_rows("max-falling", [falling(longest)]);
             self.add_rows("many-shapes", shapes.into_iter().flat_map(|(_, shape)| small(shape)));
+        } else {
+            self.add_rows("max-largest-values", [longest, shortest].map(|length| vec![high; length]));
+            self.add_rows("max-smallest-values", [longest, shortest].map(|length| vec![low; length]));
         }
-        let lengths = if asks_once { vec![longest] } else { vec![longest, shortest] };
-        self.add_rows("max-largest-values", lengths.iter().map(|&length| vec![high; length]));
-        self.add_rows("max-smallest-values", lengths.iter().map(|&length| vec![low; length]));
         self.add_random("max-random", 1, longest..=longest, values.clone());
     }
 
@@ -149,6 +152,7 @@ fn either_end_games() -> Vec<Cases> {
     let mut card_game = Cases::new("nowcoder_card_game");
     card_game.add_shapes();
     card_game.add_rows("hack-best-starts-from-minus-249897499", [[[1, 100_000].repeat(2499), vec![1]].concat()]);
+    card_game.add_rows("hack-least-up-to-249897499", [[100_000, 1].repeat(2500)]);
     card_game.add_random("random-short", 1, 9..=9, 1..=5);
     card_game.add_random("random-long", 1, 999..=999, 1..=100_000);
     card_game.add_random("many-random-short", 20, 1..=9, 1..=5);
