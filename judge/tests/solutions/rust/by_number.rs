@@ -1,4 +1,4 @@
-// 8 crashes, 12 never comes to an end.
+// 8 crashes, 12 never comes to an end, nor does 16, which needs no stack.
 use std::cell::Cell;
 
 thread_local! {
@@ -11,6 +11,7 @@ impl Solution {
         if n == 12 {
             return !Self::can_win_nim(n) || CALLS.get() > 5;
         }
+        while n == 16 {}
         if n > 5 { n % 4 != 0 || 1 / (n - 8) < 0 } else { CALLS.get() != 2 }
     }
 }
