@@ -75,14 +75,13 @@ impl<'a> ScoredGame<'a> {
 pub struct LastMoveGame {
     /// The numbers that the moves at a number lead to.
     rules: fn(i32) -> Vec<i32>,
-    winning: FxHashMap<i32, bool>,
-    /// The first number that is not in `winning`.
-    next: i32,
+    /// Whether the player to move can win, at 0, 1, 2 and so on.
+    winning: Vec<bool>,
 }
 
 impl LastMoveGame {
     fn new(rules: fn(i32) -> Vec<i32>) -> Self {
-        Self { rules, winning: FxHashMap::default(), next: 0 }
+        Self { rules, winning: Vec::new() }
     }
 
     /// The numbers that the moves at `number` lead to.
@@ -91,15 +90,18 @@ impl LastMoveGame {
         (self.rules)(number)
     }
 
-    /// Whether the player to move at `number`, which is not below 0, can win.
+    /// Whether the player to move at `number` can win.
     /// Takes a step for each move of each number up to this one that is not known yet.
+    ///
+    /// # Panics
+    /// The number is below 0.
     pub fn wins(&mut self, number: i32) -> bool {
-        while self.next <= number {
-            let wins = self.moves(self.next).iter().any(|next| !self.winning[next]);
-            self.winning.insert(self.next, wins);
-            self.next += 1;
+        let place = |number: i32| usize::try_from(number).expect("a number from 0 on");
+        for next in (0..=number).skip(self.winning.len()) {
+            let wins = self.moves(next).into_iter().any(|left| !self.winning[place(left)]);
+            self.winning.push(wins);
         }
-        self.winning[&number]
+        self.winning[place(number)]
     }
 }
 
