@@ -127,7 +127,7 @@ impl Contestant {
             Ending::TooMuchOutput => Some((Verdict::RunTimeError, "endless output".to_owned())),
             Ending::Exit(status) if status.success() => None,
             Ending::Exit(status) => {
-                let message = run.last_message().map(|message| format!(": {}", cut_in_the_middle(message, SHOWN)));
+                let message = run.reason().map(|message| format!(": {}", cut_in_the_middle(message, SHOWN)));
                 Some((Verdict::RunTimeError, format!("{status}{}", message.unwrap_or_default())))
             }
         }

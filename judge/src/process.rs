@@ -215,12 +215,13 @@ impl Run {
         matches!(self.ending, Ending::Exit(status) if status.success())
     }
 
-    /// The last line on standard error that says something.
+    /// The line on standard error that says why it ended: the last one that says something.
     #[must_use]
-    pub fn last_message(&self) -> Option<&str> {
-        // Rust ends each panic with the same note, which says nothing about the crash.
-        let is_telling = |line: &&str| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE");
-        self.messages.lines().map(str::trim).rfind(is_telling)
+    pub fn reason(&self) -> Option<&str> {
+        let mut lines = self.messages.lines().map(str::trim);
+        // Go shows its stacks after a fatal error. Rust ends each panic with a note that says nothing about it.
+        let fatal = lines.clone().find(|line| line.starts_with("fatal error: "));
+        fatal.or_else(|| lines.rfind(|line| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE")))
     }
 }
 
@@ -238,7 +239,7 @@ mod tests {
     fn what_is_written_is_kept() {
         let run = shell("cat; echo oops >&2; echo 'note: run with `RUST_BACKTRACE=1`' >&2; echo >&2", None);
         assert!(run.is_success());
-        assert_eq!((run.output.as_str(), run.last_message()), ("4 5\n", Some("oops")));
+        assert_eq!((run.output.as_str(), run.reason()), ("4 5\n", Some("oops")));
     }
 
     #[test]

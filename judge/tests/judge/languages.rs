@@ -105,7 +105,7 @@ fn all_that_a_number_leads_to_is_told_with_the_message_of_the_language() {
                 "signal: 6 (SIGABRT): what():  vector<bool>::_M_range_check: __n (which is 8) >= this->size() (which is 4)",
                 "SIGSEGV",
             ),
-            "go" => ("exit status: 2: panic: runtime error: integer divide by zero", "exit status: 2"),
+            "go" => ("exit status: 2: panic: runtime error: integer divide by zero", "fatal error: stack overflow"),
             "java" => ("exit status: 1: java.lang.ArithmeticException: / by zero", "StackOverflowError"),
             "javascript" => (
                 "exit status: 1: TypeError: Cannot read properties of undefined (reading 'length')",
