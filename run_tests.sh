@@ -12,6 +12,6 @@ done
 manifest=$(dirname -- "$script")/Cargo.toml
 
 # Shows what is built, but nothing where there is nothing to build. Errors are shown by the second call.
-cargo build --release --package judge --manifest-path "$manifest" 2>&1 |
+cargo build --release --package judge --package two-player-games --manifest-path "$manifest" 2>&1 |
     sed -n -e '/Updating/p' -e '/Downloading/p' -e '/Compiling/p' >&2
 exec cargo run --quiet --release --package judge --manifest-path "$manifest" -- test "$@"

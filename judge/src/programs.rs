@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use std::io::{BufRead, BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::thread;
 
 use anyhow::{Context, ensure};
 use jzon::JsonValue;
@@ -16,37 +14,18 @@ use crate::project;
 const PROFILE: &str = if cfg!(debug_assertions) { "dev" } else { "release" };
 
 /// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
-/// program and each library is, by its name. Shows cargo's messages, but not the one that it has finished.
+/// program and each library is, by its name. Of cargo's messages only warnings and errors are shown.
 ///
 /// # Errors
 /// The build fails.
 pub fn build(targets: &[&str]) -> anyhow::Result<BTreeMap<String, PathBuf>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let options = ["--package", "two-player-games", "--profile", PROFILE, "--message-format=json-render-diagnostics"];
-    cargo.arg("build").args(options).args(targets);
-    if std::io::stderr().is_terminal() {
-        cargo.env("CARGO_TERM_COLOR", "always");
-    }
-    let mut build = cargo
-        .current_dir(project())
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .context("cargo cannot be started")?;
-    let (stdout, stderr) = (build.stdout.take(), build.stderr.take());
-    let messages = thread::spawn(move || {
-        for line in stderr.into_iter().flat_map(|stderr| BufReader::new(stderr).lines()).map_while(Result::ok) {
-            if !line.contains("Finished") {
-                eprintln!("{line}");
-            }
-        }
-    });
-    let lines = stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines()).map_while(Result::ok);
-    let artifacts = lines.filter_map(|line| artifact(&jzon::parse(&line).ok()?)).collect();
-    let _ = messages.join();
-    ensure!(build.wait()?.success(), "the build failed");
-    Ok(artifacts)
+    cargo.args(["build", "--quiet", "--message-format=json-render-diagnostics"]);
+    cargo.args(["--package", "two-player-games", "--profile", PROFILE]).args(targets).current_dir(project());
+    let build = cargo.stdin(Stdio::null()).stderr(Stdio::inherit()).output().context("cargo cannot be started")?;
+    ensure!(build.status.success(), "the build failed");
+    let messages = String::from_utf8_lossy(&build.stdout);
+    Ok(messages.lines().filter_map(|message| artifact(&jzon::parse(message).ok()?)).collect())
 }
 
 /// The name of a program or a library, and its file, if the message tells of one.
