@@ -111,9 +111,11 @@ fn read_source(file: &str) -> anyhow::Result<String> {
     ensure!(!Path::new(file).is_dir(), "{file} is a folder");
     let bytes = fs::read(file).map_err(|error| anyhow!("{file} cannot be read: {error}"))?;
     let source = String::from_utf8(bytes).ok().filter(|source| !source.contains('\0'));
-    let source = source.with_context(|| format!("{file} is no text"))?;
+    let source = source.with_context(|| format!("{file} is no text in UTF-8; was it saved in another encoding?"))?;
+    // Windows puts a byte order mark before a text. It gets lost where the text is pasted, and compilers refuse it.
+    let source = source.strip_prefix('\u{feff}').unwrap_or(&source);
     ensure!(!source.trim().is_empty(), "{file} is empty");
-    Ok(source)
+    Ok(source.to_owned())
 }
 
 /// The problem that the user names, or else the one that the file is about.
@@ -248,5 +250,26 @@ fn progress(text: &str) {
 fn end_progress() {
     if io::stderr().is_terminal() {
         eprint!("\r\x1b[K");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_as_an_editor_reads_it() {
+        let scratch = Scratch::new().expect("a folder");
+        let file = scratch.path().join("mine.py").display().to_string();
+        let read = |bytes: &[u8]| {
+            fs::write(&file, bytes).expect("a file");
+            read_source(&file).map_err(|error| error.to_string().replace(&file, "mine.py"))
+        };
+        assert_eq!(read("\u{feff}n = 4\r\n".as_bytes()).as_deref(), Ok("n = 4\r\n"));
+        for (name, bytes) in [("GBK", &b"# \xba\xc3"[..]), ("UTF-16", b"\xff\xfen\0"), ("a program", b"\x7fELF\0")] {
+            let message = "mine.py is no text in UTF-8; was it saved in another encoding?";
+            assert_eq!(read(bytes), Err(message.to_owned()), "{name}");
+        }
+        assert_eq!(read("\u{feff} \n".as_bytes()), Err("mine.py is empty".to_owned()));
     }
 }
