@@ -34,10 +34,8 @@ pub fn first_wrong(questions: &[Question], expected: &[String], found: &[String]
     let hint = found.get(number).map_or("", |found| hint(expected, found));
     let found = found.get(number).map_or("no answer".to_owned(), |found| on_one_line(found, SHOWN));
     let expected = on_one_line(expected, SHOWN);
-    let number_shown = number + 1;
-    let details =
-        format!("question {number_shown} of {all}: {question}  expected {expected}, found {found}{hint}{answered}");
-    Some((number, details))
+    let told = format!("{question}  expected {expected}, found {found}{hint}{answered}");
+    Some((number, format!("question {} of {all}: {told}", number + 1)))
 }
 
 /// A hint, if an answer is wrong only in small and capital letters; else empty.
