@@ -2,8 +2,6 @@
 
 use std::ffi::OsString;
 use std::process::{Command, ExitStatus};
-#[cfg(unix)]
-use std::sync::LazyLock;
 use std::time::Duration;
 
 /// The words that run `command` by the system's shell.
@@ -21,7 +19,7 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
     use std::os::unix::process::CommandExt;
 
     let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
-    let memory = memory.filter(|_| *LIMITS_MEMORY).map_or(String::new(), |bytes| limit_of_memory(bytes) + "; ");
+    let memory = memory.map_or(String::new(), |bytes| format!("ulimit -v {} 2>/dev/null; ", bytes / 1024));
     let last = seconds + 1;
     let limits = format!("ulimit -c 0; ulimit -S -t {seconds}; ulimit -H -t {last}; {memory}exec \"$@\"");
     let mut command = Command::new("sh");
@@ -29,18 +27,6 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
     // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
-}
-
-/// Whether the shell can limit the address space. A shell that cannot may exit when told to.
-#[cfg(unix)]
-static LIMITS_MEMORY: LazyLock<bool> = LazyLock::new(|| {
-    let output = Command::new("sh").args(["-c", &limit_of_memory(1 << 28)]).output();
-    output.is_ok_and(|output| output.status.success())
-});
-
-#[cfg(unix)]
-fn limit_of_memory(bytes: u64) -> String {
-    format!("ulimit -v {}", bytes / 1024)
 }
 
 /// Whether the system ended the process because its time on the processor was over.
