@@ -7,6 +7,9 @@ use two_player_games::{Question, cut_in_the_middle};
 /// How many characters of a question, and of an answer, are shown.
 const SHOWN: usize = 60;
 
+/// How many characters of a long answer are shown before the first that is wrong.
+const SHOWN_BEFORE: usize = 20;
+
 /// The answers in what a program printed. White space at the ends of lines and empty lines at the end do not count.
 #[must_use]
 pub fn answers(output: &str, answer: Answer) -> Vec<String> {
@@ -31,9 +34,9 @@ pub fn first_wrong(questions: &[Question], expected: &[String], found: &[String]
     };
     let question = cut_in_the_middle(&question.to_string(), SHOWN);
     let answered = if found.len() == all { String::new() } else { format!("; {} of {all} answered", found.len()) };
-    let hint = found.get(number).map_or("", |found| hint(expected, found));
-    let found = found.get(number).map_or("no answer".to_owned(), |found| on_one_line(found, SHOWN));
-    let expected = on_one_line(expected, SHOWN);
+    let found = found.get(number).map_or("no answer", String::as_str);
+    let hint = hint(expected, found);
+    let [expected, found] = side_by_side(expected, found, SHOWN);
     let told = format!("{question}  expected {expected}, found {found}{hint}{answered}");
     Some((number, format!("question {} of {all}: {told}", number + 1)))
 }
@@ -48,11 +51,19 @@ pub fn hint(expected: &str, found: &str) -> &'static str {
     }
 }
 
-/// An answer in one line of at most `longest` characters.
+/// Both answers, each in one line of at most `longest` characters. If they are longer, they are cut where they are the
+/// same.
 #[must_use]
-pub fn on_one_line(answer: &str, longest: usize) -> String {
-    let answer = cut_in_the_middle(&answer.lines().join(" / "), longest);
-    if answer.is_empty() { "an empty line".to_owned() } else { answer }
+pub fn side_by_side(expected: &str, found: &str, longest: usize) -> [String; 2] {
+    let answers = [expected, found].map(|answer| answer.lines().join(" / "));
+    let same = answers[0].chars().zip(answers[1].chars()).take_while(|(expected, found)| expected == found).count();
+    let are_short = answers.iter().all(|answer| answer.chars().count() <= longest);
+    let skipped = if are_short || expected == found { 0 } else { same.saturating_sub(SHOWN_BEFORE) };
+    answers.map(|answer| match (answer.as_str(), skipped) {
+        ("", _) => "an empty line".to_owned(),
+        (_, 0) => cut_in_the_middle(&answer, longest),
+        _ => cut_in_the_middle(&format!("…{}", answer.chars().skip(skipped).format("")), longest),
+    })
 }
 
 #[cfg(test)]
@@ -96,10 +107,20 @@ mod tests {
         let output = format!("draw. the game never ends.\n{finish}\ndraw. the game never ends.\n");
         let found = answers(&output, Answer::Finish);
         assert_eq!(found, ["draw. the game never ends.", finish, "draw. the game never ends."]);
-        let deal = Question::Deal([vec![1], vec![2]]);
-        let (_, told) = first_wrong(&[deal], &found[..1], &[finish.to_owned()]).expect("a difference");
-        let shown = "u1 win. the card in the u1's h…e card in the desktop is: / 3";
-        let expected = "draw. the game never ends.";
-        assert_eq!(told, format!("question 1 of 1: [1] [2]  expected {expected}, found {shown}"));
+    }
+
+    #[test]
+    fn long_answers_are_cut_where_they_are_the_same() {
+        let finish =
+            |hand: &str| format!("u1 win. the card in the u1's hand is:\n{hand}\nthe card in the desktop is:\n3");
+        let told = |expected: &str, found: &str| side_by_side(expected, found, 60);
+        let shown = |hand: &str| format!("…the u1's hand is: / {hand}/ the card in the desktop is: / 3");
+        assert_eq!(told(&finish("1 2"), &finish("2 1")), ["1 2 ", "2 1 "].map(shown));
+        let cut = "u1 win. the card in the u1's h…e card in the desktop is: / 3";
+        assert_eq!(told("draw. the game never ends.", &finish("1 2")), ["draw. the game never ends.", cut]);
+        assert_eq!(told(&finish("1 2"), &finish("1 2")), [cut, cut]);
+        let hand = |last: &str| "1 2 ".repeat(100) + last + &" 2 1".repeat(100);
+        let shown = |last: &str| format!("…1 2 1 2 1 2 1 2 1 2 {last} 2 1 2 1…1 2 1 2 1 2 1 2 1 2 1 2 1 2 1");
+        assert_eq!(told(&hand("3"), &hand("4")), ["3", "4"].map(shown));
     }
 }

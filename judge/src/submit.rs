@@ -11,7 +11,7 @@ use itertools::Itertools;
 use two_player_games::{PROBLEMS, Problem, Question, counted, questions};
 
 use crate::cases::cases_of;
-use crate::comparison::{hint, on_one_line};
+use crate::comparison::{hint, side_by_side};
 use crate::contestant::{Asked, Contestant};
 use crate::hunt::{Answered, Budget, Failure, Hunted, ask_alone, hunt};
 use crate::languages::{Prepared, SCRIPT_TIME, prepare};
@@ -225,8 +225,8 @@ fn write_answers(
     found: &str,
     output: &mut impl Write,
 ) -> anyhow::Result<()> {
-    writeln!(output, "expected: {}", on_one_line(expected, SHOWN))?;
-    writeln!(output, "found: {}{}\n", on_one_line(found, SHOWN), hint(expected, found))?;
+    let [expected_line, found_line] = side_by_side(expected, found, SHOWN);
+    writeln!(output, "expected: {expected_line}\nfound: {found_line}{}\n", hint(expected, found))?;
     let mut text = Vec::new();
     match play(problem, question, false, &mut text) {
         Ok(()) => output.write_all(&text)?,
