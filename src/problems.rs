@@ -9,6 +9,8 @@ use crate::reference::{self, LastMoveGame, ScoredGame};
 pub struct Problem {
     /// The name of the file in `src/bin/`, and of the folders of its cases and submissions.
     pub program: &'static str,
+    /// What else people call it.
+    pub also_called: &'static str,
     /// Where it is submitted.
     pub judge: Judge,
     /// What a question is.
@@ -110,6 +112,7 @@ pub type Player = Box<dyn FnMut(&Question) -> Option<String>>;
 pub static PROBLEMS: &[Problem] = &[
     Problem {
         program: "leetcode_0292_nim_game",
+        also_called: "Nim 游戏",
         judge: Judge::LeetCode { function: "canWinNim" },
         form: Form::Number("n"),
         answer: Answer::Boolean,
@@ -122,6 +125,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "leetcode_0486_predict_the_winner",
+        also_called: "预测赢家",
         judge: Judge::LeetCode { function: "predictTheWinner" },
         form: Form::Row("nums"),
         answer: Answer::Boolean,
@@ -134,6 +138,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "leetcode_0877_stone_game",
+        also_called: "石子游戏",
         judge: Judge::LeetCode { function: "stoneGame" },
         form: Form::Row("piles"),
         answer: Answer::Boolean,
@@ -146,6 +151,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "leetcode_1025_divisor_game",
+        also_called: "除数博弈",
         judge: Judge::LeetCode { function: "divisorGame" },
         form: Form::Number("n"),
         answer: Answer::Boolean,
@@ -158,6 +164,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "leetcode_1140_stone_game_ii",
+        also_called: "石子游戏 II",
         judge: Judge::LeetCode { function: "stoneGameII" },
         form: Form::Row("piles"),
         answer: Answer::Integer,
@@ -175,6 +182,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "leetcode_1406_stone_game_iii",
+        also_called: "石子游戏 III",
         judge: Judge::LeetCode { function: "stoneGameIII" },
         form: Form::Row("stoneValue"),
         answer: Answer::Text,
@@ -196,6 +204,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "leetcode_1510_stone_game_iv",
+        also_called: "石子游戏 IV",
         judge: Judge::LeetCode { function: "winnerSquareGame" },
         form: Form::Number("n"),
         answer: Answer::Boolean,
@@ -208,6 +217,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "nowcoder_card_game",
+        also_called: "纸牌博弈",
         judge: Judge::StandardLibrary,
         form: Form::Row("arr"),
         answer: Answer::Integer,
@@ -220,6 +230,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "stone_game_difference",
+        also_called: "Deque",
         judge: Judge::AtCoder,
         form: Form::Row("a"),
         answer: Answer::Integer,
@@ -232,6 +243,7 @@ pub static PROBLEMS: &[Problem] = &[
     },
     Problem {
         program: "kitten_fishing",
+        also_called: "小猫钓鱼",
         judge: Judge::StandardLibrary,
         form: Form::Deal(["u1", "u2"]),
         answer: Answer::Finish,

@@ -125,6 +125,7 @@ mod tests {
                 title.contains(" / ") && title.chars().any(is_wide),
                 "{file}: not a title in both languages: {title}"
             );
+            assert!(title.contains(problem.also_called), "{file}: {} is not in the title {title}", problem.also_called);
             let parts = ["https://", "Input:", "Answer:", "Limits:", "Rule:", "Idea:", "Example:", "Time", "思路："];
             let mut lines = header.iter();
             for part in parts {

@@ -54,12 +54,15 @@ fn recognized(name: &str) -> Option<&'static Problem> {
         name.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect_vec();
     let by_number = PROBLEMS.iter().find(|problem| number(problem).is_some_and(|number| numbers.contains(&number)));
     let name = plain(name);
+    let titles = || PROBLEMS.iter().flat_map(|problem| titles(problem).map(|title| (title, problem)));
     let longest_title = || {
-        let titled = PROBLEMS.iter().filter(|problem| name.contains(&title(problem)));
-        titled.max_by_key(|problem| title(problem).len())
+        let contained = titles().filter(|(title, _)| name.contains(title));
+        contained.max_by_key(|(title, _)| title.len()).map(|(_, problem)| problem)
     };
-    let part =
-        || PROBLEMS.iter().filter(|problem| name.len() >= 3 && title(problem).contains(&name)).exactly_one().ok();
+    let part = || {
+        let containing = titles().filter(|(title, _)| name.len() >= 3 && title.contains(&name));
+        containing.map(|(_, problem)| problem).unique_by(|problem| problem.program).exactly_one().ok()
+    };
     by_number.or_else(longest_title).or_else(part)
 }
 
@@ -68,14 +71,15 @@ fn number(problem: &Problem) -> Option<u32> {
     problem.program.strip_prefix("leetcode_")?.split('_').next()?.parse().ok()
 }
 
-fn title(problem: &Problem) -> String {
+/// What it is called, in letters and digits alone.
+fn titles(problem: &Problem) -> [String; 2] {
     let name = problem.program.trim_start_matches("leetcode_");
-    plain(name.trim_start_matches(|letter: char| letter.is_ascii_digit()))
+    [name.trim_start_matches(|letter: char| letter.is_ascii_digit()), problem.also_called].map(plain)
 }
 
 /// The letters and digits alone, in lower case.
 fn plain(text: &str) -> String {
-    text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
+    text.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase()
 }
 
 #[cfg(test)]
@@ -100,6 +104,10 @@ mod tests {
             ("stone_game_difference", "stone_game_difference"),
             ("kitten", "kitten_fishing"),
             ("nim", "leetcode_0292_nim_game"),
+            ("石子游戏-II", "leetcode_1140_stone_game_ii"),
+            ("石子游戏", "leetcode_0877_stone_game"),
+            ("AtCoder L Deque", "stone_game_difference"),
+            ("小猫钓鱼", "kitten_fishing"),
         ] {
             assert_eq!(problem_of(name), Some(program), "{name}");
         }
