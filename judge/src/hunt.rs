@@ -84,7 +84,8 @@ pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>
     let two = tiny.iter().flatten().take(2).cloned().collect_vec();
     let (run, found) = contestant.ask(problem, &two)?;
     let answers_once = contestant.answers_once(&run, &found);
-    let mut hunter = Hunter { problem, contestant, player: problem.player(), answers_once, batch: 16, timeouts: 0 };
+    let batch = if answers_once { cores() } else { 16 };
+    let mut hunter = Hunter { problem, contestant, player: problem.player(), answers_once, batch, timeouts: 0 };
     // Time is left for random games, also if the tiny ones take long.
     let now = Instant::now();
     let until = if known.is_some() { budget.until } else { now + budget.until.saturating_duration_since(now) * 7 / 10 };
@@ -119,7 +120,8 @@ pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>
 }
 
 impl Hunter<'_> {
-    /// The first of the games that is not answered rightly, unless the budget is spent before.
+    /// The first of the games that is not answered rightly, unless the budget is spent before. Some games are asked in
+    /// any case: a program that never ends may have spent it already.
     fn first_failure(
         &mut self,
         mut games: impl Iterator<Item = Question>,
@@ -133,7 +135,7 @@ impl Hunter<'_> {
                 values += game.values().len();
                 asked.extend((self.player)(&game).map(|expected| (game, expected)));
             }
-            if asked.is_empty() || budget.is_spent() {
+            if asked.is_empty() {
                 return Ok(None);
             }
             let batch = &asked[..asked.len().min(self.batch)];
@@ -143,6 +145,9 @@ impl Hunter<'_> {
             }
             budget.games -= right.min(budget.games);
             asked.drain(..right);
+            if budget.is_spent() {
+                return Ok(None);
+            }
         }
     }
 

@@ -110,12 +110,24 @@ fn what_agrees_is_told_with_its_count() {
     assert_eq!(hunted.compared, "all 2,000 numbers from 1, and on 1,000 random ones");
 }
 
-#[test]
-fn a_program_that_answers_once_is_hunted_too() {
-    let words = ["sh", "-c", "read n; [ $((n % 3)) = 0 ] && echo false || echo true"].map(Into::into).into();
+/// The smallest number that a program in the shell gets wrong, if one is found in this time.
+fn smallest_number(script: &str, time: Duration) -> Option<Question> {
+    let words = ["sh", "-c", script].map(Into::into).into();
     let limits = Limits { time: TIME, memory: None };
     let contestant = Contestant { words, limits, asked: Asked::ByStandardInput };
-    let budget = Budget { until: Instant::now() + Duration::from_secs(600), games: 100 };
+    let budget = Budget { until: Instant::now() + time, games: 100 };
     let hunted = hunt(entry("leetcode_0292_nim_game"), &contestant, None, budget).expect("a hunt");
-    assert_eq!(hunted.failure.map(|failure| failure.game), Some(Question::Number(3)));
+    hunted.failure.map(|failure| failure.game)
+}
+
+#[test]
+fn a_program_that_answers_once_is_hunted_too() {
+    let wrong_at_three = "read n; [ $((n % 3)) = 0 ] && echo false || echo true";
+    assert_eq!(smallest_number(wrong_at_three, Duration::from_secs(600)), Some(Question::Number(3)));
+}
+
+/// Such as a program that hangs: the first question that it is asked may take all the time.
+#[test]
+fn the_first_games_are_asked_also_if_no_time_is_left() {
+    assert_eq!(smallest_number("while read n; do echo false; done", Duration::ZERO), Some(Question::Number(1)));
 }
