@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail, ensure};
 use itertools::Itertools;
-use two_player_games::{PROBLEMS, Problem, Question, counted, questions};
+use two_player_games::{PROBLEMS, Problem, Question, counted, cut_in_the_middle, questions};
 
 use crate::cases::cases_of;
 use crate::comparison::{hint, side_by_side};
@@ -30,6 +30,9 @@ const HUNT_TIME: Duration = Duration::from_secs(10);
 
 /// How many characters of an answer are shown.
 const SHOWN: usize = 200;
+
+/// How many characters of the smallest game are shown.
+const LONGEST_GAME: usize = 1000;
 
 /// How wide the bar of the progress is.
 const BAR: usize = 40;
@@ -213,7 +216,9 @@ fn write_hunted(problem: &Problem, hunted: &Hunted, output: &mut impl Write) -> 
     if !is_alone {
         writeln!(output, "it fails only after other games in the same run: does something stay from call to call?")?;
     }
-    writeln!(output, "smallest: {game}")?;
+    let (text, length) = (game.to_string(), counted(game.length(), "value"));
+    let shown = cut_in_the_middle(&text, LONGEST_GAME);
+    writeln!(output, "smallest: {shown}{}", if shown == text { String::new() } else { format!(" ({length})") })?;
     write_answers(problem, game, expected, found, output)
 }
 
@@ -271,5 +276,22 @@ mod tests {
             assert_eq!(read(bytes), Err(message.to_owned()), "{name}");
         }
         assert_eq!(read("\u{feff} \n".as_bytes()), Err("mine.py is empty".to_owned()));
+    }
+
+    #[test]
+    fn the_smallest_game_is_shown_unless_it_is_large() {
+        let shown = |length| {
+            let game = Question::Row(vec![1; length]);
+            let (expected, found, verdict) = ("0".to_owned(), "1".to_owned(), Verdict::WrongAnswer);
+            let failure = Some(Failure { game, expected, found, verdict, is_alone: true });
+            let hunted = Hunted { failure, is_cut_off: false, compared: String::new() };
+            let mut output = Vec::new();
+            write_hunted(named_problem("stone_game_difference").expect("a problem"), &hunted, &mut output)
+                .expect("text");
+            String::from_utf8(output).expect("text").lines().next().unwrap_or_default().to_owned()
+        };
+        assert_eq!(shown(3), "smallest: [1,1,1]");
+        let long = shown(3000);
+        assert!(long.chars().count() < 1100 && long.ends_with(",1,1,1] (3000 values)"), "{long}");
     }
 }
