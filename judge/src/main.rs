@@ -27,7 +27,8 @@ Examples:
   cargo judge play 486 '[1,5,233,7]'             who takes what, and why
   cargo judge test 486 1140/max                  the cases whose program/case has such a part
 
-PROGRAM is any part that names one. FILE's language is that of its extension: .py .cpp .java .js .go .rs, .c
+PROGRAM is any part that names one, such as 486, nim or deque.
+FILE's language is that of its extension: .py .cpp .java .js .go .rs, .c
 
 Options of submit:
   -t SECONDS                time limit per case, on the processor (default: 2, Python, JavaScript and commands 10)
