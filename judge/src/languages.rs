@@ -13,8 +13,9 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use itertools::Itertools;
 use two_player_games::Problem;
+use two_player_games::problems::Judge;
 
-pub use form::SourceForm;
+pub use form::{SourceForm, submitted_part};
 use recipe::Recipe;
 
 use crate::contestant::{Asked, Contestant};
@@ -119,9 +120,15 @@ pub fn prepare(
 ) -> anyhow::Result<Prepared> {
     let language = Language::of(file)?;
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let form = form.unwrap_or_else(|| SourceForm::guess(language, source, problem));
+    let form = form.or_else(|| SourceForm::guess(language, source, problem));
+    let form = form.with_context(|| format!("{name} {} (--form says which)", unknown_form(problem, language)))?;
     let submitted = Submitted { name, source, language, problem, form, folder: scratch.path() };
     let recipe = submitted.recipe()?;
+    let may_have_main = language == Language::Java || form == SourceForm::StandardInput;
+    if !may_have_main && form::has_main(language, source) {
+        let messages = format!("{}: LeetCode brings a main of its own, so this one is one too many", submitted.name);
+        return Ok(Prepared::CompileError { messages });
+    }
     for (name, text) in &recipe.files {
         fs::write(submitted.folder.join(name), text).with_context(|| format!("{name} cannot be written"))?;
     }
@@ -143,6 +150,16 @@ pub fn prepare(
         }
     };
     Ok(Prepared::Ready(Contestant { words, limits, asked }))
+}
+
+/// What is said of a file that seems to be in none of the forms in which the problem is judged.
+fn unknown_form(problem: &Problem, language: Language) -> String {
+    let Judge::LeetCode { function } = problem.judge else {
+        return format!("is no program that reads standard input, as for {}", problem.program);
+    };
+    let function = form::spelling(language, function, "");
+    let place = if matches!(language, Language::Go | Language::JavaScript) { "" } else { " in Solution" };
+    format!("has no {function}{place}, which LeetCode calls, nor is it a program that reads standard input")
 }
 
 /// The first of these programs in the folders of `path`, the value of the variable `PATH`.

@@ -179,7 +179,8 @@ pub fn reader(form: Form) -> &'static str {
 }
 
 /// `stoneGameII` as Rust writes it: `stone_game_ii`.
-fn snake_case(name: &str) -> String {
+#[must_use]
+pub fn snake_case(name: &str) -> String {
     let mut snake_case = String::new();
     let mut after_small = false;
     for letter in name.chars() {

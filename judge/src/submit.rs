@@ -14,7 +14,7 @@ use crate::cases::cases_of;
 use crate::comparison::{hint, side_by_side};
 use crate::contestant::{Asked, Contestant};
 use crate::hunt::{Answered, Budget, Failure, Hunted, ask_alone, hunt};
-use crate::languages::{Prepared, SCRIPT_TIME, prepare};
+use crate::languages::{Prepared, SCRIPT_TIME, prepare, submitted_part};
 use crate::naming::{list, named_problem, problem_of_file};
 use crate::options::Options;
 use crate::play::play;
@@ -116,9 +116,9 @@ fn read_source(file: &str) -> anyhow::Result<String> {
     let source = String::from_utf8(bytes).ok().filter(|source| !source.contains('\0'));
     let source = source.with_context(|| format!("{file} is no text in UTF-8; was it saved in another encoding?"))?;
     // Windows puts a byte order mark before a text. It gets lost where the text is pasted, and compilers refuse it.
-    let source = source.strip_prefix('\u{feff}').unwrap_or(&source);
+    let source = submitted_part(source.strip_prefix('\u{feff}').unwrap_or(&source));
     ensure!(!source.trim().is_empty(), "{file} is empty");
-    Ok(source.to_owned())
+    Ok(source)
 }
 
 /// The problem that the user names, or else the one that the file is about.

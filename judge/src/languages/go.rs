@@ -2,6 +2,8 @@
 
 use itertools::Itertools;
 
+use super::form::mentions;
+
 /// The packages that are imported where they are mentioned, each with one of its members, which is then used: Go
 /// refuses an unused import, and a mention may be no use.
 const PACKAGES: [(&str, &str); 15] = [
@@ -52,12 +54,6 @@ pub fn missing_functions(source: &str) -> impl Iterator<Item = (&'static str, St
         mentions(source, &format!("{name}(")) && !is_defined
     };
     FUNCTIONS.iter().filter(move |(name, ..)| is_missing(name)).map(|(_, file, text)| (*file, (*text).to_owned()))
-}
-
-/// Whether `word` stands in the source, and not as the end of a longer word.
-fn mentions(source: &str, word: &str) -> bool {
-    let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | '.');
-    source.match_indices(word).any(|(start, _)| !source[..start].ends_with(is_part))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use itertools::Itertools;
 use two_player_games::problems::Judge;
 
@@ -39,7 +39,9 @@ impl Submitted<'_> {
             _ => format!("solution.{}", self.extension()),
         };
         let place = format!("@{file}");
-        let mut files = vec![(file, self.source.to_owned())];
+        let source =
+            if self.language == Language::Java { form::without_package(self.source) } else { self.source.to_owned() };
+        let mut files = vec![(file, source)];
         let (compile, run) = match self.language {
             Language::C => {
                 let mut compile = self.command(&["gcc", "cc"], &["-O2", "-o", PROGRAM, &place, "-lm"])?;
@@ -65,8 +67,10 @@ impl Submitted<'_> {
         let Judge::LeetCode { function } = self.problem.judge else {
             bail!("{} is judged by standard input: it has no form of LeetCode", self.problem.program);
         };
-        let function = form::spelling(function, self.source);
+        let function = form::spelling(self.language, function, self.source);
         let source = self.source.to_owned();
+        let has_function = self.language == Language::C || form::is_defined(&function, &source);
+        ensure!(has_function, "LeetCode calls {function} for {}, and {} has none", self.problem.program, self.name);
         let driver = |text: &str| text.replace("FUNCTION", &function).replace("READ", reader(self.problem.form));
         let (files, compile, run) = match self.language {
             Language::C => bail!("{}: LeetCode's form is not known for C, only standard input", self.name),
@@ -90,7 +94,7 @@ impl Submitted<'_> {
                 let imports = ["util", "util.function", "util.stream", "math", "io"];
                 let imports = imports.map(|package| format!("import java.{package}.*; ")).concat();
                 (
-                    vec![("Solution.java", imports + &source), ("Driver.java", driver)],
+                    vec![("Solution.java", imports + &form::without_package(&source)), ("Driver.java", driver)],
                     Some(compile),
                     self.java("Driver")?,
                 )

@@ -170,9 +170,9 @@ fn compilers_speak_of_the_files_own_name() {
     }
     for name in ["mine.c", "mine.cpp"] {
         let (verdict, messages) =
-            judged(Path::new(name), "int f();\nint g() { return f(); }", &nim(&[4])).expect("a compiler");
+            judged(Path::new(name), "int f();\nint main() { return f(); }", &nim(&[4])).expect("a compiler");
         assert_eq!(verdict, Verdict::CompileError);
-        assert!(messages.contains("undefined reference to `main'") && !messages.contains("/tmp"), "{messages}");
+        assert!(messages.contains("undefined reference to `f") && !messages.contains("/tmp"), "{messages}");
     }
 }
 
@@ -220,37 +220,49 @@ fn forms_are_guessed() {
     use SourceForm::{LeetCode, StandardInput};
 
     let guess = |extension: &str, source: &str| {
-        SourceForm::guess(
-            Language::of(&Path::new("mine").with_extension(extension)).expect("a language"),
-            source,
-            entry(NIM),
-        )
+        let language = Language::of(&Path::new("mine").with_extension(extension)).expect("a language");
+        SourceForm::guess(language, source, entry(NIM))
     };
     for (form, extension, source) in [
         (LeetCode, "py", "class Solution:\n  def canWinNim(self, n): return self.input(n)"),
         (StandardInput, "py", "class Solution: pass\nprint(Solution().canWinNim(int(input())))"),
+        (LeetCode, "py", "class Solution: pass\nif __name__ == '__main__': print(Solution().canWinNim(4))"),
+        (LeetCode, "py", "class Solution: pass\n'''\nprint(Solution().canWinNim(int(input())))\n'''"),
         (LeetCode, "js", "const canWinNim = n => n % 4"),
         (LeetCode, "js", "let canWinNim=function(n) {}"),
         (LeetCode, "js", "function canWinNim (n) {}"),
         (LeetCode, "js", "const CanWinNim = n => n % 4"),
+        (LeetCode, "js", "let canWinNim = n => n % 4;\n/*\nprocess.stdin.on('data', canWinNim)\n*/"),
         (StandardInput, "js", "console.log(require('fs').readFileSync(0) % 4 > 0)"),
-        (LeetCode, "cpp", "class Solution { };\n// int main() {}"),
-        (StandardInput, "cpp", "class Solution { };\nint main() {}"),
+        (LeetCode, "cpp", "class Solution { };\n// int main() { cin >> n; }"),
+        (LeetCode, "cpp", "class Solution { };\n/*\nint main() { cin >> n; }\n*/"),
+        (LeetCode, "cpp", "class Solution { };\n#ifdef LOCAL\nint main() { cin >> n; }\n#endif"),
+        (StandardInput, "cpp", "#if 1\n#endif\nclass Solution { };\nint main (int count, char** words) { cin >> n; }"),
+        (StandardInput, "c", "bool canWinNim(int n);\nint main() { scanf(\"%d\", &n); }"),
         (LeetCode, "go", "func canWinNim(n int) bool { return true }"),
         (LeetCode, "go", "func CanWinNim(n int) bool { return true }"),
-        (StandardInput, "go", "package main\nfunc canWinNim(n int) bool { return true }\nfunc main() {}"),
-        (LeetCode, "java", "class Solution { }"),
-        (StandardInput, "java", "class Solution { public static void main(String[] a) {} }"),
+        (StandardInput, "go", "package main\nfunc canWinNim(n int) bool { return true }\nfunc main() { fmt.Scan(&n) }"),
+        (LeetCode, "java", "class Solution { public static void main(String[] a) {} }"),
+        (StandardInput, "java", "class Solution { static void main (String[] a) { new Scanner(System.in); } }"),
         (LeetCode, "rs", "impl Solution {}\n#[cfg(test)]\nfn main() {}"),
-        (StandardInput, "rs", "struct Solution;\nimpl Solution {}\nfn main() {}"),
+        (StandardInput, "rs", "struct Solution;\nimpl Solution {}\nfn main() { std::io::stdin(); }"),
+        (StandardInput, "rs", "fn main() {}"),
     ] {
-        assert_eq!(guess(extension, source), form, "{source}");
+        assert_eq!(guess(extension, source), Some(form), "{source}");
+    }
+    for (extension, source) in [
+        ("py", "def canWinNim(n): return n % 4"),
+        ("js", "const canWin = n => n % 4"),
+        ("cpp", "bool canWinNim(int n) { return n % 4; }"),
+        ("go", "package main\nfunc canWin(n int) bool { return true }"),
+    ] {
+        assert_eq!(guess(extension, source), None, "{source}");
     }
     for problem in PROBLEMS {
         let file = judge::project().join("src/bin").join(problem.program).with_extension("rs");
         let source = fs::read_to_string(file).expect("a program");
         let form = if problem.asks_once() { StandardInput } else { LeetCode };
-        assert_eq!(SourceForm::guess(Language::Rust, &source, problem), form, "{}", problem.program);
+        assert_eq!(SourceForm::guess(Language::Rust, &source, problem), Some(form), "{}", problem.program);
     }
 }
 
@@ -270,20 +282,44 @@ fn programs_of_this_project_are_accepted() {
 
 #[test]
 fn what_cannot_be_judged_is_an_error() {
-    let scratch = Scratch::new().expect("a folder");
-    let error = |name: &str, program: &str| {
-        let prepared = prepare(Path::new(name), "", entry(program), Some(SourceForm::LeetCode), None, &scratch);
+    let error = |name: &str, source: &str, program: &str| {
+        let scratch = Scratch::new().expect("a folder");
+        let prepared = prepare(Path::new(name), source, entry(program), None, None, &scratch);
         prepared.err().map(|error| error.to_string()).unwrap_or_default()
     };
-    let known = ".c .cc .cpp .cxx .go .java .js .py .rs";
-    assert_eq!(
-        error("a/mine.cs", NIM),
-        format!("a/mine.cs: the language is not known by the extension (known: {known})")
-    );
-    assert_eq!(error("mine", NIM), format!("mine: the language is not known by the extension (known: {known})"));
-    assert_eq!(error("mine.c", NIM), "mine.c: LeetCode's form is not known for C, only standard input");
+    let known = "the language is not known by the extension (known: .c .cc .cpp .cxx .go .java .js .py .rs)";
+    assert_eq!(error("a/mine.cs", "", NIM), format!("a/mine.cs: {known}"));
+    assert_eq!(error("mine", "", NIM), format!("mine: {known}"));
+    let message = "mine.c: LeetCode's form is not known for C, only standard input";
+    assert_eq!(error("mine.c", "bool canWinNim(int n) { return n % 4; }", NIM), message);
+    let message = "mine.py has no canWinNim in Solution, which LeetCode calls, nor is it a program that reads standard \
+                   input (--form says which)";
+    assert_eq!(error("mine.py", "def canWinNim(n): return n % 4 != 0", NIM), message);
+    let message = "mine.py is no program that reads standard input, as for nowcoder_card_game (--form says which)";
+    assert_eq!(error("mine.py", "class Cards:\n  def cardGame(self, A, n): pass", "nowcoder_card_game"), message);
+    let message = "LeetCode calls can_win_nim for leetcode_0292_nim_game, and mine.rs has none";
+    assert_eq!(error("mine.rs", "impl Solution { pub fn stone_game(row: Vec<i32>) -> bool { true } }", NIM), message);
+    let scratch = Scratch::new().expect("a folder");
+    let form = Some(SourceForm::LeetCode);
+    let prepared = prepare(Path::new("mine.py"), "", entry("nowcoder_card_game"), form, None, &scratch);
     let message = "nowcoder_card_game is judged by standard input: it has no form of LeetCode";
-    assert_eq!(error("mine.py", "nowcoder_card_game"), message);
+    assert_eq!(prepared.err().map(|error| error.to_string()).as_deref(), Some(message));
+}
+
+#[test]
+fn a_main_too_many_is_told() {
+    for (name, source) in [
+        ("mine.cpp", "class Solution { public: bool canWinNim(int n) { return n % 4; } };\nint main() {}"),
+        ("mine.go", "func canWinNim(n int) bool { return n%4 != 0 }\nfunc main() {}"),
+        ("mine.rs", "impl Solution { pub fn can_win_nim(n: i32) -> bool { n % 4 != 0 } }\nfn main() {}"),
+    ] {
+        let message = format!("{name}: LeetCode brings a main of its own, so this one is one too many");
+        assert_eq!(judged(Path::new(name), source, &nim(&[4])), Some((Verdict::CompileError, message)));
+    }
+    let java = "package leetcode;\nclass Solution {\n boolean canWinNim(int n) { return n % 4 != 0; }\n \
+                public static void main(String[] words) { System.out.println(\"true\"); } }";
+    let accepted = Some((Verdict::Accepted, String::new()));
+    assert!([accepted, None].contains(&judged(Path::new("Mine.java"), java, &nim(&[4, 5]))));
 }
 
 #[test]
