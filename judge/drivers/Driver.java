@@ -27,7 +27,7 @@ public class Driver {
                 answers.println(new Solution().FUNCTION(READ((int) numbers.nval)));
             }
         } catch (Throwable error) {
-            System.err.println(error);
+            error.printStackTrace();
             System.exit(1);
         }
     }

@@ -62,7 +62,7 @@ void* answer_all(void* path) {
     std::ofstream answers(static_cast<const char*>(path));
     for (int first; std::cin >> first;) {
         auto question = READ(first);
-        answers << std::boolalpha << Solution().FUNCTION(question) << std::endl;
+        answers << std::boolalpha << Solution().FUNCTION(question) << '\n' << std::flush;
     }
     return nullptr;
 }

@@ -5,7 +5,7 @@ import (
 	"bufio"
 	"fmt"
 	"os"
-	"runtime/debug"
+	judgeDebug "runtime/debug"
 )
 
 type judgeInput struct {
@@ -32,13 +32,7 @@ func (input *judgeInput) row() []int {
 }
 
 func main() {
-	debug.SetMaxStack(128 << 20)
-	defer func() {
-		if reason := recover(); reason != nil {
-			fmt.Fprintln(os.Stderr, "panic:", reason)
-			os.Exit(2)
-		}
-	}()
+	judgeDebug.SetMaxStack(128 << 20)
 	answers, err := os.Create(os.Args[len(os.Args)-1])
 	if err != nil {
 		panic(err)

@@ -28,7 +28,7 @@ function answerAll() {
 if (isMainThread) {
     // The main thread's stack is too small for a deep recursion.
     const worker = new Worker(__filename, { argv: process.argv.slice(2), resourceLimits: { stackSizeMb: 64 } });
-    worker.on('error', (error) => console.error(String(error)));
+    worker.on('error', (error) => console.error(error?.stack ?? String(error)));
     worker.on('exit', (status) => process.exit(status));
 } else {
     answerAll();

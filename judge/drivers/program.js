@@ -1,5 +1,5 @@
-// Loaded before a program that reads standard input: makes a crash print one line that says what happened.
+// Loaded before a program that reads standard input: makes a crash print what happened, and then where.
 process.on('uncaughtException', (error) => {
-    console.error(String(error));
+    console.error(error?.stack ?? String(error));
     process.exit(1);
 });

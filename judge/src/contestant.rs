@@ -11,6 +11,7 @@ use two_player_games::{Problem, Question, cut_in_the_middle};
 
 use crate::cases::StoredCase;
 use crate::comparison::{answers, first_wrong};
+use crate::crash::reason;
 use crate::process::{Ending, Limits, Run, run};
 use crate::verdict::Verdict;
 
@@ -127,8 +128,8 @@ impl Contestant {
             Ending::TooMuchOutput => Some((Verdict::RunTimeError, "endless output".to_owned())),
             Ending::Exit(status) if status.success() => None,
             Ending::Exit(status) => {
-                let message = run.reason().map(|message| format!(": {}", cut_in_the_middle(message, SHOWN)));
-                Some((Verdict::RunTimeError, format!("{status}{}", message.unwrap_or_default())))
+                let reason = reason(&run.messages).map(|reason| format!(": {}", cut_in_the_middle(&reason, SHOWN)));
+                Some((Verdict::RunTimeError, format!("{status}{}", reason.unwrap_or_default())))
             }
         }
     }

@@ -49,7 +49,9 @@ impl Submitted<'_> {
                 (Some(compile), self.words(&[PROGRAM]))
             }
             Language::Cpp => (Some(self.cpp(&place)?), self.words(&[PROGRAM])),
-            Language::Go => (Some(self.command(&["go"], &["build", "-trimpath", "-o", PROGRAM, &place])?), self.go()),
+            Language::Go => {
+                (Some(self.command(&["go"], &["build", "-trimpath", "-o", PROGRAM, &place])?), self.words(&[PROGRAM]))
+            }
             Language::Java => (Some(self.javac(&[&place])?), self.java(class)?),
             Language::JavaScript => {
                 files.push(("program.js".to_owned(), include_str!("../../drivers/program.js").to_owned()));
@@ -86,7 +88,7 @@ impl Submitted<'_> {
                 let places = files.iter().map(|(name, _)| format!("@{name}")).collect_vec();
                 let mut words = vec!["build", "-trimpath", "-o", PROGRAM];
                 words.extend(places.iter().map(String::as_str));
-                (files, Some(self.command(&["go"], &words)?), self.go())
+                (files, Some(self.command(&["go"], &words)?), self.words(&[PROGRAM]))
             }
             Language::Java => {
                 let driver = driver(include_str!("../../drivers/Driver.java"));
@@ -142,11 +144,6 @@ impl Submitted<'_> {
         format!("{option}={}={}", self.folder.join(file).display(), self.name).into()
     }
 
-    /// Runs the program without stack traces after the message of a crash.
-    fn go(&self) -> Vec<OsString> {
-        if cfg!(unix) { self.words(&["env", "GOTRACEBACK=none", PROGRAM]) } else { self.words(&[PROGRAM]) }
-    }
-
     fn javac(&self, places: &[&str]) -> anyhow::Result<Vec<OsString>> {
         // A compiler that runs this short is not worth its own optimization.
         let words = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-encoding", "UTF-8", "-d", "@"];
@@ -154,10 +151,7 @@ impl Submitted<'_> {
     }
 
     fn java(&self, class: &str) -> anyhow::Result<Vec<OsString>> {
-        self.command(
-            &["java"],
-            &["-Xmx512m", "-Xss64m", "-XX:+UseSerialGC", "-XX:-StackTraceInThrowable", "-cp", "@", class],
-        )
+        self.command(&["java"], &["-Xmx512m", "-Xss64m", "-XX:+UseSerialGC", "-cp", "@", class])
     }
 
     fn node(&self, words: &[&str]) -> anyhow::Result<Vec<OsString>> {

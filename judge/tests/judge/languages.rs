@@ -105,14 +105,19 @@ fn all_that_a_number_leads_to_is_told_with_the_message_of_the_language() {
                 "signal: 6 (SIGABRT): what():  vector<bool>::_M_range_check: __n (which is 8) >= this->size() (which is 4)",
                 "SIGSEGV",
             ),
-            "go" => ("exit status: 2: panic: runtime error: integer divide by zero", "fatal error: stack overflow"),
-            "java" => ("exit status: 1: java.lang.ArithmeticException: / by zero", "StackOverflowError"),
+            "go" => (
+                "exit status: 2: panic: runtime error: integer divide by zero (line 16)",
+                "fatal error: stack overflow",
+            ),
+            "java" => ("exit status: 1: java.lang.ArithmeticException: / by zero (line 13)", "StackOverflowError"),
             "javascript" => (
-                "exit status: 1: TypeError: Cannot read properties of undefined (reading 'length')",
+                "exit status: 1: TypeError: Cannot read properties of undefined (reading 'length') (line 8)",
                 "RangeError: Maximum call stack size exceeded",
             ),
-            "python" => ("exit status: 1: ZeroDivisionError: integer division or modulo by zero", "RecursionError"),
-            _ => ("exit status: 101: attempt to divide by zero", "stack overflow"),
+            "python" => {
+                ("exit status: 1: ZeroDivisionError: integer division or modulo by zero (line 16)", "RecursionError")
+            }
+            _ => ("exit status: 101: attempt to divide by zero (line 15)", "stack overflow"),
         };
         let file = path(language, "by_number", extension);
         let source = fs::read_to_string(&file).expect("a solution");
@@ -193,16 +198,16 @@ fn crashes_of_programs_are_told() {
         (
             "Mine.java",
             "public class Mine {\n public static void main(String[] a) { a[0].length(); }\n}",
-            "exit status: 1: Exception in thread \"main\" java.lang.ArrayIndexOutOfBoundsException: Index 0 out of bounds for length 0",
+            "exit status: 1: Exception in thread \"main\" java.lang.ArrayIndexOutOfBoundsException: Index 0 out of bounds for length 0 (line 2)",
         ),
         (
             "mine.js",
             "process.stdin.resume(); null.length;",
-            "exit status: 1: TypeError: Cannot read properties of null (reading 'length')",
+            "exit status: 1: TypeError: Cannot read properties of null (reading 'length') (line 1)",
         ),
-        ("mine.py", "input()\nraise ValueError('no')", "exit status: 1: ValueError: no"),
-        ("mine.go", "package main\nfunc main() { panic(\"no\") }", "exit status: 2: panic: no"),
-        ("mine.rs", "fn main() { panic!(\"no\") }", "exit status: 101: no"),
+        ("mine.py", "input()\nraise ValueError('no')", "exit status: 1: ValueError: no (line 2)"),
+        ("mine.go", "package main\nfunc main() { panic(\"no\") }", "exit status: 2: panic: no (line 2)"),
+        ("mine.rs", "fn main() { panic!(\"no\") }", "exit status: 101: no (line 1)"),
         (
             "mine.c",
             "#include <assert.h>\nint main(int count, char **words) { assert(count > 1); }",
