@@ -33,7 +33,11 @@ pub fn first_wrong(questions: &[Question], expected: &[String], found: &[String]
         return Some((number, format!("{} answers to {all} questions", found.len())));
     };
     let question = cut_in_the_middle(&question.to_string(), SHOWN);
-    let answered = if found.len() == all { String::new() } else { format!("; {} of {all} answered", found.len()) };
+    let answered = match found.len() {
+        count if count < all => format!("; {count} of {all} answered"),
+        count if count > all => format!("; {count} lines of answers, something else was printed"),
+        _ => String::new(),
+    };
     let found = found.get(number).map_or("no answer", String::as_str);
     let hint = hint(expected, found);
     let [expected, found] = side_by_side(expected, found, SHOWN);
@@ -95,7 +99,10 @@ mod tests {
         let told = |output: &str| wrong(output, &["true", "false", "true"]).expect("a difference");
         assert_eq!(told("true\ntrue\nfalse\n"), "question 2 of 3: 2  expected false, found true");
         assert_eq!(told("true\n"), "question 2 of 3: 2  expected false, found no answer; 1 of 3 answered");
-        assert_eq!(told("\n\ntrue\nx"), "question 1 of 3: 1  expected true, found an empty line; 4 of 3 answered");
+        assert_eq!(
+            told("\n\ntrue\nx"),
+            "question 1 of 3: 1  expected true, found an empty line; 4 lines of answers, something else was printed"
+        );
         assert_eq!(told("true\nfalse\ntrue\ntrue\n"), "4 answers to 3 questions");
         let hint = "found True (hint: small and capital letters differ)";
         assert_eq!(told("True\nfalse\ntrue\n"), format!("question 1 of 3: 1  expected true, {hint}"));

@@ -107,7 +107,13 @@ impl Contestant {
         let (verdict, details, failed_at) = if let Some((verdict, details)) = self.failure(run) {
             let all = case.questions.len();
             let answered = found.len().min(all);
-            let count = if all == 1 { String::new() } else { format!("; {answered} of {all} answered") };
+            let count = if found == case.expected {
+                "; the answers are right".to_owned()
+            } else if all == 1 {
+                String::new()
+            } else {
+                format!("; {answered} of {all} answered")
+            };
             (verdict, details + &count, (answered < all).then_some(answered))
         } else if let Some((number, details)) = first_wrong(&case.questions, &case.expected, found) {
             (Verdict::WrongAnswer, details, Some(number))

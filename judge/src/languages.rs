@@ -20,7 +20,7 @@ use recipe::Recipe;
 
 use crate::contestant::{Asked, Contestant};
 use crate::process::{Ending, Limits, Run, Scratch, run};
-use crate::submission::{LIMITS, PATIENCE};
+use crate::submission::{PATIENCE, limits};
 
 /// The time limit of Python and JavaScript.
 pub const SCRIPT_TIME: Duration = Duration::from_secs(10);
@@ -93,13 +93,13 @@ impl Language {
         })
     }
 
-    /// What its programs may use.
+    /// What its programs may use at this judge.
     #[must_use]
-    pub fn limits(self) -> Limits {
+    pub fn limits(self, judge: Judge) -> Limits {
         match self {
-            Self::C | Self::Cpp | Self::Rust => LIMITS,
+            Self::C | Self::Cpp | Self::Rust => limits(judge),
             // Their run-time systems reserve more address space than a program needs.
-            Self::Go | Self::Java => Limits { memory: None, ..LIMITS },
+            Self::Go | Self::Java => Limits { memory: None, ..limits(judge) },
             Self::JavaScript | Self::Python => Limits { time: SCRIPT_TIME, memory: None },
         }
     }
@@ -138,7 +138,7 @@ pub fn prepare(
             return Ok(Prepared::CompileError { messages: submitted.messages(&compilation, &recipe) });
         }
     }
-    let limits = language.limits();
+    let limits = language.limits(problem.judge);
     let limits = Limits { time: time.unwrap_or(limits.time), ..limits };
     let mut words = recipe.run;
     let asked = match form {

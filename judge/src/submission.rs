@@ -19,8 +19,14 @@ use crate::programs::build;
 /// How long a compiler may take.
 pub const PATIENCE: Limits = Limits { time: Duration::from_secs(60), memory: None };
 
-/// What a submission may use.
+/// What a submission may use, unless its judge allows more.
 pub const LIMITS: Limits = Limits { time: Duration::from_secs(2), memory: Some(256 << 20) };
+
+/// What a submission may use at this judge.
+#[must_use]
+pub fn limits(judge: Judge) -> Limits {
+    if judge == Judge::AtCoder { Limits { memory: Some(1 << 30), ..LIMITS } } else { LIMITS }
+}
 
 /// The newest edition, which all judges know.
 pub const EDITION: &str = "2024";
@@ -122,8 +128,8 @@ pub fn compile(
 ) -> anyhow::Result<Compiled> {
     let file = folder.join("submission.rs");
     let program = folder.join("submission").with_extension(env::consts::EXE_EXTENSION);
-    let mut contestant =
-        Contestant { words: vec![program.clone().into()], limits: LIMITS, asked: Asked::ByStandardInput };
+    let limits = limits(problem.judge);
+    let mut contestant = Contestant { words: vec![program.clone().into()], limits, asked: Asked::ByStandardInput };
     let mut source = source.to_owned();
     if let Judge::LeetCode { function } = problem.judge {
         let answers = folder.join("answers");

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail, ensure};
 use itertools::Itertools;
+use two_player_games::problems::Judge;
 use two_player_games::{PROBLEMS, Problem, Question, counted, cut_in_the_middle, questions};
 
 use crate::cases::cases_of;
@@ -67,7 +68,7 @@ pub fn submit(options: &Options, output: &mut impl Write) -> anyhow::Result<bool
     if let Some(case) = &options.case {
         return judge_one(problem, &contestant, case, output);
     }
-    writeln!(output, "{name} as {}", problem.program)?;
+    writeln!(output, "{name} as {}{}", problem.program, form(problem, &contestant))?;
     let result = judge_stored(problem, &contestant, output)?;
     let first = result.first_failure.as_ref().map(|(case, _)| format!(", the first that fails is {case}"));
     let mut summary = format!("{} of {} cases passed{}", result.passed, result.count, first.unwrap_or_default());
@@ -88,6 +89,17 @@ pub fn submit(options: &Options, output: &mut impl Write) -> anyhow::Result<bool
     }
     write_verdict(verdict, &summary, output)?;
     Ok(verdict == Verdict::Accepted)
+}
+
+/// As what it is judged, if that is not plain.
+fn form(problem: &Problem, contestant: &Contestant) -> String {
+    match (&contestant.asked, problem.judge) {
+        (Asked::ByDriver(_), _) => ", in LeetCode's form".to_owned(),
+        (Asked::ByStandardInput, Judge::LeetCode { .. }) => {
+            format!(", a program that reads lines such as {}", problem.form.example())
+        }
+        (Asked::ByStandardInput, Judge::AtCoder | Judge::StandardLibrary) => String::new(),
+    }
 }
 
 fn write_verdict(verdict: Verdict, summary: &str, output: &mut impl Write) -> anyhow::Result<()> {

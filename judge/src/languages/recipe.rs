@@ -129,12 +129,14 @@ impl Submitted<'_> {
 
     fn cpp(&self, place: &str) -> anyhow::Result<Vec<OsString>> {
         let words = ["-O2", "-std=c++20", "-pthread", "-o", PROGRAM, place];
-        // LeetCode has clang, the judges of whole programs mostly have GCC.
-        let compilers = match self.form {
-            SourceForm::LeetCode => ["clang++", "g++", "c++"],
-            SourceForm::StandardInput => ["g++", "clang++", "c++"],
+        // LeetCode has clang, and refuses a function that may end without a value. The judges of whole programs mostly
+        // have GCC.
+        let mut words = match self.form {
+            SourceForm::LeetCode => {
+                self.command(&["clang++", "g++", "c++"], &[&words[..], &["-Werror=return-type"]].concat())?
+            }
+            SourceForm::StandardInput => self.command(&["g++", "clang++", "c++"], &words)?,
         };
-        let mut words = self.command(&compilers, &words)?;
         words.push(self.shown_as("-ffile-prefix-map", "solution.cpp"));
         Ok(words)
     }

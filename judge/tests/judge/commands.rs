@@ -98,6 +98,8 @@ fn cases_are_listed() {
 fn a_right_command_is_accepted() {
     let remainder = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
     let (stdout, stderr, status) = outcome(&["submit", "--hunt", "1", "-c", remainder, "292"]);
+    let heading = format!("{remainder} as leetcode_0292_nim_game, a program that reads lines such as 4\n");
+    assert!(stdout.starts_with(&heading), "{stdout}");
     assert!(stdout.contains("\nagrees with the rules on all 2,000 numbers from 1"), "{stdout}");
     assert!(stdout.lines().last().is_some_and(|line| line.starts_with("AC ")), "{stdout}");
     assert_eq!((stderr.as_str(), status), ("", Some(0)));
@@ -119,7 +121,7 @@ fn wrong_answers_crashes_and_hangs_are_told() {
     assert_eq!(told(true_but_for_nine, case), format!("WA  {case}\nquestion 3 of 5: 8  expected false, found true"));
     let case = "edge-three";
     let crash = told("echo true; echo first >&2; echo 'last: word' >&2; exit 3", case);
-    assert_eq!(crash, format!("RE  {case}\nexit status: 3: last: word"));
+    assert_eq!(crash, format!("RE  {case}\nexit status: 3: last: word; the answers are right"));
     assert!(told("kill -SEGV $$", case).contains("\nsignal: 11 (SIGSEGV)"));
     assert_eq!(told("sleep 60 & sleep 60", case), format!("TLE {case}\nstopped after 0.5 s"));
     let many = told("head -1 >/dev/null; echo true; echo true; exit 1", "random-all-small");

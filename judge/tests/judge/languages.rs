@@ -159,8 +159,8 @@ fn answers_are_shown_as_the_language_shows_them() {
 #[test]
 fn compilers_speak_of_the_files_own_name() {
     for language in LANGUAGES {
-        if let Some((verdict, messages)) = solution(language, "syntax_error", &nim(&[4])) {
-            let file = path(language.0, "syntax_error", language.1);
+        if let Some((verdict, messages)) = solution(language, "compile_error", &nim(&[4])) {
+            let file = path(language.0, "compile_error", language.1);
             let name = file.file_name().and_then(OsStr::to_str).expect("a name");
             assert!(["judge-", "/tmp", "solution."].iter().all(|part| !messages.contains(part)), "{messages}");
             if ["javascript", "python"].contains(&language.0) {
@@ -218,6 +218,18 @@ fn crashes_of_programs_are_told() {
             assert_eq!(found, (Verdict::RunTimeError, message.to_owned()), "{name}");
         }
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn atcoder_allows_more_memory() {
+    let source = "#include <stdio.h>\nstatic volatile char table[500 << 20];\nint main() { puts(table[getchar()] ? \"\" : \"10\"); }";
+    let verdict = |program: &str| {
+        let case = case(program, vec![Question::Row(vec![10])]);
+        judged(Path::new("mine.c"), source, &case).map(|(verdict, _)| verdict)
+    };
+    assert_eq!(verdict("stone_game_difference"), Some(Verdict::Accepted));
+    assert_eq!(verdict("nowcoder_card_game"), Some(Verdict::RunTimeError));
 }
 
 #[test]
