@@ -11,7 +11,7 @@ use two_player_games::{Problem, Question, cut_in_the_middle};
 
 use crate::cases::StoredCase;
 use crate::comparison::{answers, first_wrong};
-use crate::crash::reason;
+use crate::languages::crash::reason;
 use crate::process::{Ending, Limits, Run, run};
 use crate::verdict::Verdict;
 

@@ -1,5 +1,6 @@
 //! Your own solution in any of the judges' languages: how a file becomes a program that can be judged.
 
+pub mod crash;
 mod form;
 mod go;
 mod recipe;

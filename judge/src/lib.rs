@@ -6,7 +6,6 @@
 pub mod cases;
 pub mod comparison;
 pub mod contestant;
-pub mod crash;
 pub mod games;
 pub mod hunt;
 pub mod languages;
