@@ -123,6 +123,7 @@ pub fn prepare(
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let form = form.or_else(|| SourceForm::guess(language, source, problem));
     let form = form.with_context(|| format!("{name} {} (--form says which)", unknown_form(problem, language)))?;
+    let source = if language == Language::Java { &form::without_package(source) } else { source };
     let submitted = Submitted { name, source, language, problem, form, folder: scratch.path() };
     let recipe = submitted.recipe()?;
     let may_have_main = language == Language::Java || form == SourceForm::StandardInput;

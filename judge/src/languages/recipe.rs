@@ -39,9 +39,7 @@ impl Submitted<'_> {
             _ => format!("solution.{}", self.extension()),
         };
         let place = format!("@{file}");
-        let source =
-            if self.language == Language::Java { form::without_package(self.source) } else { self.source.to_owned() };
-        let mut files = vec![(file, source)];
+        let mut files = vec![(file, self.source.to_owned())];
         let (compile, run) = match self.language {
             Language::C => {
                 let mut compile = self.command(&["gcc", "cc"], &["-O2", "-o", PROGRAM, &place, "-lm"])?;
@@ -71,7 +69,7 @@ impl Submitted<'_> {
         };
         let function = form::spelling(self.language, function, self.source);
         let source = self.source.to_owned();
-        let has_function = self.language == Language::C || form::is_defined(&function, &source);
+        let has_function = form::is_defined(&function, &source);
         ensure!(has_function, "LeetCode calls {function} for {}, and {} has none", self.problem.program, self.name);
         let driver = |text: &str| text.replace("FUNCTION", &function).replace("READ", reader(self.problem.form));
         let (files, compile, run) = match self.language {
@@ -96,7 +94,7 @@ impl Submitted<'_> {
                 let imports = ["util", "util.function", "util.stream", "math", "io"];
                 let imports = imports.map(|package| format!("import java.{package}.*; ")).concat();
                 (
-                    vec![("Solution.java", imports + &form::without_package(&source)), ("Driver.java", driver)],
+                    vec![("Solution.java", imports + &source), ("Driver.java", driver)],
                     Some(compile),
                     self.java("Driver")?,
                 )
@@ -128,15 +126,13 @@ impl Submitted<'_> {
     }
 
     fn cpp(&self, place: &str) -> anyhow::Result<Vec<OsString>> {
-        let words = ["-O2", "-std=c++20", "-pthread", "-o", PROGRAM, place];
-        // LeetCode has clang, and refuses a function that may end without a value. The judges of whole programs mostly
+        // LeetCode has clang, and refuses a function that may end without a value; the judges of whole programs mostly
         // have GCC.
-        let mut words = match self.form {
-            SourceForm::LeetCode => {
-                self.command(&["clang++", "g++", "c++"], &[&words[..], &["-Werror=return-type"]].concat())?
-            }
-            SourceForm::StandardInput => self.command(&["g++", "clang++", "c++"], &words)?,
+        let (compilers, strict) = match self.form {
+            SourceForm::LeetCode => (["clang++", "g++", "c++"], "-Werror=return-type"),
+            SourceForm::StandardInput => (["g++", "clang++", "c++"], "-Wreturn-type"),
         };
+        let mut words = self.command(&compilers, &["-O2", "-std=c++20", "-pthread", strict, "-o", PROGRAM, place])?;
         words.push(self.shown_as("-ffile-prefix-map", "solution.cpp"));
         Ok(words)
     }
