@@ -9,7 +9,7 @@ use crate::reference::{self, LastMoveGame, ScoredGame};
 pub struct Problem {
     /// The name of the file in `src/bin/`, and of the folders of its cases and submissions.
     pub program: &'static str,
-    /// What else people call it.
+    /// What else people call it, as the title in its header says.
     pub also_called: &'static str,
     /// Where it is submitted.
     pub judge: Judge,
