@@ -18,6 +18,8 @@ function answerAll() {
     const numbers = fs.readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number).values();
     const solution = fs.readFileSync(path.join(__dirname, 'solution.js'), 'utf8');
     Object.assign(globalThis, { require, module, exports });
+    // Alone first, so that an error at its end is told with its last line.
+    new vm.Script(solution.trimEnd(), { filename: 'solution.js' });
     const solve = vm.runInThisContext(`${solution}\n;FUNCTION`, 'solution.js');
     const answers = fs.openSync(process.argv.at(-1), 'w');
     for (const first of numbers) {

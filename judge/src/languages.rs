@@ -127,7 +127,7 @@ pub fn prepare(
     let submitted = Submitted { name, source, language, problem, form, folder: scratch.path() };
     let recipe = submitted.recipe()?;
     let may_have_main = language == Language::Java || form == SourceForm::StandardInput;
-    if !may_have_main && form::has_main(language, source) {
+    if !may_have_main && form::has_visible_main(language, source) {
         let messages = format!("{}: LeetCode brings a main of its own, so this one is one too many", submitted.name);
         return Ok(Prepared::CompileError { messages });
     }

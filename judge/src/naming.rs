@@ -7,13 +7,18 @@ use itertools::Itertools;
 use two_player_games::problems::Judge;
 use two_player_games::{PROBLEMS, Problem};
 
-/// The problem after which the file is named, whose function stands in it, or after which one of its folders is named.
+/// The problem that a file is about: by the number in its name, by the function in it, by the title in its name, or by the
+/// name of one of its folders.
 #[must_use]
 pub fn problem_of_file(file: &Path, source: &str) -> Option<&'static Problem> {
     let path = std::path::absolute(file).unwrap_or(file.to_owned());
-    let mut folders = path.ancestors().skip(1).filter_map(Path::file_name);
-    let of_name = path.file_stem().and_then(|stem| named_after(&stem.to_string_lossy()));
-    of_name.or_else(|| called_problem(source)).or_else(|| folders.find_map(|name| named_after(&name.to_string_lossy())))
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let of_folder = |folder: &Path| {
+        let name = folder.file_name()?.to_string_lossy();
+        numbered(&name).or_else(|| titled_in(&name))
+    };
+    let by_name = numbered(&name).or_else(|| called_problem(source)).or_else(|| titled_in(&name));
+    by_name.or_else(|| path.ancestors().skip(1).find_map(of_folder))
 }
 
 /// The problem whose function at LeetCode stands in the file, in the writing of any language.
@@ -30,7 +35,11 @@ fn called_problem(source: &str) -> Option<&'static Problem> {
 /// The name fits no problem, or several. The message lists those that fit; if there is none, all.
 pub fn named_problem(name: &str) -> anyhow::Result<&'static Problem> {
     let named = PROBLEMS.iter().filter(|problem| problem.program.contains(name)).collect_vec();
-    let only = if let [only] = named[..] { Some(only) } else { named_after(name).or_else(|| titled(name)) };
+    let only = if let [only] = named[..] {
+        Some(only)
+    } else {
+        numbered(name).or_else(|| titled_in(name)).or_else(|| titled(name))
+    };
     only.with_context(|| {
         let candidates = if named.is_empty() { list(PROBLEMS) } else { list(named) };
         format!("\"{name}\" does not name one program:\n{candidates}")
@@ -42,15 +51,25 @@ pub fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
     problems.into_iter().map(|problem| format!("  {}", problem.program)).join("\n")
 }
 
-/// The problem that a file of this name is about: by its number, or by the longest title in the name.
-fn named_after(name: &str) -> Option<&'static Problem> {
+/// The only problem whose number at LeetCode stands in the name.
+fn numbered(name: &str) -> Option<&'static Problem> {
     let numbers =
         name.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect_vec();
-    let by_number = PROBLEMS.iter().find(|problem| number(problem).is_some_and(|number| numbers.contains(&number)));
-    let name = plain(name);
+    let has_number = |problem: &&Problem| number(problem).is_some_and(|number| numbers.contains(&number));
+    PROBLEMS.iter().filter(has_number).exactly_one().ok()
+}
+
+/// The problem with the longest title that stands in the name.
+fn titled_in(name: &str) -> Option<&'static Problem> {
+    let mut name = plain(name);
+    for (digit, roman) in [("2", "ii"), ("3", "iii"), ("4", "iv")] {
+        for game in ["stonegame", "石子游戏"] {
+            name = name.replace(&[game, digit].concat(), &[game, roman].concat());
+        }
+    }
     let titles = PROBLEMS.iter().flat_map(|problem| titles(problem).map(|title| (title, problem)));
-    let in_name = titles.filter(|(title, _)| name.contains(title)).max_by_key(|(title, _)| title.len());
-    by_number.or(in_name.map(|(_, problem)| problem))
+    let longest = titles.filter(|(title, _)| name.contains(title)).max_by_key(|(title, _)| title.len());
+    longest.map(|(_, problem)| problem)
 }
 
 /// The only problem that has this in a title.
@@ -95,6 +114,7 @@ mod tests {
             ("stone-game-ii", "leetcode_1140_stone_game_ii"),
             ("stone_game_iii_mine", "leetcode_1406_stone_game_iii"),
             ("StoneGameIV", "leetcode_1510_stone_game_iv"),
+            ("stone game 2", "leetcode_1140_stone_game_ii"),
             ("石子游戏-II", "leetcode_1140_stone_game_ii"),
             ("石子游戏", "leetcode_0877_stone_game"),
             ("stone_game_difference", "stone_game_difference"),
@@ -116,6 +136,9 @@ mod tests {
         for (file, source, program) in [
             ("877.石子游戏.py", nim, Some("leetcode_0877_stone_game")),
             ("code/solution.py", nim, Some("leetcode_0292_nim_game")),
+            ("stone_game_3.py", nim, Some("leetcode_0292_nim_game")),
+            ("stone_game_3.py", "print(1)", Some("leetcode_1406_stone_game_iii")),
+            ("week-486-292.py", "def winnerSquareGame(n)", Some("leetcode_1510_stone_game_iv")),
             ("877/solution.py", nim, Some("leetcode_0292_nim_game")),
             ("877/solution.py", "print(1)", Some("leetcode_0877_stone_game")),
             ("a.rs", "pub fn stone_game_ii(piles", Some("leetcode_1140_stone_game_ii")),

@@ -2,41 +2,83 @@
 
 use itertools::Itertools;
 
-/// What stands before the number of a line in a stack: a reader's file, as the judge names it, or any in Java.
+/// What stands before the number of a line in a call: a reader's file, as the judge names it, or any in Java.
 const PLACES: [&str; 3] = ["solution.go:", "solution.js:", ".java:"];
 
-/// What stands in the lines of a stack that tell of no file of the reader's.
-const OTHERS: [&str; 6] = ["java.base/", "Driver.java", "lib/python", "driver.py", "\"<", "/rustc/"];
+/// What stands in the calls that are not in the reader's file.
+const OTHERS: [&str; 5] = ["java.base/", "Driver.java", "lib/python", "driver.py", "\"<"];
+
+/// Why a program ended, and what stands from the number of the line on where it did.
+type Told<'a> = (&'a str, Option<&'a str>);
 
 /// Why a program ended, in one line, with the line of the reader's file if it is told.
 #[must_use]
 pub fn reason(messages: &str) -> Option<String> {
-    let lines = messages.lines().map(str::trim).filter(|line| !line.is_empty()).collect_vec();
-    // Go's stacks stand behind its reason without a mark of their own, those of Java and JavaScript have one.
-    let of_go = lines.iter().find(|line| line.starts_with("panic: ") || line.starts_with("fatal error: "));
-    let without_stack = lines.iter().take_while(|line| !line.starts_with("at "));
-    // Rust ends each panic with this note.
-    let is_telling = |line: &&&str| !line.starts_with("note: run with `RUST_BACKTRACE");
-    let reason = of_go.or_else(|| without_stack.filter(is_telling).last())?;
+    let lines = messages.lines().filter(|line| !line.trim().is_empty()).collect_vec();
+    let told = [of_rust, of_python, of_go, of_java_and_javascript, of_others].iter().find_map(|told| told(&lines));
+    let (reason, place) = told?;
+    let reason = reason.trim();
     // The C++ library names its own file first.
     let assertion = reason.find("Assertion '").filter(|_| reason.starts_with('/'));
     let reason = &reason[assertion.unwrap_or(0)..];
-    Some(match line_number(&lines) {
+    let number = place.and_then(|place| place.split(|letter: char| !letter.is_ascii_digit()).next());
+    Some(match number.filter(|number| !number.is_empty()) {
         Some(number) => format!("{reason} (line {number})"),
         None => reason.to_owned(),
     })
 }
 
-/// The line of the reader's file where the program crashed.
-fn line_number(lines: &[&str]) -> Option<u32> {
-    let own = || lines.iter().filter(|line| !OTHERS.iter().any(|other| line.contains(other)));
-    // Python's innermost call comes last, as in `File "solution.py", line 3, in lead`.
-    let of_python = own().rfind(|line| line.starts_with("File \""));
-    let of_rust = || own().find_map(|line| Some(line.split_once(" panicked at ")?.1.split_once(':')?.1));
-    let in_stack = || own().find_map(|line| PLACES.iter().find_map(|place| Some(line.split_once(place)?.1)));
-    let place = of_python.and_then(|line| Some(line.split_once(", line ")?.1));
-    let place = place.or_else(of_rust).or_else(in_stack)?;
-    place.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
+/// `thread 'main' panicked at mine.rs:3:5:`, and the reason on the next line. Other files have absolute paths.
+fn of_rust<'a>(lines: &[&'a str]) -> Option<Told<'a>> {
+    let panic = lines.iter().position(|line| line.contains(" panicked at "))?;
+    let (_, place) = lines[panic].split_once(" panicked at ")?;
+    let place = place.split_once(':').filter(|_| !place.starts_with('/'));
+    Some((lines.get(panic + 1)?, place.map(|(_, number)| number)))
+}
+
+/// `File "solution.py", line 3, in lead` for each call, the innermost last, and the reason, which is not indented.
+fn of_python<'a>(lines: &[&'a str]) -> Option<Told<'a>> {
+    let is_call = |line: &str| line.trim_start().starts_with("File \"");
+    let last = lines.iter().rposition(|line| is_call(line))?;
+    let reason = lines[last..].iter().find(|line| !line.starts_with(char::is_whitespace))?;
+    let place = lines.iter().rfind(|line| is_call(line) && is_own(line)).and_then(|line| line.split_once(", line "));
+    Some((reason, place.map(|(_, number)| number)))
+}
+
+/// The reason, and then the calls of each goroutine.
+fn of_go<'a>(lines: &[&'a str]) -> Option<Told<'a>> {
+    let before_calls = lines.iter().take_while(|line| !line.starts_with("goroutine "));
+    let is_reason =
+        |line: &&&str| ["panic: ", "fatal error: "].iter().any(|start| line.trim_start().starts_with(start));
+    Some((before_calls.filter(is_reason).last()?, place_in(lines)))
+}
+
+/// The reason, and then its calls, each starting with `at`. An exception that was caught may have been shown before.
+fn of_java_and_javascript<'a>(lines: &[&'a str]) -> Option<Told<'a>> {
+    let is_call = |line: &str| line.starts_with("\tat ") || line.starts_with("    at ");
+    let is_cause = |line: &str| line.starts_with("Caused by: ");
+    let is_first = |&place: &usize| is_call(lines[place]) && !is_call(lines[place - 1]) && !is_cause(lines[place - 1]);
+    let calls = (1..lines.len()).rev().find(is_first)?;
+    let (before, calls) = lines.split_at(calls);
+    // The text of an exception may have several lines.
+    let is_reason = |line: &&&str| line.contains("Error") || line.contains("Exception");
+    let reason = before.iter().rfind(is_reason).or(before.last())?;
+    Some((reason, place_in(calls).or_else(|| place_in(before))))
+}
+
+fn of_others<'a>(lines: &[&'a str]) -> Option<Told<'a>> {
+    let is_reason = |line: &&&str| line.starts_with("Error: ") || line.contains("what():");
+    Some((lines.iter().find(is_reason).or(lines.last())?, None))
+}
+
+/// What stands from the number of the line on in the first call that is in the reader's file.
+fn place_in<'a>(lines: &[&'a str]) -> Option<&'a str> {
+    let place = |line: &'a str| PLACES.iter().find_map(|place| Some(line.split_once(place)?.1));
+    lines.iter().filter(|line| is_own(line)).find_map(|line| place(line))
+}
+
+fn is_own(line: &str) -> bool {
+    !OTHERS.iter().any(|other| line.contains(other))
 }
 
 #[cfg(test)]
@@ -74,6 +116,38 @@ mod tests {
                 "java.lang.ArithmeticException: / by zero\n\tat java.base/java.util.List.of(List.java:5)\n\tat \
                  Solution.f(Solution.java:8)\n\tat Driver.main(Driver.java:29)",
                 Some("java.lang.ArithmeticException: / by zero (line 8)"),
+            ),
+            (
+                "thread 'main' panicked at mine.rs:3:9:\nassertion `left == right` failed: seven\n  left: 0\n right: 7\nnote: run",
+                Some("assertion `left == right` failed: seven (line 3)"),
+            ),
+            (
+                "thread 'main' panicked at /home/a/.cargo/registry/src/proconio-0.5.0/src/lib.rs:86:9:\nno more input",
+                Some("no more input"),
+            ),
+            (
+                "Traceback (most recent call last):\n  File \"/a/solution.py\", line 4, in lead\n    at = row[9]\n         ~~~^^^\n\
+                 ValueError: wrong:\n[0, 1]",
+                Some("ValueError: wrong: (line 4)"),
+            ),
+            ("at index 3\nsegmentation fault", Some("segmentation fault")),
+            (
+                "at the start\njava.lang.Exception: caught\n\tat Main.main(Main.java:3)\nException in thread \"main\" \
+                 java.lang.IllegalStateException: two\nlines\n\tat Main.main(Main.java:5)\nCaused by: java.lang.Exception\n\tat \
+                 Main.main(Main.java:4)\n\t... 1 more",
+                Some("Exception in thread \"main\" java.lang.IllegalStateException: two (line 5)"),
+            ),
+            (
+                "Error: Main method not found in class Row\nor a JavaFX application class must extend",
+                Some("Error: Main method not found in class Row"),
+            ),
+            (
+                "panic: nil map [recovered]\n\tpanic: again\n\ngoroutine 1 [running]:\nmain.f()\n\t./solution.go:6 +0x1",
+                Some("panic: again (line 6)"),
+            ),
+            (
+                "terminate called after throwing an instance of 'std::runtime_error'\n  what():  bad\nrow",
+                Some("what():  bad"),
             ),
             (
                 "panic: no\n\ngoroutine 1 [running]:\nmain.lead(...)\n\t./solution.go:12\nmain.main()\n\t./driver.go:47 +0x2a5",

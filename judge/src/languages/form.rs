@@ -31,77 +31,100 @@ impl SourceForm {
                 is_defined(&spelling(language, function, source), &code)
             }
         };
-        let reads = reads_standard_input(language, &code);
+        let visible = outside_conditions(language, &code);
+        // LeetCode's Python does not run what stands behind it.
+        let run = visible.split("if __name__").next().filter(|_| is_called).unwrap_or(&visible);
+        let reads = reads_standard_input(language, run);
         let is_script = matches!(language, Language::JavaScript | Language::Python);
-        if is_called && !reads {
+        if is_called && !(reads && (is_script || has_main(language, &visible))) {
             Some(Self::LeetCode)
-        } else if is_script && reads || has_main(language, source) {
-            Some(Self::StandardInput)
         } else {
-            is_called.then_some(Self::LeetCode)
+            (reads && is_script || has_main(language, &code)).then_some(Self::StandardInput)
         }
     }
 }
 
 fn reads_standard_input(language: Language, code: &str) -> bool {
     let marks: &[&str] = match language {
-        Language::C | Language::Cpp => &["cin >", "cin>", "scanf", "getline(", "getchar", "fread(", "stdin"],
+        Language::C | Language::Cpp => &["scanf", "getline", "getchar", "fread(", "stdin"],
         Language::Go => &["os.Stdin", "fmt.Scan"],
         Language::Java => &["System.in"],
         Language::JavaScript => &["stdin", "readFileSync(", "readline"],
-        Language::Python => &["stdin", "open(0", "fileinput"],
+        Language::Python => &["stdin", "open(0", "os.read(0", "fileinput"],
         Language::Rust => &["stdin", "input!"],
     };
-    marks.iter().any(|mark| code.contains(mark)) || language == Language::Python && mentions(code, "input(")
-}
-
-/// Whether the file has a function `main`, as a program in a compiled language has.
-pub fn has_main(language: Language, source: &str) -> bool {
-    let is_compiled = !matches!(language, Language::JavaScript | Language::Python);
-    is_compiled && is_defined("main", &code(language, source))
-}
-
-/// The source without comments, and without what a judge may not see: the line after each `#[cfg(` of Rust, and what
-/// stands between `#if` and `#endif` in C.
-fn code(language: Language, source: &str) -> String {
-    let comments: &[_] = match language {
-        Language::Python => &[("\"\"\"", "\"\"\""), ("'''", "'''")],
-        _ => &[("/*", "*/")],
+    let calls_input = match language {
+        // `cin.tie` reads nothing.
+        Language::Cpp => is_followed("cin", &[">", ",", ")", ".get"], code),
+        Language::Python => mentions(code, "input("),
+        _ => false,
     };
-    let mut source = source.to_owned();
-    for (start, end) in comments {
-        while let Some((before, (_, after))) =
-            source.split_once(start).and_then(|(before, rest)| Some((before, rest.split_once(end)?)))
-        {
-            source = [before, after].concat();
-        }
-    }
-    let is_c = matches!(language, Language::C | Language::Cpp);
-    let is_comment = |line: &str| line.starts_with("//") || line.starts_with('#');
-    let mut conditions = 0;
+    calls_input || marks.iter().any(|mark| code.contains(mark))
+}
+
+/// Whether the file has a `main` that LeetCode, which brings its own, would see.
+pub fn has_visible_main(language: Language, source: &str) -> bool {
+    has_main(language, &outside_conditions(language, &code(language, source)))
+}
+
+/// Whether there is a function `main`, as a program in a compiled language has.
+fn has_main(language: Language, code: &str) -> bool {
+    !matches!(language, Language::JavaScript | Language::Python) && is_defined("main", code)
+}
+
+/// The source without comments and docstrings; in Rust also without what stands behind `#[cfg(`, as far as an item's
+/// first line, since a judge may not see it.
+fn code(language: Language, source: &str) -> String {
+    let comments: &[(&str, &str)] = match language {
+        Language::Python => &[("\"\"\"", "\"\"\""), ("'''", "'''"), ("#", "\n")],
+        _ => &[("/*", "*/"), ("//", "\n")],
+    };
+    let source = format!("{source}\n");
     let mut code = String::new();
-    let mut last = "";
-    for line in source.lines().map(str::trim_start) {
-        conditions += usize::from(is_c && line.starts_with("#if"));
-        let is_hidden = last.starts_with("#[cfg(") && !last.starts_with("#[cfg(not(");
-        if conditions == 0 && !is_comment(line) && !is_hidden {
-            code.extend([line, "\n"]);
-        }
-        conditions -= usize::from(conditions > 0 && line.starts_with("#endif"));
-        last = line;
+    let mut rest = source.as_str();
+    while let Some(first) = rest.chars().next() {
+        let behind = comments.iter().find_map(|(start, end)| Some(rest.strip_prefix(start)?.split_once(end)?.1));
+        code.push(if behind.is_some() { '\n' } else { first });
+        rest = behind.unwrap_or(&rest[first.len_utf8()..]);
     }
-    code
+    let mut is_hidden = false;
+    let is_seen = |line: &&str| {
+        let line = line.trim_start();
+        let hides = line.starts_with("#[cfg(") && !line.starts_with("#[cfg(not(");
+        let is_seen = !is_hidden && !hides;
+        is_hidden = hides || is_hidden && line.starts_with("#[");
+        is_seen
+    };
+    if language == Language::Rust { code.lines().filter(is_seen).join("\n") } else { code }
+}
+
+/// The code without what stands between `#if` and `#endif` in C.
+fn outside_conditions(language: Language, code: &str) -> String {
+    if !matches!(language, Language::C | Language::Cpp) {
+        return code.to_owned();
+    }
+    let mut depth = 0;
+    let is_outside = |line: &&str| {
+        let line = line.trim_start();
+        let was_outside = depth == 0;
+        depth += usize::from(line.starts_with("#if"));
+        depth -= usize::from(depth > 0 && line.starts_with("#endif"));
+        was_outside && depth == 0
+    };
+    code.lines().filter(is_outside).join("\n")
 }
 
 /// The part of the file that editors submit to LeetCode, if they have marked it; else all. Lines keep their numbers.
 #[must_use]
 pub fn submitted_part(source: &str) -> String {
-    let place = |marks: [&str; 2]| source.lines().position(|line| marks.iter().any(|mark| line.contains(mark)));
-    let start = place(["@lc code=start", "leetcode submit region begin"]);
-    let end = place(["@lc code=end", "leetcode submit region end"]);
-    let (Some(start), Some(end)) = (start, end) else { return source.to_owned() };
-    let lines = source.lines().enumerate();
-    lines.map(|(number, line)| if (start..end).contains(&number) { line } else { "" }).join("\n")
+    let has = |line: &str, marks: [&str; 2]| marks.iter().any(|mark| line.contains(mark));
+    let starts = |line: &str| has(line, ["@lc code=start", "leetcode submit region begin"]);
+    let ends = |line: &str| has(line, ["@lc code=end", "leetcode submit region end"]);
+    let lines = source.lines().collect_vec();
+    let start = lines.iter().position(|line| starts(line) && !ends(line)).unwrap_or(lines.len());
+    let Some(length) = lines[start..].iter().position(|line| ends(line)) else { return source.to_owned() };
+    let is_submitted = |place: usize| (start..start + length).contains(&place);
+    (0..lines.len()).map(|place| if is_submitted(place) { lines[place] } else { "" }).join("\n")
 }
 
 /// The function's name as the file has it: in Rust's writing, or with a capital, as older statements have it.
@@ -116,10 +139,15 @@ pub fn spelling(language: Language, function: &str, source: &str) -> String {
 
 /// Whether the word `name` is followed by `(` or `=`, as the name of a function is.
 pub fn is_defined(name: &str, source: &str) -> bool {
+    is_followed(name, &["(", "="], source)
+}
+
+/// Whether the word `name` is followed by one of these marks.
+fn is_followed(name: &str, marks: &[&str], source: &str) -> bool {
     source.match_indices(name).any(|(start, _)| {
         let rest = source[start + name.len()..].trim_start();
         let is_word = !source[..start].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
-        is_word && (rest.starts_with('(') || rest.starts_with('='))
+        is_word && marks.iter().any(|mark| rest.starts_with(mark))
     })
 }
 
@@ -131,11 +159,11 @@ pub fn mentions(source: &str, word: &str) -> bool {
 
 /// A Java file without the package that it is in. Lines keep their numbers.
 pub fn without_package(source: &str) -> String {
-    let clause = source.lines().find(|line| line.trim_start().starts_with("package "));
-    match clause.and_then(|line| line.split_inclusive(';').next()) {
-        Some(clause) => source.replacen(clause, "", 1),
-        None => source.to_owned(),
-    }
+    let without = |line| match str::split_once(line, ';') {
+        Some((clause, rest)) if clause.trim_start().starts_with("package ") => rest,
+        _ => line,
+    };
+    source.split_inclusive('\n').map(without).collect()
 }
 
 /// The class of a Java program that has `main`: the last class before it that begins at the start of a line.
@@ -147,7 +175,8 @@ pub fn main_class(source: &str) -> &str {
 /// The name of the class that the line begins.
 fn outermost_class(line: &str) -> Option<&str> {
     let (modifiers, declaration) = line.split_once("class ")?;
-    let is_outermost = modifiers.is_empty() || modifiers.starts_with(char::is_alphabetic);
+    let is_outermost =
+        modifiers.is_empty() || modifiers.starts_with(char::is_alphabetic) && !modifiers.contains("static");
     let name = declaration.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next()?;
     (is_outermost && !name.is_empty()).then_some(name)
 }
@@ -170,14 +199,31 @@ mod tests {
     }
 
     #[test]
+    fn code_is_seen_without_comments() {
+        for (language, source, expected) in [
+            (Language::Cpp, "int n; // main()\n//*\nint m;\n//*/", "int n; int m;"),
+            (Language::Cpp, "/* main() */ int n; /* open", "int n; /* open"),
+            (Language::JavaScript, "// cases/*.txt\nlet n = 4; /* end */", "let n = 4;"),
+            (Language::Python, "# \"\"\" first\nn = 4  # input()\n# \"\"\"\n'''input()'''\n\"\"\"#\"\"\"", "n = 4"),
+            (Language::Rust, "#[cfg(test)]\n#[test]\nfn main() {\n}\n#[inline] fn f() {}", "} #[inline] fn f() {}"),
+            (Language::Rust, "#[cfg(not(test))]\nfn main() {", "#[cfg(not(test))] fn main() {"),
+        ] {
+            assert_eq!(code(language, source).split_whitespace().join(" "), expected, "{source}");
+        }
+    }
+
+    #[test]
     fn only_what_is_submitted_stays() {
+        let prose = "# from @lc code=start to @lc code=end\n# @lc code=start\nn = 4\n# @lc code=end";
+        assert_eq!(submitted_part(prose), "\n# @lc code=start\nn = 4\n");
+        assert_eq!(submitted_part("# @lc code=end\n# @lc code=start"), "# @lc code=end\n# @lc code=start");
         let before = "# @lc app=leetcode id=292\nimport mine\n# @lc code=start\nn = 4\n# @lc code=end\nprint(n)";
         assert_eq!(submitted_part(before), "\n\n# @lc code=start\nn = 4\n\n");
         let before = "//leetcode submit region begin(x)\nint n;\n//leetcode submit region end(x)\n}";
         assert_eq!(submitted_part(before), "//leetcode submit region begin(x)\nint n;\n\n");
         assert_eq!(submitted_part("n = 4\n"), "n = 4\n");
         assert_eq!(without_package("// Nim\npackage a.b; import c;\nx"), "// Nim\n import c;\nx");
-        assert_eq!(without_package("// package a;\n"), "// package a;\n");
+        assert_eq!(without_package("// package a;\npackage a;\n"), "// package a;\n\n");
     }
 
     #[test]
@@ -188,6 +234,7 @@ mod tests {
             ("public final class Row {}\nclass Nim{\n", "Nim"),
             ("class Nim<T> {\n", "Nim"),
             ("interface Nim {\n", "Main"),
+            ("public class Nim {\nstatic class Row {}\n", "Nim"),
         ] {
             assert_eq!(main_class(&[start, main].concat()), expected, "{start}");
         }

@@ -38,10 +38,11 @@ pub fn with_imports(source: &str) -> String {
     let imports = lacking.iter().map(|(path, _)| format!("import \"{path}\"; ")).join("");
     let uses = lacking.iter().map(|(_, member)| format!("var _ = {member}\n")).join("");
     let start = format!("package main; {imports}");
-    let is_clause = |line: &&str| line.starts_with("package ");
-    let body = match source.lines().find(is_clause) {
-        Some(clause) => source.replacen(clause, &start, 1),
-        None => start + source,
+    let is_clause = |line: &str| line.starts_with("package ");
+    let body = if source.lines().any(is_clause) {
+        source.lines().map(|line| if is_clause(line) { &start } else { line }).join("\n")
+    } else {
+        start + source
     };
     format!("{body}\n{uses}")
 }
@@ -66,8 +67,8 @@ mod tests {
             ("func f() {}", "package main; func f() {}\n"),
             ("x := math.Pi", "package main; import \"math\"; x := math.Pi\nvar _ = math.Sqrt\n"),
             (
-                "// Nim\npackage nim\nimport \"math\"\nx := math.Pi",
-                "// Nim\npackage main; \nimport \"math\"\nx := math.Pi\n",
+                "// package nim\npackage nim\nimport \"math\"\nx := math.Pi",
+                "// package nim\npackage main; \nimport \"math\"\nx := math.Pi\n",
             ),
             ("mymath.Pi + row.sort.Ints", "package main; mymath.Pi + row.sort.Ints\n"),
         ] {

@@ -245,6 +245,12 @@ fn forms_are_guessed() {
         (StandardInput, "py", "class Solution: pass\nprint(Solution().canWinNim(int(input())))"),
         (LeetCode, "py", "class Solution: pass\nif __name__ == '__main__': print(Solution().canWinNim(4))"),
         (LeetCode, "py", "class Solution: pass\n'''\nprint(Solution().canWinNim(int(input())))\n'''"),
+        (
+            LeetCode,
+            "py",
+            "class Solution: pass\nif __name__ == '__main__':\n  print(Solution().canWinNim(int(input())))",
+        ),
+        (StandardInput, "py", "if __name__ == '__main__': print(int(input()) % 4 > 0)"),
         (LeetCode, "js", "const canWinNim = n => n % 4"),
         (LeetCode, "js", "let canWinNim=function(n) {}"),
         (LeetCode, "js", "function canWinNim (n) {}"),
@@ -254,6 +260,10 @@ fn forms_are_guessed() {
         (LeetCode, "cpp", "class Solution { };\n// int main() { cin >> n; }"),
         (LeetCode, "cpp", "class Solution { };\n/*\nint main() { cin >> n; }\n*/"),
         (LeetCode, "cpp", "class Solution { };\n#ifdef LOCAL\nint main() { cin >> n; }\n#endif"),
+        (LeetCode, "cpp", "#ifndef NIM\n#define NIM\nclass Solution { };\n#endif"),
+        (StandardInput, "cpp", "#if !__INCLUDE_LEVEL__\nint main() { }\n#else\n#include <vector>\n#endif"),
+        (LeetCode, "cpp", "class Solution { };\nint main() { cin.tie(0); }"),
+        (StandardInput, "cpp", "class Solution { };\nint main() { getline (cin, line); }"),
         (StandardInput, "cpp", "#if 1\n#endif\nclass Solution { };\nint main (int count, char** words) { cin >> n; }"),
         (StandardInput, "c", "bool canWinNim(int n);\nint main() { scanf(\"%d\", &n); }"),
         (LeetCode, "go", "func canWinNim(n int) bool { return true }"),
@@ -263,7 +273,7 @@ fn forms_are_guessed() {
         (StandardInput, "java", "class Solution { static void main (String[] a) { new Scanner(System.in); } }"),
         (LeetCode, "rs", "impl Solution {}\n#[cfg(test)]\nfn main() {}"),
         (StandardInput, "rs", "struct Solution;\nimpl Solution {}\nfn main() { std::io::stdin(); }"),
-        (StandardInput, "rs", "fn main() {}"),
+        (StandardInput, "rs", "#[allow(unused)] fn main() {}"),
     ] {
         assert_eq!(guess(extension, source), Some(form), "{source}");
     }
