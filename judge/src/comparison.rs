@@ -35,7 +35,7 @@ pub fn first_wrong(questions: &[Question], expected: &[String], found: &[String]
     let question = cut_in_the_middle(&question.to_string(), SHOWN);
     let answered = match found.len() {
         count if count < all => format!("; {count} of {all} answered"),
-        count if count > all => format!("; {count} lines of answers, something else was printed"),
+        count if count > all => format!("; {count} answers, is something else printed too?"),
         _ => String::new(),
     };
     let found = found.get(number).map_or("no answer", String::as_str);
@@ -99,10 +99,8 @@ mod tests {
         let told = |output: &str| wrong(output, &["true", "false", "true"]).expect("a difference");
         assert_eq!(told("true\ntrue\nfalse\n"), "question 2 of 3: 2  expected false, found true");
         assert_eq!(told("true\n"), "question 2 of 3: 2  expected false, found no answer; 1 of 3 answered");
-        assert_eq!(
-            told("\n\ntrue\nx"),
-            "question 1 of 3: 1  expected true, found an empty line; 4 lines of answers, something else was printed"
-        );
+        let printed = "found an empty line; 4 answers, is something else printed too?";
+        assert_eq!(told("\n\ntrue\nx"), format!("question 1 of 3: 1  expected true, {printed}"));
         assert_eq!(told("true\nfalse\ntrue\ntrue\n"), "4 answers to 3 questions");
         let hint = "found True (hint: small and capital letters differ)";
         assert_eq!(told("True\nfalse\ntrue\n"), format!("question 1 of 3: 1  expected true, {hint}"));
