@@ -17,10 +17,10 @@ use wait4::Wait4;
 use crate::system;
 
 /// How many bytes a process may print.
-const LONGEST_OUTPUT: usize = 64 << 20;
+pub const LONGEST_OUTPUT: usize = 64 << 20;
 
 /// How many bytes at the end of its messages are kept at least.
-const LONGEST_MESSAGES: usize = 64 << 10;
+pub const LONGEST_MESSAGES: usize = 64 << 10;
 
 /// How long to wait for the end of the output after a process has ended: something that it started may hold it open.
 const GRACE: Duration = Duration::from_secs(1);
@@ -153,10 +153,12 @@ pub fn run(words: &[OsString], input: &[u8], limits: Limits) -> anyhow::Result<R
 
     let time = used.rusage.utime + used.rusage.stime;
     let [output, messages] = [output, messages].map(Collected::take);
-    let ending = if late || time >= limits.time || system::is_out_of_time(used.status) {
-        Ending::TimeOut
-    } else if output.len() > LONGEST_OUTPUT {
+    // The system counts the time in ticks of its clock, so it may stop a process a little early.
+    let was_stopped = 2 * time >= limits.time && system::was_killed(used.status);
+    let ending = if output.len() > LONGEST_OUTPUT {
         Ending::TooMuchOutput
+    } else if late || time >= limits.time || was_stopped {
+        Ending::TimeOut
     } else {
         Ending::Exit(used.status)
     };
@@ -213,67 +215,5 @@ impl Run {
     #[must_use]
     pub fn is_success(&self) -> bool {
         matches!(self.ending, Ending::Exit(status) if status.success())
-    }
-}
-
-#[cfg(test)]
-#[cfg(unix)]
-mod tests {
-    use super::*;
-
-    fn shell(command: &str, memory: Option<u64>) -> Run {
-        let limits = Limits { time: Duration::from_secs(20), memory };
-        run(&system::shell(command), b"4 5\n", limits).expect("a shell")
-    }
-
-    #[test]
-    fn what_is_written_is_kept() {
-        let run = shell("cat; echo oops >&2", None);
-        assert!(run.is_success());
-        assert_eq!((run.output.as_str(), run.messages.as_str()), ("4 5\n", "oops\n"));
-    }
-
-    #[test]
-    fn what_stays_in_the_background_is_ended() {
-        let folder = Scratch::new().expect("a folder");
-        let mark = folder.path().join("mark");
-        let run = shell(&format!("(sleep 0.5; echo late >'{}') & echo 4", mark.display()), None);
-        assert!(run.is_success());
-        assert_eq!(run.output, "4\n");
-        thread::sleep(Duration::from_millis(800));
-        assert!(!mark.exists());
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn what_was_written_counts_while_another_process_holds_the_output() {
-        let run = shell("setsid sleep 2 2>&- & echo 4", None);
-        assert_eq!((run.is_success(), run.output.as_str()), (true, "4\n"));
-    }
-
-    #[test]
-    fn endless_output_is_cut_off() {
-        let run = shell("yes", None);
-        assert_eq!(run.ending, Ending::TooMuchOutput);
-        assert_eq!(run.output.len(), LONGEST_OUTPUT + 1);
-        let run = shell("head -c 3000000 /dev/zero >&2; echo end >&2", None);
-        assert!(run.is_success() && run.messages.ends_with("end\n") && run.messages.len() <= 2 * LONGEST_MESSAGES);
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn memory_has_a_limit() {
-        let command = "head -c 300000000 /dev/zero | tail -c 300000000 | head -c 1 | wc -c";
-        let run = shell(command, Some(256 << 20));
-        assert_eq!(run.output.trim(), "0");
-    }
-
-    #[test]
-    fn a_temporary_folder_is_removed() {
-        let folder = Scratch::new().expect("a folder");
-        let path = folder.path().to_owned();
-        fs::write(path.join("file"), "text").expect("a file");
-        drop(folder);
-        assert!(!path.exists());
     }
 }

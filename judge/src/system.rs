@@ -20,8 +20,7 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
 
     let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
     let memory = memory.map_or(String::new(), |bytes| format!("ulimit -v {} 2>/dev/null; ", bytes / 1024));
-    let last = seconds + 1;
-    let limits = format!("ulimit -c 0; ulimit -S -t {seconds}; ulimit -H -t {last}; {memory}exec \"$@\"");
+    let limits = format!("ulimit -c 0; ulimit -t {seconds}; {memory}exec \"$@\"");
     let mut command = Command::new("sh");
     command.args(["-c", &limits, "sh"]).args(words).process_group(0);
     // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
@@ -29,17 +28,18 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
     command
 }
 
-/// Whether the system ended the process because its time on the processor was over.
+/// Whether the process was ended as one is whose time on the processor is over.
 #[cfg(unix)]
-pub fn is_out_of_time(status: ExitStatus) -> bool {
+pub fn was_killed(status: ExitStatus) -> bool {
+    use rustix::process::Signal;
     use std::os::unix::process::ExitStatusExt;
 
-    status.signal() == Some(rustix::process::Signal::XCPU.as_raw())
+    [Signal::KILL, Signal::XCPU].iter().any(|signal| status.signal() == Some(signal.as_raw()))
 }
 
-/// Whether the system ended the process because its time on the processor was over: here it has no such limit.
+/// Whether the process was ended as one is whose time on the processor is over: here it has no such limit.
 #[cfg(not(unix))]
-pub fn is_out_of_time(_: ExitStatus) -> bool {
+pub fn was_killed(_: ExitStatus) -> bool {
     false
 }
 

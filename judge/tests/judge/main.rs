@@ -6,6 +6,7 @@ mod commands;
 mod hunt;
 mod languages;
 mod play;
+mod process;
 
 use two_player_games::{Problem, problem};
 
