@@ -112,6 +112,11 @@ mod tests {
         let output = format!("draw. the game never ends.\n{finish}\ndraw. the game never ends.\n");
         let found = answers(&output, Answer::Finish);
         assert_eq!(found, ["draw. the game never ends.", finish, "draw. the game never ends."]);
+        let deal = Question::Deal([vec![1], vec![2]]);
+        let (_, told) = first_wrong(&[deal], &found[..1], &[finish.to_owned()]).expect("a difference");
+        let shown = "u1 win. the card in the u1's h…e card in the desktop is: / 3";
+        let expected = "draw. the game never ends.";
+        assert_eq!(told, format!("question 1 of 1: [1] [2]  expected {expected}, found {shown}"));
     }
 
     #[test]

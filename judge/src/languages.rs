@@ -94,6 +94,11 @@ impl Language {
         })
     }
 
+    /// Whether a file is run from its start, without a function `main`.
+    fn is_script(self) -> bool {
+        matches!(self, Self::JavaScript | Self::Python)
+    }
+
     /// What its programs may use at this judge.
     #[must_use]
     pub fn limits(self, judge: Judge) -> Limits {

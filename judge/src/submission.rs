@@ -51,7 +51,7 @@ impl Libraries {
     /// # Errors
     /// The build fails.
     pub fn new(folder: &Path) -> anyhow::Result<Self> {
-        Self::named(&[DRIVER, "itertools", "proconio"], &["--lib"], folder)
+        Self::named(&[DRIVER, "itertools", "proconio"], &[], folder)
     }
 
     /// Builds those of `judge` that `source` names, the driver in `folder`.
@@ -61,13 +61,13 @@ impl Libraries {
     pub fn needed_by(source: &str, judge: Judge, folder: &Path) -> anyhow::Result<Self> {
         let needed = libraries_of(judge).iter().copied().filter(|name| source.contains(name)).collect_vec();
         let has_fastout = judge == Judge::AtCoder && source.contains("fastout");
-        let options: &[_] = if has_fastout { &["--lib", "--features", "fastout"] } else { &["--lib"] };
-        Self::named(&needed, options, folder)
+        let features: &[_] = if has_fastout { &["--features", "fastout"] } else { &[] };
+        Self::named(&needed, features, folder)
     }
 
-    fn named(names: &[&str], options: &[&str], folder: &Path) -> anyhow::Result<Self> {
+    fn named(names: &[&str], features: &[&str], folder: &Path) -> anyhow::Result<Self> {
         let has_crates = names.iter().any(|name| *name != DRIVER);
-        let mut libraries = if has_crates { build(options)? } else { BTreeMap::new() };
+        let mut libraries = if has_crates { build(&[&["--lib"], features].concat())? } else { BTreeMap::new() };
         if names.contains(&DRIVER) {
             libraries.insert(DRIVER.to_owned(), build_driver(folder)?);
         }

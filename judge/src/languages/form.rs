@@ -35,11 +35,11 @@ impl SourceForm {
         // LeetCode's Python does not run what stands behind it.
         let run = visible.split("if __name__").next().filter(|_| is_called).unwrap_or(&visible);
         let reads = reads_standard_input(language, run);
-        let is_script = matches!(language, Language::JavaScript | Language::Python);
-        if is_called && !(reads && (is_script || has_main(language, &visible))) {
+        let is_program = |code: &str| language.is_script() && reads || has_main(language, code);
+        if is_called && !(reads && is_program(&visible)) {
             Some(Self::LeetCode)
         } else {
-            (reads && is_script || has_main(language, &code)).then_some(Self::StandardInput)
+            is_program(&code).then_some(Self::StandardInput)
         }
     }
 }
@@ -69,7 +69,7 @@ pub fn has_visible_main(language: Language, source: &str) -> bool {
 
 /// Whether there is a function `main`, as a program in a compiled language has.
 fn has_main(language: Language, code: &str) -> bool {
-    !matches!(language, Language::JavaScript | Language::Python) && is_defined("main", code)
+    !language.is_script() && is_defined("main", code)
 }
 
 /// The source without comments and docstrings; in Rust also without what stands behind `#[cfg(`, as far as an item's
@@ -146,15 +146,18 @@ pub fn is_defined(name: &str, source: &str) -> bool {
 fn is_followed(name: &str, marks: &[&str], source: &str) -> bool {
     source.match_indices(name).any(|(start, _)| {
         let rest = source[start + name.len()..].trim_start();
-        let is_word = !source[..start].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
-        is_word && marks.iter().any(|mark| rest.starts_with(mark))
+        !source[..start].ends_with(is_in_word) && marks.iter().any(|mark| rest.starts_with(mark))
     })
 }
 
 /// Whether `word` stands in the source, and not as the end of a longer word, nor behind a point.
 pub fn mentions(source: &str, word: &str) -> bool {
-    let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | '.');
+    let is_part = |letter| is_in_word(letter) || letter == '.';
     source.match_indices(word).any(|(start, _)| !source[..start].ends_with(is_part))
+}
+
+fn is_in_word(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
 }
 
 /// A Java file without the package that it is in. Lines keep their numbers.
