@@ -108,7 +108,8 @@ impl Game {
     pub fn questions(&self, n: u32) -> Vec<Question> {
         let mut random = Rng::with_seed(1140);
         let size = n as usize;
-        let (least, most) = (*self.problem.limits.values.start(), 1000.min(*self.problem.limits.values.end()));
+        let least = *self.problem.limits.values.start();
+        let most = 1000.min(*self.problem.limits.values.end());
         match self.problem.form {
             Form::Number(_) => vec![Question::Number(n.try_into().expect("a number of 31 bits"))],
             Form::Row(_) => {

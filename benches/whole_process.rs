@@ -105,7 +105,8 @@ fn comparisons(problem: &'static Problem) -> Vec<Comparison> {
 impl Comparison {
     /// The program and its input, as the table names them.
     fn title(&self) -> String {
-        let (least, most) = (self.sizes.start(), self.sizes.end());
+        let least = self.sizes.start();
+        let most = self.sizes.end();
         let sizes = if least == most { most.to_string() } else { format!("{least} to {most}") };
         let question = match self.problem.form {
             Form::Number(name) => format!("{name} = {sizes}"),
@@ -142,7 +143,8 @@ impl Comparison {
         let mut program = Command::new(Path::new(FLOOR).with_file_name(self.problem.program));
         let mut floor = Command::new(FLOOR);
         floor.env("FLOOR", self.floor);
-        let (mut floors, mut programs) = (Vec::new(), Vec::new());
+        let mut floors = Vec::new();
+        let mut programs = Vec::new();
         let start = Instant::now();
         let is_within = |milliseconds| start.elapsed() <= Duration::from_millis(milliseconds);
         // Three of a long one, at least 21 of the others.

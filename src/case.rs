@@ -156,9 +156,8 @@ impl<'a> Case<'a> {
         if !self.tokens.peek().is_some_and(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b'-')) {
             return Err(BadCase::expected(name, ROW_START, shown(self.tokens.next_token().as_deref())));
         }
-        let [least, most] = [limits.lengths.start(), limits.lengths.end()];
-        let [least, most] = [least, most].map(|&length| i32::try_from(length).unwrap_or(i32::MAX));
-        let count = self.integer("n", &(least..=most))?;
+        let bound = |length: &usize| i32::try_from(*length).unwrap_or(i32::MAX);
+        let count = self.integer("n", &(bound(limits.lengths.start())..=bound(limits.lengths.end())))?;
         if self.tokens.is_next_to(b',') {
             return Err(BadCase::punctuation(name, ","));
         }
@@ -212,7 +211,8 @@ impl<'a> Case<'a> {
         match token.map(str::parse) {
             Some(Ok(number)) if range.contains(&number) => Ok(number),
             _ if token.is_some_and(is_integer) => {
-                let (least, most) = (range.start(), range.end());
+                let least = range.start();
+                let most = range.end();
                 Err(BadCase::expected(place, format_args!("{least} to {most}"), shown(token)))
             }
             _ => Err(BadCase::expected(place, "an integer", shown(token))),

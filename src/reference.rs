@@ -129,8 +129,8 @@ fn either_end_lead_by_parts(row: &[i32]) -> i64 {
 #[must_use]
 pub fn either_end_game(row: &[i32]) -> ScoredGame<'_> {
     ScoredGame::new(row, None, |row, left| {
-        let (without_first, without_last) =
-            (Position { start: left.start + 1, ..left }, Position { end: left.end.saturating_sub(1), ..left });
+        let without_first = Position { start: left.start + 1, ..left };
+        let without_last = Position { end: left.end.saturating_sub(1), ..left };
         match row[left.part()] {
             [] => vec![],
             [first, .., last] => vec![(first.into(), without_first), (last.into(), without_last)],

@@ -123,7 +123,8 @@ fn stone_game(piles: &[i32]) -> String {
 }
 
 fn card_game(arr: &[i32]) -> String {
-    let (total, lead) = (arr.iter().sum::<i32>(), either_end_lead(arr));
+    let total = arr.iter().sum::<i32>();
+    let lead = either_end_lead(arr);
     format!(
         "arr = {arr:?}\n{}, the lead of the first player, and the total is {total}\n  \
          ({total} + {lead}) / 2 and ({total} - {lead}) / 2 are the scores, so {}",
@@ -208,7 +209,8 @@ fn panel(row: &Row, ground: u32) -> String {
     for (place, number) in row.numbers().into_iter().enumerate() {
         let class = if folded.contains(&place) { "peak" } else { "other" };
         let [left, right] = [edges[place] + 3, edges[place + 1] - 3];
-        let (width, height) = (right - left, bar_height(number));
+        let width = right - left;
+        let height = bar_height(number);
         let top = ground - height;
         shapes.push(format!(r#"<rect class="{class}" x="{left}" y="{top}" width="{width}" height="{height}"/>"#));
         shapes.push(text("number", usize::midpoint(left, right), top - 7, number.to_string()));
@@ -219,7 +221,8 @@ fn panel(row: &Row, ground: u32) -> String {
     };
     shapes.extend([text("note", 680, ground - 55, title), text("note", 680, ground - 30, sum)]);
     if let Some((place, [a, b, c])) = row.peak() {
-        let (start, end) = (ground + 5, ground + 160 - bar_height(a - b + c));
+        let start = ground + 5;
+        let end = ground + 160 - bar_height(a - b + c);
         for x in [edges[place] + 4, edges[place + 3] - 4] {
             shapes.push(format!(r#"<line x1="{x}" y1="{start}" x2="{x}" y2="{end}"/>"#));
         }

@@ -50,7 +50,8 @@ fn best_scores(values: &[i32]) -> String {
         lines.push(format!("  {i}  {value:5}  {rest:7}  {rest} - min({next}, {second}, {third}) = {score}"));
         scores = [score, next, second];
     }
-    let (total, [alice, ..]) = (reference::sum(values), scores);
+    let total = reference::sum(values);
+    let [alice, ..] = scores;
     let bob = total - alice;
     let winner = if alice > bob { "Alice" } else { "Bob" };
     assert_ne!(alice, bob, "a tie");

@@ -122,7 +122,8 @@ fn readmes_show_all_problems_and_the_number_of_cases() {
         let files = files.map(|file| file.expect("a file").path());
         files.filter(|file| file.extension().is_some_and(|extension| extension == "in")).count()
     };
-    let (programs, cases) = (PROBLEMS.len(), PROBLEMS.iter().map(|problem| cases_of(problem.program)).sum::<usize>());
+    let programs = PROBLEMS.len();
+    let cases = PROBLEMS.iter().map(|problem| cases_of(problem.program)).sum::<usize>();
     let totals = [format!("\n{programs} programs, {cases} cases, "), format!("\n{cases} passed, 0 failed\n")];
     for readme in READMES {
         let text = read(readme);

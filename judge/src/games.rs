@@ -80,7 +80,8 @@ pub fn describe(problem: &Problem, tiny: &[Vec<Question>]) -> String {
     let count = thousands(tiny.iter().map(Vec::len).sum());
     let longest = tiny.iter().flatten().map(Question::length).max().unwrap_or(0);
     let values = tiny_values(problem);
-    let (least, most) = (values.iter().min().unwrap_or(&0), values.iter().max().unwrap_or(&0));
+    let least = values.iter().min().unwrap_or(&0);
+    let most = values.iter().max().unwrap_or(&0);
     match problem.form {
         Form::Number(_) => format!("all {count} numbers from {}", problem.limits.values.start()),
         Form::Row(_) => format!("all {count} rows of up to {longest} numbers {least} to {most}"),
@@ -109,7 +110,8 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
 
 fn random_game(problem: &Problem, round: usize, random: &mut Rng) -> Question {
     let limits = &problem.limits;
-    let (&least, &most) = (limits.values.start(), limits.values.end());
+    let least = *limits.values.start();
+    let most = *limits.values.end();
     if matches!(problem.form, Form::Number(_)) {
         let largest =
             i32::try_from(round).map_or(most, |round| most.min(least.saturating_add(100).saturating_mul(round + 1)));

@@ -153,7 +153,8 @@ impl Hunter<'_> {
 
     /// How many games are answered rightly before the first that is not, and that one. Each is asked in its own run.
     fn ask_each(&mut self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
-        let (problem, contestant) = (self.problem, self.contestant);
+        let problem = self.problem;
+        let contestant = self.contestant;
         let mut right = 0;
         let mut first = None;
         in_order(
@@ -235,7 +236,8 @@ pub fn ask_alone(problem: &Problem, contestant: &Contestant, (game, expected): &
         (found.len() != 1 || answer != *expected).then_some((Verdict::WrongAnswer, answer))
     });
     let failure = |(verdict, found)| {
-        let (game, expected) = (game.clone(), expected.clone());
+        let game = game.clone();
+        let expected = expected.clone();
         Failure { game, expected, found, verdict, is_alone: true }
     };
     Ok(failed.map(failure))

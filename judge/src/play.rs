@@ -93,7 +93,8 @@ fn last_move_lines(problem: &Problem, number: i32, shows_all: bool) -> Option<Ve
     let LastMovePlay { turns, lost } = last_move_play(problem, number)?;
     let heading = vec![right("move"), left("player"), right("n"), right("takes"), right("leaves"), left("n is")];
     let rows = rows(turns.into_iter().zip(1..), shows_all, |(turn, count)| {
-        let (player, number) = (left(problem.players[turn.player]), turn.number);
+        let player = left(problem.players[turn.player]);
+        let number = turn.number;
         let value = left(value(&turn));
         match turn.leaves {
             Some(leaves) => vec![right(count), player, right(number), right(number - leaves), right(leaves), value],
@@ -145,7 +146,8 @@ fn row_lines(problem: &Problem, row: &[i32], shows_all: bool) -> Option<Vec<Stri
         heading.insert(2, right("M"));
     }
     let rows = rows(moves.into_iter().zip(leads).zip(1..), shows_all, |((one, leads), count)| {
-        let (player, [first_score, second_score]) = ([first, second][one.player], one.scores.map(right));
+        let player = [first, second][one.player];
+        let [first_score, second_score] = one.scores.map(right);
         let row = left(shown_row(row, &one, row_width));
         let mut cells = vec![right(count), left(player), row, first_score, second_score, left(leads)];
         if let Some(m) = one.m {
@@ -186,7 +188,8 @@ fn shown_leads(leads: &[String], chosen: usize, width: usize) -> String {
 
 /// The row with what is taken in brackets. What is gone leaves its place empty, where the whole row fits.
 fn shown_row(row: &[i32], one: &RowMove, width: usize) -> String {
-    let (part, taken) = (&one.part, one.taken());
+    let part = &one.part;
+    let taken = one.taken();
     let in_place = row.iter().map(ToString::to_string).enumerate().map(|(place, number)| {
         let number = if part.contains(&place) { number } else { " ".repeat(number.len()) };
         let before = if place == taken.start { '[' } else { ' ' };
@@ -200,7 +203,8 @@ fn shown_row(row: &[i32], one: &RowMove, width: usize) -> String {
 
 /// The part of a row or of the table with what is taken in brackets, cut where it does not fit.
 fn marked<Value: Display>(row: &[Value], part: &Range<usize>, taken: &Range<usize>, width: usize) -> String {
-    let (before, after) = (&row[part.start..taken.start], &row[taken.end..part.end]);
+    let before = &row[part.start..taken.start];
+    let after = &row[taken.end..part.end];
     let text = |columns: usize, taken_columns: usize| {
         let values = cut(&row[taken.clone()], taken_columns - 2);
         let taken = if taken.is_empty() { values } else { format!("[{values}]") };
@@ -239,7 +243,9 @@ fn rows<Move>(
     cells: impl Fn(Move) -> Vec<Cell>,
 ) -> Option<Vec<Vec<Cell>>> {
     let most = if shows_all { MOST_SHOWN } else { ENDS };
-    let (mut rows, mut last, mut count) = (Vec::new(), VecDeque::new(), 0);
+    let mut rows = Vec::new();
+    let mut last = VecDeque::new();
+    let mut count = 0;
     for one in moves {
         if rows.len() < most {
             rows.push(cells(one));
@@ -297,7 +303,8 @@ fn longest<Text: Display>(texts: impl IntoIterator<Item = Text>) -> usize {
 /// The words with spaces between. If they need more columns, those in the middle are cut out.
 fn cut<Word: Display>(words: impl IntoIterator<IntoIter: DoubleEndedIterator<Item = Word>>, columns: usize) -> String {
     let mut words = words.into_iter();
-    let (mut start, mut end) = (Vec::new(), VecDeque::new());
+    let mut start = Vec::new();
+    let mut end = VecDeque::new();
     // The columns for both, with a gap after each word.
     let mut used = 0;
     while let Some(word) = if start.len() > end.len() { words.next_back() } else { words.next() } {

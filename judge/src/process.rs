@@ -120,7 +120,8 @@ impl Drop for Scratch {
 pub fn run(words: &[OsString], input: &[u8], limits: Limits) -> anyhow::Result<Run> {
     let mut child = start(words, limits)?;
     let leader = child.id();
-    let (stdin, input) = (child.stdin.take(), input.to_vec());
+    let stdin = child.stdin.take();
+    let input = input.to_vec();
     // It may end without reading all.
     thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
     let output = Collected::of(child.stdout.take(), move |bytes| {

@@ -86,7 +86,8 @@ fn libraries_of(judge: Judge) -> &'static [&'static str] {
 
 /// Builds the driver as a library of its own, since it takes longer to compile than a solution.
 fn build_driver(folder: &Path) -> anyhow::Result<PathBuf> {
-    let (source, library) = (folder.join("driver.rs"), folder.join("libdriver.rlib"));
+    let source = folder.join("driver.rs");
+    let library = folder.join("libdriver.rlib");
     fs::write(&source, include_str!("../drivers/driver.rs")).context("the driver cannot be written")?;
     let mut words = vec![rustc()];
     words.extend(["--crate-type", "rlib", "--edition", EDITION, "-C", "opt-level=2", "-o"].map(OsString::from));

@@ -188,7 +188,8 @@ fn judge_stored(problem: &'static Problem, contestant: &Contestant, output: &mut
     let cases = cases_of(problem)?;
     let (within, beyond): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_within_limits());
     let mut result = Result { verdict: Verdict::Accepted, first_failure: None, passed: 0, count: within.len() };
-    let (mut timeouts, mut timeouts_beyond) = (0, 0);
+    let mut timeouts = 0;
+    let mut timeouts_beyond = 0;
     for (number, case) in within.iter().chain(&beyond).enumerate() {
         let counts = number < within.len();
         if timeouts == MOST_TIMEOUTS || !counts && timeouts_beyond > 0 {
@@ -204,7 +205,8 @@ fn judge_stored(problem: &'static Problem, contestant: &Contestant, output: &mut
             result.passed += usize::from(counts);
             continue;
         }
-        let (verdict, style) = (judgement.verdict, judgement.verdict.style());
+        let verdict = judgement.verdict;
+        let style = judgement.verdict.style();
         let beyond = if counts { "" } else { "   (beyond the judge's limits: does not count)" };
         writeln!(output, "  {style}{verdict:<3}{style:#} {}{beyond}\n      {}", case.name.case, judgement.details)?;
         if counts && result.first_failure.is_none() {
@@ -228,7 +230,8 @@ fn write_hunted(problem: &Problem, hunted: &Hunted, output: &mut impl Write) -> 
     if !is_alone {
         writeln!(output, "it fails only after other games in the same run: does something stay from call to call?")?;
     }
-    let (text, length) = (game.to_string(), counted(game.length(), "value"));
+    let text = game.to_string();
+    let length = counted(game.length(), "value");
     let shown = cut_in_the_middle(&text, LONGEST_GAME);
     writeln!(output, "smallest: {shown}{}", if shown == text { String::new() } else { format!(" ({length})") })?;
     write_answers(problem, game, expected, found, output)
@@ -294,7 +297,9 @@ mod tests {
     fn the_smallest_game_is_shown_unless_it_is_large() {
         let shown = |length| {
             let game = Question::Row(vec![1; length]);
-            let (expected, found, verdict) = ("0".to_owned(), "1".to_owned(), Verdict::WrongAnswer);
+            let expected = "0".to_owned();
+            let found = "1".to_owned();
+            let verdict = Verdict::WrongAnswer;
             let failure = Some(Failure { game, expected, found, verdict, is_alone: true });
             let hunted = Hunted { failure, is_cut_off: false, compared: String::new() };
             let mut output = Vec::new();

@@ -39,7 +39,8 @@ pub fn test(options: &Options, output: &mut impl Write) -> anyhow::Result<bool> 
         Contestant { words: vec![file.into()], limits, asked: Asked::ByStandardInput }.judge(case)
     };
 
-    let (mut row, mut judged) = (Vec::new(), Vec::new());
+    let mut row = Vec::new();
+    let mut judged = Vec::new();
     in_order(&cases, options.jobs.unwrap_or_else(cores), judge, |case, judgement| {
         row.push((&case.name, judgement));
         if row.len() == counts[case.name.problem.program] {
@@ -48,9 +49,11 @@ pub fn test(options: &Options, output: &mut impl Write) -> anyhow::Result<bool> 
         }
         Ok(())
     })?;
-    let (passed, all) = (passed(&judged), judged.len());
+    let passed = passed(&judged);
+    let all = judged.len();
     if let Some((name, Judgement { time, .. })) = slowest(&judged) {
-        let (programs, cases) = (counted(counts.len(), "program"), counted(all, "case"));
+        let programs = counted(counts.len(), "program");
+        let cases = counted(all, "case");
         writeln!(output, "{programs}, {cases}, slowest {} {} ms", name.path(), time.as_millis())?;
     }
     let style = if passed == all { Verdict::Accepted } else { Verdict::WrongAnswer }.style();
@@ -75,11 +78,13 @@ fn write_row(row: &[Judged], options: &Options, width: usize, output: &mut impl 
     if verdicts.len() > 1 {
         verdicts.retain(|verdict| *verdict != Verdict::Accepted);
     }
-    let (style, verdicts) = (verdicts[0].style(), verdicts.iter().join(" "));
+    let style = verdicts[0].style();
+    let verdicts = verdicts.iter().join(" ");
     let slowest = time.as_millis();
     writeln!(output, "{program:width$}  {passed:>7}  {style}{verdicts:<3}{style:#}  slowest {slowest:3} ms")?;
     for (name, Judgement { verdict, details, time, .. }) in row {
-        let (path, style) = (name.path(), verdict.style());
+        let path = name.path();
+        let style = verdict.style();
         if options.shows_every_case || *verdict != Verdict::Accepted {
             writeln!(output, "  {style}{verdict:<3}{style:#} {path}   ({} ms)", time.as_millis())?;
         }

@@ -80,7 +80,8 @@ pub fn kitten_fishing_answer(first: &[u8], second: &[u8]) -> String {
     let game = play_out(first, second);
     let Some(loser) = game.loser() else { return "draw. the game never ends.".to_owned() };
     let winner = 2 - loser;
-    let (hand, table) = (game.hands[1 - loser].iter().join(" "), game.table.iter().join(" "));
+    let hand = game.hands[1 - loser].iter().join(" ");
+    let table = game.table.iter().join(" ");
     format!("u{winner} win. the card in the u{winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}")
 }
 
@@ -91,7 +92,8 @@ pub fn kitten_fishing_plays(first: &[u8], second: &[u8]) -> impl Iterator<Item =
         if game.loser().is_some() {
             return None;
         }
-        let (player, mut table) = (game.player, game.table.clone());
+        let player = game.player;
+        let mut table = game.table.clone();
         let card = game.hands[player][0];
         table.push(card);
         game.play();

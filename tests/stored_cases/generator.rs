@@ -62,7 +62,10 @@ impl Cases {
     /// once. Few are of the largest length, since a table of all pairs takes seconds for each in Python.
     fn add_shapes(&mut self) {
         let Limits { lengths, values } = &self.problem.limits;
-        let (shortest, longest, low, high) = (*lengths.start(), *lengths.end(), *values.start(), *values.end());
+        let shortest = *lengths.start();
+        let longest = *lengths.end();
+        let low = *values.start();
+        let high = *values.end();
         let step = usize::try_from(high - low).map_or(1, |width| (width / longest).max(1));
         let repeated = |pattern: [i32; 2], length| pattern.into_iter().cycle().take(length).collect_vec();
         let rising = |length| (low..=high).step_by(step).take(length).collect_vec();

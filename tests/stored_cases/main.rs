@@ -72,7 +72,8 @@ fn read(path: impl AsRef<Path>) -> String {
 fn read_cases(problem: &'static Problem) -> impl Iterator<Item = StoredCase> {
     stored_inputs(problem).map(move |path| {
         let name = path.file_stem().expect("a name").display().to_string();
-        let (input, output) = (read(&path), read(path.with_extension("out")));
+        let input = read(&path);
+        let output = read(path.with_extension("out"));
         let questions = questions(problem, &input).unwrap_or_else(|bad_case| panic!("{}: {bad_case}", path.display()));
         StoredCase { problem, name, input, questions, output }
     })

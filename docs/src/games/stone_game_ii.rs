@@ -100,7 +100,8 @@ fn first_sample(piles: &[i32]) -> String {
 
 /// The columns M + 1 to 2M, cut in two, while M falls from `columns`.
 fn cut_window(columns: usize) -> String {
-    let (mut left_of_the_cut, mut right_of_the_cut) = (Vec::new(), Vec::new());
+    let mut left_of_the_cut = Vec::new();
+    let mut right_of_the_cut = Vec::new();
     let mut lines = vec![" M  window    left of the cut      right of the cut".to_owned()];
     for m in (2..=columns).rev() {
         let is_cut = left_of_the_cut.len() >= m;
@@ -108,7 +109,8 @@ fn cut_window(columns: usize) -> String {
             right_of_the_cut = left_of_the_cut.drain(..).rev().collect();
         }
         right_of_the_cut.retain(|&x| x <= 2 * m);
-        let (first, last) = (m + 1, columns.min(2 * m));
+        let first = m + 1;
+        let last = columns.min(2 * m);
         assert!(left_of_the_cut.iter().rev().chain(&right_of_the_cut).copied().eq(first..=last));
         let window = if first > last { String::new() } else { format!("{first} to {last}") };
         let [below, above] = [&left_of_the_cut, &right_of_the_cut].map(|part| part.iter().join(" "));
@@ -123,8 +125,10 @@ fn cut_window(columns: usize) -> String {
 fn picture(table: &Table, entry: Entry) -> String {
     let windows = entry.windows();
     let [stays, grows] = windows.each_ref().map(|window| table.least(window));
-    let (Entry { r, m }, piles) = (entry, table.0.len());
-    let (value, remaining) = (table.value(entry), table.remaining(r));
+    let Entry { r, m } = entry;
+    let piles = table.0.len();
+    let value = table.value(entry);
+    let remaining = table.remaining(r);
     assert_eq!(value, remaining - stays.min(grows));
 
     let mut shapes = vec![text(30, 34, "muted", "r"), text(92, 34, "muted", "remaining[r]")];

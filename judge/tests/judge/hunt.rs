@@ -59,8 +59,8 @@ fn order(row: &[i32]) -> impl Ord + use<> {
 fn tiny_rows_come_in_the_promised_order() {
     for problem in PROBLEMS.iter().filter(|problem| matches!(problem.form, Form::Row(_))) {
         let found: Vec<Vec<i32>> = tiny(problem).concat().iter().map(Question::values).collect();
-        let (least, most) =
-            (found.iter().flatten().min().expect("a value"), found.iter().flatten().max().expect("a value"));
+        let least = found.iter().flatten().min().expect("a value");
+        let most = found.iter().flatten().max().expect("a value");
         let longest = found.iter().map(Vec::len).max().expect("a row");
         let values: Vec<i32> = (*least..=*most).collect();
         let mut rows: Vec<Vec<i32>> =

@@ -39,9 +39,12 @@ fn every_tiny_row_is_played_to_its_answer() {
         for row in all_rows(6, &[0, 1, 2]).chain(all_rows(5, &[lowest, 0, 3])) {
             let moves = row_moves(problem, &row).expect("a short game");
             let game = rules(&row);
-            let (mut position, mut scores) = (game.start, [0, 0]);
+            let mut position = game.start;
+            let mut scores = [0, 0];
             for (one, player) in moves.iter().zip([0, 1].into_iter().cycle()) {
-                assert_eq!((one.player, &one.part, one.m), (player, &position.part(), position.m), "{row:?}");
+                assert_eq!(one.player, player, "{row:?}");
+                assert_eq!(one.part, position.part(), "{row:?}");
+                assert_eq!(one.m, position.m, "{row:?}");
                 let allowed = game.moves(position);
                 let (gain, next) = allowed[one.chosen];
                 assert_eq!(allowed.len(), one.choices.len(), "{row:?}");
@@ -57,7 +60,8 @@ fn every_tiny_row_is_played_to_its_answer() {
             for one in moves {
                 let lead = if one.player == 0 { first - second } else { second - first };
                 let best = one.choices.iter().position(|(_, other)| *other >= lead);
-                assert_eq!((best, one.choices[one.chosen].1), (Some(one.chosen), lead), "{row:?}");
+                assert_eq!(best, Some(one.chosen), "{row:?}");
+                assert_eq!(one.choices[one.chosen].1, lead, "{row:?}");
             }
             let question = Question::Row(row);
             let answer = answer(problem, &question);
@@ -76,7 +80,8 @@ fn every_small_number_is_played_to_its_answer() {
             let played = last_move_play(problem, number).expect("a short game");
             let mut next = Some(number);
             for (turn, player) in played.turns.iter().zip([0, 1].into_iter().cycle()) {
-                assert_eq!((turn.player, Some(turn.number)), (player, next), "{number}");
+                assert_eq!(turn.player, player, "{number}");
+                assert_eq!(Some(turn.number), next, "{number}");
                 let choices = rules().moves(turn.number).into_iter();
                 let choices = choices.map(|leaves| (leaves, !played.lost.contains(&leaves))).collect_vec();
                 assert_eq!(turn.choices, choices, "{number}");
@@ -114,17 +119,21 @@ fn every_tiny_deal_is_played_to_its_answer() {
     for cards in (1..=3).flat_map(|size| all_rows_of(2 * size, &[1_u8, 2, 3])) {
         let (first, second) = cards.split_at(cards.len() / 2);
         let question = Question::Deal([first.to_vec(), second.to_vec()]);
-        let (mut hands, mut table) = ([first.to_vec(), second.to_vec()], Vec::new());
+        let mut hands = [first.to_vec(), second.to_vec()];
+        let mut table = Vec::new();
         let mut rounds = HashMap::from([((hands.clone(), table.clone()), 0)]);
         let mut repetition = None;
         for (play, count) in kitten_fishing_plays(first, second).zip(1..) {
             let player = (count + 1) % 2;
             let card = hands[player].remove(0);
             table.push(card);
-            assert_eq!((play.player, play.card, &play.table), (player + 1, card, &table), "{question}");
+            assert_eq!(play.player, player + 1, "{question}");
+            assert_eq!(play.card, card, "{question}");
+            assert_eq!(play.table, table, "{question}");
             let same = table.iter().position(|&lying| lying == card).filter(|&same| same + 1 < table.len());
             hands[player].extend(table.drain(same.unwrap_or(table.len())..).rev());
-            assert_eq!((&play.hands, play.captured), (&hands, table.len()..play.table.len()), "{question}");
+            assert_eq!(play.hands, hands, "{question}");
+            assert_eq!(play.captured, table.len()..play.table.len(), "{question}");
             if count % 2 == 0 {
                 repetition =
                     rounds.insert((hands.clone(), table.clone()), count / 2).map(|earlier| [earlier, count / 2]);
@@ -138,7 +147,8 @@ fn every_tiny_deal_is_played_to_its_answer() {
             "draw. the game never ends.".to_owned()
         } else {
             let winner = if hands[0].is_empty() { 2 } else { 1 };
-            let (hand, table) = (hands[winner - 1].iter().join(" "), table.iter().join(" "));
+            let hand = hands[winner - 1].iter().join(" ");
+            let table = table.iter().join(" ");
             format!("u{winner} win. the card in the u{winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}")
         };
         assert_eq!(reached, answer(problem, &question), "{question}");
@@ -247,10 +257,13 @@ fn long_games_are_cut_unless_all_is_asked_for() {
         let problem = problem(program).expect("a problem");
         let [all, cut] = [true, false].map(|shows_all| shown(problem, &question, shows_all).expect("a short game"));
         let words = |text: &str| text.lines().map(|line| line.split_whitespace().join(" ")).collect_vec();
-        let (all, cut) = (words(&all), words(&cut));
+        let all = words(&all);
+        let cut = words(&cut);
         let heading = cut.iter().position(|line| line.contains(" player ") && !line.contains(':')).expect("a heading");
-        let (start, end) = (heading + 12, cut.len() - heading - 14);
-        assert_eq!((cut[start + 1].as_str(), cut[start + 14].as_str()), (gap, ""), "{program}");
+        let start = heading + 12;
+        let end = cut.len() - heading - 14;
+        assert_eq!(cut[start + 1], gap, "{program}");
+        assert_eq!(cut[start + 14], "", "{program}");
         assert_eq!(cut[..=start], all[..=start], "{program}");
         assert_eq!(cut[cut.len() - end..], all[all.len() - end..], "{program}");
     }
