@@ -7,6 +7,7 @@ use std::slice;
 use std::time::Duration;
 
 use anyhow::Context;
+use tempfile::NamedTempFile;
 use two_player_games::{Problem, Question, cut_in_the_middle};
 
 use crate::cases::StoredCase;
@@ -26,14 +27,16 @@ pub struct Contestant {
     pub limits: Limits,
     /// How it is asked.
     pub asked: Asked,
+    /// How many runs of it may go on at the same time.
+    pub at_once: usize,
 }
 
 /// How a program is asked.
 pub enum Asked {
     /// By cases on standard input; answers are on standard output.
     ByStandardInput,
-    /// By the driver of a language: rows with their lengths on standard input; answers are in the file that is named by
-    /// the last word of the command, so that nothing else that the solution prints is taken for one.
+    /// By the driver of a language: rows with their lengths on standard input; answers go into a file of each run in
+    /// this folder, so that nothing else that the solution prints is taken for one.
     ByDriver(PathBuf),
 }
 
@@ -85,22 +88,23 @@ impl Contestant {
     /// # Errors
     /// It cannot be run.
     pub fn ask(&self, problem: &Problem, questions: &[Question]) -> anyhow::Result<(Run, Vec<String>)> {
-        let input: String = match &self.asked {
-            Asked::ByStandardInput => questions.iter().map(|question| problem.written(question)).collect(),
-            Asked::ByDriver(file) => {
-                fs::write(file, "").context("the file for the answers cannot be written")?;
-                questions.iter().map(Question::counted).collect()
+        match &self.asked {
+            Asked::ByStandardInput => {
+                let input: String = questions.iter().map(|question| problem.written(question)).collect();
+                let run = run(&self.words, input.as_bytes(), self.limits)?;
+                let found = answers(&run.output, problem.answer);
+                Ok((run, found))
             }
-        };
-        let run = run(&self.words, input.as_bytes(), self.limits)?;
-        let found = match &self.asked {
-            Asked::ByStandardInput => answers(&run.output, problem.answer),
-            Asked::ByDriver(file) => {
+            Asked::ByDriver(folder) => {
+                let input: String = questions.iter().map(Question::counted).collect();
+                let file = NamedTempFile::new_in(folder).context("no file for the answers")?.into_temp_path();
+                let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
+                let run = run(&words, input.as_bytes(), self.limits)?;
                 let text = fs::read(file).context("the driver's answers cannot be read")?;
-                answers(&String::from_utf8_lossy(&text), problem.answer)
+                let found = answers(&String::from_utf8_lossy(&text), problem.answer);
+                Ok((run, found))
             }
-        };
-        Ok((run, found))
+        }
     }
 
     fn judgement(&self, case: &StoredCase, run: &Run, found: &[String]) -> Judgement {

@@ -10,7 +10,7 @@ use two_player_games::{Problem, Question};
 
 use crate::contestant::Contestant;
 use crate::games::{describe, random, smaller, thousands, tiny};
-use crate::parallel::{cores, in_order};
+use crate::parallel::in_order;
 use crate::process::Ending;
 use crate::verdict::Verdict;
 
@@ -84,7 +84,7 @@ pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>
     let two = tiny.iter().flatten().take(2).cloned().collect_vec();
     let (run, found) = contestant.ask(problem, &two)?;
     let answers_once = contestant.answers_once(&run, &found);
-    let batch = if answers_once { cores() } else { 16 };
+    let batch = if answers_once { contestant.at_once } else { 16 };
     let mut hunter = Hunter { problem, contestant, player: problem.player(), answers_once, batch, timeouts: 0 };
     // Time is left for random games, also if the tiny ones take long.
     let now = Instant::now();
@@ -159,7 +159,7 @@ impl Hunter<'_> {
         let mut first = None;
         in_order(
             batch,
-            cores(),
+            contestant.at_once,
             |asked| ask_alone(problem, contestant, asked),
             |_, failure| {
                 right += usize::from(first.is_none() && failure.is_none());

@@ -20,8 +20,9 @@ pub use form::{SourceForm, submitted_part};
 use recipe::Recipe;
 
 use crate::contestant::{Asked, Contestant};
+use crate::parallel::cores;
 use crate::process::{Ending, Limits, Run, Scratch, run};
-use crate::submission::{PATIENCE, limits};
+use crate::submission::{Compiled, PATIENCE, limits};
 
 /// The time limit of Python and JavaScript.
 pub const SCRIPT_TIME: Duration = Duration::from_secs(10);
@@ -57,17 +58,6 @@ const LANGUAGES: [(&str, Language); 9] = [
     ("py", Language::Python),
     ("rs", Language::Rust),
 ];
-
-/// What became of a file.
-pub enum Prepared {
-    /// It can be judged.
-    Ready(Contestant),
-    /// The compiler refuses it.
-    CompileError {
-        /// What the compiler says.
-        messages: String,
-    },
-}
 
 /// A file that is submitted.
 struct Submitted<'a> {
@@ -123,7 +113,7 @@ pub fn prepare(
     form: Option<SourceForm>,
     time: Option<Duration>,
     scratch: &Scratch,
-) -> anyhow::Result<Prepared> {
+) -> anyhow::Result<Compiled> {
     let language = Language::of(file)?;
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let form = form.or_else(|| SourceForm::guess(language, source, problem));
@@ -134,29 +124,26 @@ pub fn prepare(
     let may_have_main = language == Language::Java || form == SourceForm::StandardInput;
     if !may_have_main && form::has_visible_main(language, source) {
         let messages = format!("{}: LeetCode brings a main of its own, so this one is one too many", submitted.name);
-        return Ok(Prepared::CompileError { messages });
+        return Ok(Compiled { contestant: None, messages });
     }
     for (name, text) in &recipe.files {
         fs::write(submitted.folder.join(name), text).with_context(|| format!("{name} cannot be written"))?;
     }
+    let mut messages = String::new();
     if let Some(words) = &recipe.compile {
         let compilation = run(words, b"", PATIENCE)?;
+        messages = submitted.messages(&compilation, &recipe);
         if !compilation.is_success() {
-            return Ok(Prepared::CompileError { messages: submitted.messages(&compilation, &recipe) });
+            return Ok(Compiled { contestant: None, messages });
         }
     }
     let limits = language.limits(problem.judge);
     let limits = Limits { time: time.unwrap_or(limits.time), ..limits };
-    let mut words = recipe.run;
     let asked = match form {
         SourceForm::StandardInput => Asked::ByStandardInput,
-        SourceForm::LeetCode => {
-            let answers = submitted.folder.join("answers");
-            words.push(answers.clone().into());
-            Asked::ByDriver(answers)
-        }
+        SourceForm::LeetCode => Asked::ByDriver(scratch.path().to_owned()),
     };
-    Ok(Prepared::Ready(Contestant { words, limits, asked }))
+    Ok(Compiled { contestant: Some(Contestant { words: recipe.run, limits, asked, at_once: cores() }), messages })
 }
 
 /// What is said of a file that seems to be in none of the forms in which the problem is judged.

@@ -131,21 +131,18 @@ pub fn compile(
 ) -> anyhow::Result<Compiled> {
     let file = folder.join("submission.rs");
     let program = folder.join("submission").with_extension(env::consts::EXE_EXTENSION);
-    let limits = limits(problem.judge);
-    let mut contestant = Contestant { words: vec![program.clone().into()], limits, asked: Asked::ByStandardInput };
-    let mut source = source.to_owned();
-    if let Judge::LeetCode { function } = problem.judge {
-        let answers = folder.join("answers");
-        contestant.words.push(answers.clone().into());
-        contestant.asked = Asked::ByDriver(answers);
-        source = between_judges_lines(&source, problem, function);
-    }
-    fs::write(&file, source).context("the submission cannot be written")?;
-
-    let mut words = vec![rustc()];
-    words.extend(options(edition, libraries, problem));
-    words.extend(["-o".into(), program.into(), file.into()]);
-    let compilation = run(&words, b"", PATIENCE)?;
+    let mut compile = vec![rustc()];
+    compile.extend(options(edition, libraries, problem));
+    compile.extend(["-o".into(), program.clone().into(), file.clone().into()]);
+    let (text, asked) = match problem.judge {
+        Judge::LeetCode { function } => {
+            (between_judges_lines(source, problem, function), Asked::ByDriver(folder.to_owned()))
+        }
+        Judge::AtCoder | Judge::StandardLibrary => (source.to_owned(), Asked::ByStandardInput),
+    };
+    fs::write(file, text).context("the submission cannot be written")?;
+    let compilation = run(&compile, b"", PATIENCE)?;
+    let contestant = Contestant { words: vec![program.into()], limits: limits(problem.judge), asked, at_once: 1 };
     let contestant = compilation.is_success().then_some(contestant);
     Ok(Compiled { contestant, messages: compilation.messages })
 }

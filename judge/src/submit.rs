@@ -4,6 +4,7 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail, ensure};
@@ -11,15 +12,17 @@ use itertools::Itertools;
 use two_player_games::problems::Judge;
 use two_player_games::{PROBLEMS, Problem, Question, counted, cut_in_the_middle, questions};
 
-use crate::cases::cases_of;
+use crate::cases::{StoredCase, cases_of};
 use crate::comparison::{hint, side_by_side};
-use crate::contestant::{Asked, Contestant};
+use crate::contestant::{Asked, Contestant, Judgement};
 use crate::hunt::{Answered, Budget, Failure, Hunted, ask_alone, hunt};
-use crate::languages::{Prepared, SCRIPT_TIME, prepare, submitted_part};
+use crate::languages::{SCRIPT_TIME, prepare, submitted_part};
 use crate::naming::{list, named_problem, problem_of_file};
 use crate::options::Options;
+use crate::parallel::in_order;
 use crate::play::play;
 use crate::process::{Limits, Scratch};
+use crate::submission::Compiled;
 use crate::system;
 use crate::verdict::Verdict;
 
@@ -57,13 +60,11 @@ pub fn submit(options: &Options, output: &mut impl Write) -> anyhow::Result<bool
     let name = options.command.as_deref().or(file).unwrap_or_default();
     let source = file.map(read_source).transpose()?.unwrap_or_default();
     let problem = meant_problem(program, file, &source)?;
-    let contestant = match contestant(options, name, problem, &source, &scratch)? {
-        Prepared::Ready(contestant) => contestant,
-        Prepared::CompileError { messages } => {
-            writeln!(output, "{messages}")?;
-            write_verdict(Verdict::CompileError, &format!("{name} does not compile"), output)?;
-            return Ok(false);
-        }
+    let compiled = compiled(options, name, problem, &source, &scratch)?;
+    let Some(contestant) = compiled.contestant else {
+        writeln!(output, "{}", compiled.messages)?;
+        write_verdict(Verdict::CompileError, &format!("{name} does not compile"), output)?;
+        return Ok(false);
     };
     if let Some(case) = &options.case {
         return judge_one(problem, &contestant, case, output);
@@ -142,24 +143,27 @@ fn meant_problem(program: Option<&str>, file: Option<&str>, source: &str) -> any
     found.with_context(|| format!("which problem? Name one after the file:\n{}", list(PROBLEMS)))
 }
 
-fn contestant(
+/// The file that the user submits as a program, or the command.
+fn compiled(
     options: &Options,
     name: &str,
     problem: &Problem,
     source: &str,
     scratch: &Scratch,
-) -> anyhow::Result<Prepared> {
+) -> anyhow::Result<Compiled> {
     let Options { command, form, time, .. } = options;
     if let Some(command) = command {
         ensure!(form.is_none(), "--form is for files, a command reads standard input");
         let limits = Limits { time: time.unwrap_or(SCRIPT_TIME), memory: None };
-        let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput };
-        return Ok(Prepared::Ready(contestant));
+        // It may write files, as a compiler does.
+        let at_once = 1;
+        let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput, at_once };
+        return Ok(Compiled { contestant: Some(contestant), messages: String::new() });
     }
     progress(&format!("preparing {name}"));
-    let prepared = prepare(Path::new(name), source, problem, *form, *time, scratch);
+    let compiled = prepare(Path::new(name), source, problem, *form, *time, scratch);
     end_progress();
-    prepared
+    compiled
 }
 
 /// Judges one question alone: expected, found, and the play.
@@ -185,39 +189,59 @@ fn judge_one(problem: &Problem, contestant: &Contestant, case: &str, output: &mu
 
 /// Judges the stored cases, and writes a line for each that fails; those beyond the judge's limits do not count.
 fn judge_stored(problem: &'static Problem, contestant: &Contestant, output: &mut impl Write) -> anyhow::Result<Result> {
-    let cases = cases_of(problem)?;
-    let (within, beyond): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_within_limits());
-    let mut result = Result { verdict: Verdict::Accepted, first_failure: None, passed: 0, count: within.len() };
+    let mut cases = cases_of(problem)?;
+    cases.sort_by_key(|case| !case.is_within_limits());
+    let count = cases.iter().filter(|case| case.is_within_limits()).count();
+    let mut result = Result { verdict: Verdict::Accepted, first_failure: None, passed: 0, count };
     let mut timeouts = 0;
     let mut timeouts_beyond = 0;
-    for (number, case) in within.iter().chain(&beyond).enumerate() {
-        let counts = number < within.len();
-        if timeouts == MOST_TIMEOUTS || !counts && timeouts_beyond > 0 {
-            writeln!(output, "  after {} the rest is not run", counted(timeouts + timeouts_beyond, "time-out"))?;
-            break;
-        }
-        progress(&bar(number, cases.len()));
-        let judgement = contestant.judge(case)?;
-        end_progress();
-        let timeouts = if counts { &mut timeouts } else { &mut timeouts_beyond };
-        *timeouts += usize::from(judgement.verdict == Verdict::TimeLimitExceeded);
-        if judgement.verdict == Verdict::Accepted {
-            result.passed += usize::from(counts);
-            continue;
-        }
+    let mut number = 0;
+    let is_enough = AtomicBool::new(false);
+    let judge = |case| -> anyhow::Result<Option<Judgement>> {
+        if is_enough.load(Ordering::Relaxed) { Ok(None) } else { contestant.judge(case).map(Some) }
+    };
+    progress(&bar(number, cases.len()));
+    in_order(&cases, contestant.at_once, judge, |case, judgement| {
+        let counts = number < count;
+        number += 1;
+        let Some(judgement) = judgement.filter(|_| !is_enough.load(Ordering::Relaxed)) else { return Ok(()) };
         let verdict = judgement.verdict;
-        let style = judgement.verdict.style();
-        let beyond = if counts { "" } else { "   (beyond the judge's limits: does not count)" };
-        writeln!(output, "  {style}{verdict:<3}{style:#} {}{beyond}\n      {}", case.name.case, judgement.details)?;
+        if verdict == Verdict::Accepted {
+            result.passed += usize::from(counts);
+            progress(&bar(number, cases.len()));
+            return Ok(());
+        }
+        end_progress();
+        write_failed(case, &judgement, counts, output)?;
         if counts && result.first_failure.is_none() {
-            let asked = judgement
-                .failed_at
-                .and_then(|number| Some((case.questions.get(number)?.clone(), case.expected.get(number)?.clone())));
-            result.first_failure = Some((case.name.case.clone(), asked));
+            result.first_failure = Some((case.name.case.clone(), failed_question(case, &judgement)));
             result.verdict = verdict;
         }
-    }
+        if verdict == Verdict::TimeLimitExceeded {
+            *if counts { &mut timeouts } else { &mut timeouts_beyond } += 1;
+        }
+        if (timeouts == MOST_TIMEOUTS || timeouts_beyond > 0) && number < cases.len() {
+            is_enough.store(true, Ordering::Relaxed);
+            writeln!(output, "  after {} the rest is not run", counted(timeouts + timeouts_beyond, "time-out"))?;
+        }
+        progress(&bar(number, cases.len()));
+        Ok(())
+    })?;
+    end_progress();
     Ok(result)
+}
+
+fn write_failed(case: &StoredCase, judgement: &Judgement, counts: bool, output: &mut impl Write) -> anyhow::Result<()> {
+    let Judgement { verdict, details, .. } = judgement;
+    let style = verdict.style();
+    let beyond = if counts { "" } else { "   (beyond the judge's limits: does not count)" };
+    Ok(writeln!(output, "  {style}{verdict:<3}{style:#} {}{beyond}\n      {details}", case.name.case)?)
+}
+
+/// The first question that is not answered rightly, with its right answer.
+fn failed_question(case: &StoredCase, judgement: &Judgement) -> Option<Answered> {
+    let number = judgement.failed_at?;
+    Some((case.questions.get(number)?.clone(), case.expected.get(number)?.clone()))
 }
 
 fn write_hunted(problem: &Problem, hunted: &Hunted, output: &mut impl Write) -> anyhow::Result<()> {
@@ -257,7 +281,7 @@ fn write_answers(
 
 fn bar(done: usize, all: usize) -> String {
     let full = BAR * done / all.max(1);
-    format!("[{}{}] case {} of {all}", "#".repeat(full), "-".repeat(BAR - full), done + 1)
+    format!("[{}{}] {done} of {all} cases", "#".repeat(full), "-".repeat(BAR - full))
 }
 
 /// At a terminal, shows what goes on, in place of what this has shown before.

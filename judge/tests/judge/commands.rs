@@ -150,6 +150,16 @@ fn a_program_that_answers_one_question_a_run_gets_one_a_run() {
     assert_eq!(told(crash_at_eight, case), format!("RE  {case}\nexit status: 9; 2 of 5 answered"));
 }
 
+/// It may write files, as a compiler does.
+#[test]
+fn no_two_runs_of_a_command_go_on_at_the_same_time() {
+    let folder = Scratch::new().expect("a folder");
+    let command = "mkdir running || exit 9; read n; [ $((n % 4)) = 0 ] && echo false || echo true; rmdir running";
+    let mut judge = judge(&["submit", "--hunt", "0.5", "-c", command, "292"]);
+    let output = judge.current_dir(folder.path()).output().expect("the judge starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+}
+
 #[test]
 fn a_reader_that_closes_the_pipe_early_is_no_error() {
     let mut judge = judge(&["submit", "-c", "sleep 0.2; echo true", "292"]).spawn().expect("the judge starts");

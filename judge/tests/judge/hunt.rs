@@ -25,7 +25,8 @@ static PYTHON: LazyLock<OsString> = LazyLock::new(|| python_itself("python3".as_
 fn hunted(program: &str, answer: &str, known: Option<&Answered>, games: usize) -> Hunted {
     let text = format!("import sys, time\nfor line in sys.stdin:\n a = eval(line)\n print({answer}, flush=True)");
     let words = vec![PYTHON.clone(), "-S".into(), "-c".into(), text.into()];
-    let contestant = Contestant { words, limits: Limits { time: TIME, memory: None }, asked: Asked::ByStandardInput };
+    let contestant =
+        Contestant { words, limits: Limits { time: TIME, memory: None }, asked: Asked::ByStandardInput, at_once: 2 };
     let budget = Budget { until: Instant::now() + Duration::from_secs(600), games };
     hunt(entry(program), &contestant, known, budget).expect("a hunt")
 }
@@ -114,7 +115,7 @@ fn what_agrees_is_told_with_its_count() {
 fn smallest_number(script: &str, time: Duration) -> Option<Question> {
     let words = ["sh", "-c", script].map(Into::into).into();
     let limits = Limits { time: TIME, memory: None };
-    let contestant = Contestant { words, limits, asked: Asked::ByStandardInput };
+    let contestant = Contestant { words, limits, asked: Asked::ByStandardInput, at_once: 2 };
     let budget = Budget { until: Instant::now() + time, games: 100 };
     let hunted = hunt(entry("leetcode_0292_nim_game"), &contestant, None, budget).expect("a hunt");
     hunted.failure.map(|failure| failure.game)
