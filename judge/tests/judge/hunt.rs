@@ -1,14 +1,11 @@
 //! The hunt finds the smallest games that wrong solutions get wrong, whatever way they are wrong.
 #![cfg(unix)]
 
-use std::ffi::OsString;
-use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use judge::contestant::{Asked, Contestant};
 use judge::games::tiny;
 use judge::hunt::{Answered, Budget, Hunted, hunt};
-use judge::languages::python_itself;
 use judge::process::Limits;
 use judge::verdict::Verdict;
 use two_player_games::problems::Form;
@@ -18,34 +15,40 @@ use crate::entry;
 
 const TIME: Duration = Duration::from_millis(500);
 
-static PYTHON: LazyLock<OsString> = LazyLock::new(|| python_itself("python3".as_ref()));
+/// What the programs in awk may call. A line has the numbers a[1] to a[n]; `best` takes one above 8 for a 0.
+const FUNCTIONS: &str = "
+    function alternating_sum(i) { return i > n ? 0 : a[i] - alternating_sum(i + 1) }
+    function value(i) { return a[i] > 8 ? 0 : a[i] }
+    function best(i, j, first, last) {
+        if (i > j) return 0
+        first = value(i) - best(i + 1, j)
+        last = value(j) - best(i, j - 1)
+        return first > last ? first : last
+    }";
 
-/// The hunt for a program in Python, which reads the row `a` and says `answer`, and is asked many questions a run. It
-/// starts without other packages, which would take most of the time.
-fn hunted(program: &str, answer: &str, known: Option<&Answered>, games: usize) -> Hunted {
-    let text = format!("import sys, time\nfor line in sys.stdin:\n a = eval(line)\n print({answer}, flush=True)");
-    let words = vec![PYTHON.clone(), "-S".into(), "-c".into(), text.into()];
-    let contestant =
-        Contestant { words, limits: Limits { time: TIME, memory: None }, asked: Asked::ByStandardInput, at_once: 2 };
+/// The hunt for a program in awk that answers `true` if `condition` holds, and is asked many questions a run.
+fn hunted(program: &str, condition: &str, known: Option<&Answered>, games: usize) -> Hunted {
+    let answer = format!("print ({condition}) ? \"true\" : \"false\"; fflush()");
+    let text = format!("{FUNCTIONS}\n{{ gsub(/[][,]/, \" \"); n = split($0, a); {answer} }}");
+    let words = ["awk", &text].map(Into::into).into();
+    let limits = Limits { time: TIME, memory: None };
+    let contestant = Contestant { words, limits, asked: Asked::ByStandardInput, at_once: 2 };
     let budget = Budget { until: Instant::now() + Duration::from_secs(600), games };
     hunt(entry(program), &contestant, known, budget).expect("a hunt")
 }
 
 /// The smallest game, and how it fails.
-fn smallest(program: &str, answer: &str) -> (String, Verdict) {
-    let failure = hunted(program, answer, None, 20_000).failure.expect("a failure");
+fn smallest(program: &str, condition: &str) -> (String, Verdict) {
+    let failure = hunted(program, condition, None, 20_000).failure.expect("a failure");
     (failure.game.to_string(), failure.verdict)
 }
 
 #[test]
 fn wrong_answers_crashes_and_hangs_are_found() {
     let nim = "leetcode_0292_nim_game";
-    assert_eq!(smallest(nim, "'true' if a % 3 else 'false'"), ("3".to_owned(), Verdict::WrongAnswer));
-    assert_eq!(
-        smallest(nim, "'true' if a % 4 else 'false' if a != 8 else 1 // 0"),
-        ("8".to_owned(), Verdict::RunTimeError)
-    );
-    let hangs = "'true' if a % 4 else 'false' if a != 12 else time.sleep(60)";
+    assert_eq!(smallest(nim, "a[1] % 3"), ("3".to_owned(), Verdict::WrongAnswer));
+    assert_eq!(smallest(nim, "a[1] == 8 ? system(\"kill $PPID\") : a[1] % 4"), ("8".to_owned(), Verdict::RunTimeError));
+    let hangs = "a[1] == 12 ? system(\"sleep 60\") : a[1] % 4";
     assert_eq!(smallest(nim, hangs), ("12".to_owned(), Verdict::TimeLimitExceeded));
 }
 
@@ -77,36 +80,34 @@ fn the_first_failure_is_a_smallest_one() {
     let rows = reference::all_rows(5, &[0, 1, 2]).filter(|row| !row.is_empty());
     let failing = rows.filter(|row| wrong(row) != (reference::either_end_lead(row) >= 0));
     let expected = Question::Row(failing.min_by_key(|row| order(row)).expect("a row")).to_string();
-    let answer = "'true' if sum(a[::2]) >= sum(a[1::2]) else 'false'";
-    assert_eq!(smallest("leetcode_0486_predict_the_winner", answer), (expected, Verdict::WrongAnswer));
+    let smallest = smallest("leetcode_0486_predict_the_winner", "alternating_sum(1) >= 0");
+    assert_eq!(smallest, (expected, Verdict::WrongAnswer));
 }
 
 #[test]
 fn what_fails_only_in_larger_games_is_made_smaller() {
-    let answer = "'true' if a % 4 and a < 5000 else 'false'";
-    let failure = hunted("leetcode_0292_nim_game", answer, None, 20_000).failure.expect("a failure");
+    let condition = "a[1] % 4 && a[1] < 5000";
+    let failure = hunted("leetcode_0292_nim_game", condition, None, 20_000).failure.expect("a failure");
     assert_eq!(failure.game, Question::Number(5001));
-    // A value of 9 or more is forgotten: no tiny row has one.
-    let sums = "(lambda f: 'true' if f(tuple(0 if x > 8 else x for x in a)) >= 0 else 'false')\
-                (lambda f, a: max(a[0] - f(f, a[1:]), a[-1] - f(f, a[:-1])) if a else 0)";
-    let forgets = sums.replace("(lambda f: 'true' if f(tuple(", "(lambda f: 'true' if f(f, tuple(");
+    // No tiny row has a number above 8.
+    let condition = "best(1, n) >= 0";
     let known = (Question::Row(vec![3, 50, 1, 2, 0, 4, 7]), "false".to_owned());
-    let failure = hunted("leetcode_0486_predict_the_winner", &forgets, Some(&known), 100).failure.expect("a failure");
+    let failure = hunted("leetcode_0486_predict_the_winner", condition, Some(&known), 100).failure.expect("a failure");
     assert_eq!(failure.verdict, Verdict::WrongAnswer);
     assert!(failure.game.length() <= 3 && failure.game.values().iter().sum::<i32>() <= 18, "{}", failure.game);
 }
 
 #[test]
 fn what_stays_from_call_to_call_is_told() {
-    let answer =
-        "('true' if a % 4 else 'false') if not hasattr(sys, 'seen') and not setattr(sys, 'seen', 1) else 'true'";
-    let failure = hunted("leetcode_0292_nim_game", answer, None, 20_000).failure.expect("a failure");
-    assert_eq!((failure.game, failure.is_alone), (Question::Number(4), false));
+    let condition = "calls++ || a[1] % 4";
+    let failure = hunted("leetcode_0292_nim_game", condition, None, 20_000).failure.expect("a failure");
+    assert_eq!(failure.game, Question::Number(4));
+    assert!(!failure.is_alone);
 }
 
 #[test]
 fn what_agrees_is_told_with_its_count() {
-    let hunted = hunted("leetcode_0292_nim_game", "'true' if a % 4 else 'false'", None, 3000);
+    let hunted = hunted("leetcode_0292_nim_game", "a[1] % 4", None, 3000);
     assert!(hunted.failure.is_none());
     assert_eq!(hunted.compared, "all 2,000 numbers from 1, and on 1,000 random ones");
 }
