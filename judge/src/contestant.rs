@@ -136,6 +136,7 @@ impl Contestant {
                 Some((Verdict::TimeLimitExceeded, format!("stopped after {limit} s")))
             }
             Ending::TooMuchOutput => Some((Verdict::RunTimeError, "endless output".to_owned())),
+            Ending::TooMuchMemory => Some((Verdict::RunTimeError, "too much memory".to_owned())),
             Ending::Exit(status) if status.success() => None,
             Ending::Exit(status) => {
                 let reason = reason(&run.messages).map(|reason| format!(": {}", cut_in_the_middle(&reason, SHOWN)));

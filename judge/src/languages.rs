@@ -170,14 +170,24 @@ pub fn find_tool(tools: &[&str], path: &OsStr, file: &str) -> anyhow::Result<Pat
     })
 }
 
-/// The Python that `tool` starts: it may be a script that looks for it at every start, as pyenv's is, and that takes
-/// longer than most games.
-#[must_use]
-pub fn python_itself(tool: &OsStr) -> OsString {
-    let question = [tool, "-X".as_ref(), "utf8".as_ref(), "-c".as_ref(), "import sys; print(sys.executable)".as_ref()];
-    let asked = run(&question.map(OsString::from), b"", PATIENCE).ok().filter(Run::is_success);
-    let itself = asked.map(|asked| PathBuf::from(asked.output.trim_end())).filter(|itself| itself.is_file());
-    itself.map_or_else(|| tool.to_owned(), OsString::from)
+/// The first Python in the folders of `path`, the value of the variable `PATH`.
+///
+/// # Errors
+/// There is none; the message says that `file` needs it.
+pub fn find_python(path: &OsStr, file: &str) -> anyhow::Result<PathBuf> {
+    let names = ["python3", "python", "py"];
+    let first = find_tool(&names, path, file)?;
+    let itself = names.iter().find_map(|name| python_itself(&find_tool(&[name], path, file).ok()?));
+    Ok(itself.unwrap_or(first))
+}
+
+/// The Python that `tool` starts. It may be a script that looks for it at every start, as pyenv's is, and that takes
+/// longer than most games; or start none, as `python3` on Windows, which may only name the store that has it.
+fn python_itself(tool: &Path) -> Option<PathBuf> {
+    let question =
+        [tool.as_os_str(), "-X".as_ref(), "utf8".as_ref(), "-c".as_ref(), "import sys; print(sys.executable)".as_ref()];
+    let asked = run(&question.map(OsString::from), b"", PATIENCE).ok().filter(Run::is_success)?;
+    Some(PathBuf::from(asked.output.trim_end())).filter(|itself| itself.is_file())
 }
 
 impl Submitted<'_> {

@@ -31,7 +31,8 @@ pub struct Limits {
     /// Time on the processor, so that a busy machine changes no verdict. On the clock, a process is ended after three
     /// times that plus a second.
     pub time: Duration,
-    /// Address space in bytes; `None` for no limit, as some programs do not start under one, such as those of Java.
+    /// Address space in bytes, or where the system limits none, the memory that is used at once; `None` for no limit, as
+    /// some programs do not start under one, such as those of Java.
     pub memory: Option<u64>,
 }
 
@@ -56,6 +57,8 @@ pub enum Ending {
     TimeOut,
     /// It was stopped because it printed too much.
     TooMuchOutput,
+    /// It used more memory than it may, on a system that does not limit it.
+    TooMuchMemory,
 }
 
 /// The processes that must be ended, and the folders that must be removed, before this process may end.
@@ -158,6 +161,8 @@ pub fn run(words: &[OsString], input: &[u8], limits: Limits) -> anyhow::Result<R
     let was_stopped = 2 * time >= limits.time && system::was_killed(used.status);
     let ending = if output.len() > LONGEST_OUTPUT {
         Ending::TooMuchOutput
+    } else if system::used_too_much(used.rusage.maxrss, limits.memory) {
+        Ending::TooMuchMemory
     } else if late || time >= limits.time || was_stopped {
         Ending::TimeOut
     } else {
@@ -172,7 +177,7 @@ fn start(words: &[OsString], limits: Limits) -> anyhow::Result<Child> {
     let mut command = system::limited(words, limits.time, limits.memory);
     command.env("RUST_BACKTRACE", "0").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut unfinished = unfinished();
-    let child = command.spawn().with_context(|| format!("cannot start {}", words.join(" ".as_ref()).display()))?;
+    let child = command.spawn().with_context(|| format!("cannot start {}", command.get_program().display()))?;
     unfinished.processes.insert(child.id());
     Ok(child)
 }

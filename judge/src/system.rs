@@ -12,8 +12,8 @@ pub fn shell(command: &str) -> Vec<OsString> {
 
 /// A command that may use so much time on the processor, in whole seconds, and so many bytes of address space.
 ///
-/// It leads a process group of its own, so that it can be ended with its children. The shell sets the limits. Where the
-/// system lacks one of them (macOS that of the address space), the process runs without it.
+/// It leads a process group of its own, so that it can be ended with its children. The shell sets the limits. macOS does
+/// not know that of the address space: see [`used_too_much`].
 #[cfg(unix)]
 pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Command {
     use std::os::unix::process::CommandExt;
@@ -26,6 +26,12 @@ pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Comma
     // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
+}
+
+/// Whether a process has used more memory than it may, where the system does not limit its address space. Elsewhere the
+/// peak says nothing: Linux counts that of the process which started it.
+pub fn used_too_much(peak: u64, memory: Option<u64>) -> bool {
+    cfg!(any(target_os = "macos", windows)) && memory.is_some_and(|memory| peak > memory)
 }
 
 /// Whether the process was ended as one is whose time on the processor is over.
@@ -43,7 +49,7 @@ pub fn was_killed(_: ExitStatus) -> bool {
     false
 }
 
-/// A command without limits: here only the clock on the wall ends it.
+/// A command without limits: here it is ended by the clock on the wall, and what it has used is judged afterwards.
 #[cfg(not(unix))]
 pub fn limited(words: &[OsString], _: Duration, _: Option<u64>) -> Command {
     let mut command = Command::new(words.first().map_or_else(Default::default, Clone::clone));

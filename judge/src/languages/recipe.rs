@@ -7,7 +7,7 @@ use anyhow::{bail, ensure};
 use itertools::Itertools;
 use two_player_games::problems::Judge;
 
-use super::{LANGUAGES, Language, SourceForm, Submitted, find_tool, form, go, python_itself};
+use super::{LANGUAGES, Language, SourceForm, Submitted, find_python, find_tool, form, go};
 use crate::submission::{EDITION, Libraries, between_judges_lines, options, reader};
 
 /// The program that a compiler makes.
@@ -157,9 +157,8 @@ impl Submitted<'_> {
     }
 
     fn python(&self, words: &[&str]) -> anyhow::Result<Vec<OsString>> {
-        let mut words = self.command(&["python3", "python"], words)?;
-        words[0] = python_itself(&words[0]);
-        Ok(words)
+        let python = find_python(&env::var_os("PATH").unwrap_or_default(), &self.name)?;
+        Ok([vec![python.into()], self.words(words)].concat())
     }
 
     fn rustc(&self, place: &str, source: &str) -> anyhow::Result<Vec<OsString>> {
