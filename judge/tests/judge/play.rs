@@ -10,7 +10,9 @@ use judge::play::play;
 use judge::project;
 use two_player_games::problems::Game;
 use two_player_games::reference::{all_rows, all_rows_of, kitten_fishing_plays, kitten_fishing_repetition};
-use two_player_games::{Case, PROBLEMS, Problem, Question, problem};
+use two_player_games::{Case, PROBLEMS, Problem, Question};
+
+use crate::entry;
 
 fn shown(problem: &Problem, question: &Question, shows_all: bool) -> Result<String, String> {
     let mut output = Vec::new();
@@ -21,7 +23,7 @@ fn shown(problem: &Problem, question: &Question, shows_all: bool) -> Result<Stri
 }
 
 fn shown_case(program: &str, case: &str) -> Result<String, String> {
-    let problem = problem(program).expect("a problem");
+    let problem = entry(program);
     shown(problem, &Case::new(case.as_bytes()).question(problem).expect("a question"), false)
 }
 
@@ -115,7 +117,7 @@ fn assert_shown_to(end: &str, problem: &Problem, question: &Question) {
 
 #[test]
 fn every_tiny_deal_is_played_to_its_answer() {
-    let problem = problem("kitten_fishing").expect("kitten fishing");
+    let problem = entry("kitten_fishing");
     for cards in (1..=3).flat_map(|size| all_rows_of(2 * size, &[1_u8, 2, 3])) {
         let (first, second) = cards.split_at(cards.len() / 2);
         let question = Question::Deal([first.to_vec(), second.to_vec()]);
@@ -254,7 +256,7 @@ fn long_games_are_cut_unless_all_is_asked_for() {
         ("leetcode_1406_stone_game_iii", Question::Row([i32::MAX, i32::MIN].repeat(10_000)), "… 9976 moves …"),
         ("kitten_fishing", Question::Deal(deal), "… 1472 moves …"),
     ] {
-        let problem = problem(program).expect("a problem");
+        let problem = entry(program);
         let [all, cut] = [true, false].map(|shows_all| shown(problem, &question, shows_all).expect("a short game"));
         let words = |text: &str| text.lines().map(|line| line.split_whitespace().join(" ")).collect_vec();
         let all = words(&all);
