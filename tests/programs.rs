@@ -87,8 +87,10 @@ fn help_shows_the_header() {
         let title = source.lines().next().and_then(|line| line.strip_prefix("// ")).expect("a title");
         for option in ["--help", "-h"] {
             let (stdout, stderr, status) = outcome(&name, &[option], "");
-            assert!(stdout.starts_with(title) && !stdout.contains("fn "), "{stdout}");
-            assert!(stdout.contains("\nInput:  ") && stdout.contains("\nAnswer: "), "{stdout}");
+            assert!(stdout.starts_with(title), "{stdout}");
+            assert!(stdout.contains("\nInput:  "), "{stdout}");
+            assert!(stdout.contains("\nAnswer: "), "{stdout}");
+            assert!(!stdout.contains("fn "), "{stdout}");
             assert!(stdout.contains(&format!("Usage: {name} < FILE\n")), "{stdout}");
             assert_eq!((stderr, status), (String::new(), Some(0)));
         }
@@ -121,14 +123,16 @@ fn a_closed_output_and_an_unreadable_input_are_errors() {
     let message = "error: cannot write the answers: standard output is closed\n";
     assert_eq!(outcome_in_shell("exec \"$0\" >&-", "4"), (String::new(), message.to_owned(), Some(1)));
     let (_, stderr, status) = outcome_in_shell("exec \"$0\" <.", "");
-    assert!(status == Some(1) && stderr.starts_with("error: cannot read standard input: "), "{stderr}");
+    assert!(stderr.starts_with("error: cannot read standard input: "), "{stderr}");
+    assert_eq!(status, Some(1));
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error() {
     let (_, stderr, status) = outcome_in_shell("exec \"$0\" >/dev/full", "4");
-    assert!(status == Some(1) && stderr.starts_with("error: cannot write the answers: "), "{stderr}");
+    assert!(stderr.starts_with("error: cannot write the answers: "), "{stderr}");
+    assert_eq!(status, Some(1));
 }
 
 /// The command `script`, which Debian, Ubuntu and Fedora have, runs the program at a terminal of its own.
@@ -158,5 +162,6 @@ fn the_copies_of_first_player_lead_are_the_same() {
         copy.split_once("\n}\n").map(|(function, _)| function.to_owned())
     });
     let copies = copies.counts();
-    assert!(copies.len() == 1 && copies.values().all(|&count| count >= 4), "{copies:#?}");
+    assert_eq!(copies.len(), 1, "{copies:#?}");
+    assert!(copies.values().all(|&count| count >= 4), "{copies:#?}");
 }

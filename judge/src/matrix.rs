@@ -203,7 +203,9 @@ impl Submission {
         if self.claim.is_accepted() {
             let slow = judged.run().filter(|(case, judgement)| case.is_within_limits() && is_slow(judgement));
             complaints.extend(slow.map(|(case, judgement)| format!("{:?} on {}", judgement.time, case.name.case)));
-            complaints.extend(Some(format!("the compiler says\n{messages}")).filter(|_| !messages.is_empty()));
+            if !messages.is_empty() {
+                complaints.push(format!("the compiler says\n{messages}"));
+            }
         }
         complaints
     }
