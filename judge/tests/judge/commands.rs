@@ -190,7 +190,7 @@ fn an_interrupt_ends_what_runs_and_removes_temporary_folders() {
     while !folder.path().join("started").exists() && start.elapsed() < Duration::from_secs(20) {
         sleep(Duration::from_millis(20));
     }
-    let interrupt = Command::new("kill").args(["-INT", &judge.id().to_string()]).status().expect("kill");
+    let interrupt = Command::new("sh").args(["-c", "kill -INT $0", &judge.id().to_string()]).status().expect("kill");
     assert!(interrupt.success());
     let Output { status, stderr, .. } = judge.wait_with_output().expect("the judge ends");
     assert_eq!((String::from_utf8_lossy(&stderr).as_ref(), status.code()), ("", Some(130)));
