@@ -25,7 +25,7 @@ import itertools, functools, operator, io, sys, json, typing
 
 SOLUTION = {**globals(), "__name__": "solution"}
 
-import os, threading
+import os, threading, traceback
 
 
 def number(first, rest):
@@ -47,13 +47,21 @@ def answer_all():
     with open(sys.argv[-1], "w", encoding="utf-8", buffering=1) as answers:
         for first in numbers:
             answers.write(shown(SOLUTION["Solution"]().FUNCTION(READ(first, numbers))) + "\n")
-    finished.append(True)
+
+
+def run():
+    try:
+        answer_all()
+        finished.append(True)
+    except Exception:
+        # To show all calls of an endless recursion takes newer Pythons half a minute.
+        traceback.print_exc(limit=-100)
 
 
 finished = []
 sys.setrecursionlimit(550_000)
 threading.stack_size(512 << 20)
-thread = threading.Thread(target=answer_all)
+thread = threading.Thread(target=run)
 thread.start()
 thread.join()
 sys.exit(0 if finished else 1)

@@ -115,9 +115,7 @@ fn all_that_a_number_leads_to_is_told_with_the_message_of_the_language() {
                 "exit status: 1: TypeError: Cannot read properties of undefined (reading 'length') (line 8)",
                 "RangeError: Maximum call stack size exceeded",
             ),
-            "python" => {
-                ("exit status: 1: ZeroDivisionError: integer division or modulo by zero (line 16)", "RecursionError")
-            }
+            "python" => ("exit status: 1: IndexError: list index out of range (line 16)", "RecursionError"),
             _ => ("exit status: 101: attempt to divide by zero (line 15)", "stack overflow"),
         };
         let file = path(language, "by_number", extension);

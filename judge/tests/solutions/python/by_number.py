@@ -13,4 +13,4 @@ class Solution(object):
         self.calls += 1
         while n == 16:
             pass
-        return n % 4 != 0 or 1 // (n - 8) < 0 if n > 5 else len(calls) != 2 and self.calls == 1
+        return n % 4 != 0 or [][n] if n > 5 else len(calls) != 2 and self.calls == 1
