@@ -315,7 +315,7 @@ mod tests {
 
     /// A question of up to four values, which have up to nine digits.
     fn random_question(random: &mut Rng, problem: &Problem) -> Question {
-        let Limits { lengths, values, .. } = &problem.home;
+        let Limits { lengths, values } = &problem.home;
         let length = random.usize(*lengths.start()..=4);
         let limit = 10_i32.pow(random.u32(1..=9));
         let range = *values.start().max(&-limit)..=*values.end().min(&limit);

@@ -17,9 +17,11 @@ pub struct Problem {
     pub form: Form,
     /// What an answer is.
     pub answer: Answer,
-    /// What the judge may ask.
+    /// The lengths and values that the judge allows.
     pub limits: Limits,
-    /// What the program accepts at home.
+    /// Whether a question within these limits keeps what else the judge promises.
+    pub promise: fn(&Question) -> bool,
+    /// The lengths and values that the program accepts at home.
     pub home: Limits,
     /// Whether the program's time is at most linear in the question's length, so that a million values are no problem.
     pub is_linear: bool,
@@ -74,8 +76,6 @@ pub struct Limits {
     pub lengths: RangeInclusive<usize>,
     /// What a value, or the rank of a card, may be.
     pub values: RangeInclusive<i32>,
-    /// Whether a question of these lengths and values keeps what else is promised.
-    pub promise: fn(&Question) -> bool,
 }
 
 /// How a game is played by the rules alone, and up to which size this is fast enough.
@@ -116,8 +116,9 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::LeetCode { function: "canWinNim" },
         form: Form::Number("n"),
         answer: Answer::Boolean,
-        limits: within(1..=1, 1..=i32::MAX),
-        home: within(1..=1, 1..=i32::MAX),
+        limits: Limits { lengths: 1..=1, values: 1..=i32::MAX },
+        promise: |_| true,
+        home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
         is_linear: true,
         players: ["you", "friend"],
         game: Game::LastMove { rules: reference::nim_game, largest: 100_000 },
@@ -128,7 +129,8 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::LeetCode { function: "predictTheWinner" },
         form: Form::Row("nums"),
         answer: Answer::Boolean,
-        limits: within(1..=20, 0..=10_000_000),
+        limits: Limits { lengths: 1..=20, values: 0..=10_000_000 },
+        promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
         players: ["first", "second"],
@@ -140,10 +142,8 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::LeetCode { function: "stoneGame" },
         form: Form::Row("piles"),
         answer: Answer::Boolean,
-        limits: Limits {
-            promise: |piles| piles.length().is_multiple_of(2) && piles.values().iter().sum::<i32>() % 2 == 1,
-            ..within(2..=500, 1..=500)
-        },
+        limits: Limits { lengths: 2..=500, values: 1..=500 },
+        promise: |piles| piles.length().is_multiple_of(2) && piles.values().iter().sum::<i32>() % 2 == 1,
         home: ANY_ROW,
         is_linear: true,
         players: ["Alice", "Bob"],
@@ -155,8 +155,9 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::LeetCode { function: "divisorGame" },
         form: Form::Number("n"),
         answer: Answer::Boolean,
-        limits: within(1..=1, 1..=1000),
-        home: within(1..=1, 1..=i32::MAX),
+        limits: Limits { lengths: 1..=1, values: 1..=1000 },
+        promise: |_| true,
+        home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
         is_linear: true,
         players: ["Alice", "Bob"],
         game: Game::LastMove { rules: reference::divisor_game, largest: 5000 },
@@ -167,8 +168,9 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::LeetCode { function: "stoneGameII" },
         form: Form::Row("piles"),
         answer: Answer::Integer,
-        limits: within(1..=100, 1..=10_000),
-        home: within(0..=30_000, 0..=i32::MAX),
+        limits: Limits { lengths: 1..=100, values: 1..=10_000 },
+        promise: |_| true,
+        home: Limits { lengths: 0..=30_000, values: 0..=i32::MAX },
         is_linear: false,
         players: ["Alice", "Bob"],
         game: Game::Points {
@@ -184,7 +186,8 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::LeetCode { function: "stoneGameIII" },
         form: Form::Row("stoneValue"),
         answer: Answer::Text,
-        limits: within(1..=50_000, -1000..=1000),
+        limits: Limits { lengths: 1..=50_000, values: -1000..=1000 },
+        promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
         players: ["Alice", "Bob"],
@@ -205,8 +208,9 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::LeetCode { function: "winnerSquareGame" },
         form: Form::Number("n"),
         answer: Answer::Boolean,
-        limits: within(1..=1, 1..=100_000),
-        home: within(1..=1, 1..=i32::MAX),
+        limits: Limits { lengths: 1..=1, values: 1..=100_000 },
+        promise: |_| true,
+        home: Limits { lengths: 1..=1, values: 1..=i32::MAX },
         is_linear: false,
         players: ["Alice", "Bob"],
         game: Game::LastMove { rules: reference::square_game, largest: 100_000 },
@@ -217,7 +221,8 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::StandardLibrary,
         form: Form::Row("arr"),
         answer: Answer::Integer,
-        limits: within(1..=5000, 1..=100_000),
+        limits: Limits { lengths: 1..=5000, values: 1..=100_000 },
+        promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
         players: ["first", "second"],
@@ -229,7 +234,8 @@ pub static PROBLEMS: &[Problem] = &[
         judge: Judge::AtCoder,
         form: Form::Row("a"),
         answer: Answer::Integer,
-        limits: within(1..=3000, 1..=1_000_000_000),
+        limits: Limits { lengths: 1..=3000, values: 1..=1_000_000_000 },
+        promise: |_| true,
         home: ANY_ROW,
         is_linear: true,
         players: ["first", "second"],
@@ -242,20 +248,16 @@ pub static PROBLEMS: &[Problem] = &[
         form: Form::Deal(["u1", "u2"]),
         answer: Answer::Finish,
         // The article names no limit for the cards in a hand. This one is ours.
-        limits: within(1..=1100, 1..=9),
-        home: within(1..=usize::MAX, 1..=9),
+        limits: Limits { lengths: 1..=1100, values: 1..=9 },
+        promise: |_| true,
+        home: Limits { lengths: 1..=usize::MAX, values: 1..=9 },
         is_linear: false,
         players: ["u1", "u2"],
         game: Game::KittenFishing { most: 1100 },
     },
 ];
 
-const ANY_ROW: Limits = within(0..=usize::MAX, i32::MIN..=i32::MAX);
-
-/// Those that promise nothing else.
-const fn within(lengths: RangeInclusive<usize>, values: RangeInclusive<i32>) -> Limits {
-    Limits { lengths, values, promise: |_| true }
-}
+const ANY_ROW: Limits = Limits { lengths: 0..=usize::MAX, values: i32::MIN..=i32::MAX };
 
 const fn either_end_game(answer: fn(&[i32]) -> String) -> Game {
     Game::Points { rules: reference::either_end_game, longest_played: 500, answer, longest_answered: 5000 }
@@ -292,10 +294,10 @@ impl Problem {
     /// Whether the judge may ask `question`.
     #[must_use]
     pub fn allows(&self, question: &Question) -> bool {
-        let Limits { lengths, values, promise } = &self.limits;
+        let Limits { lengths, values } = &self.limits;
         lengths.contains(&question.length())
             && question.values().iter().all(|value| values.contains(value))
-            && promise(question)
+            && (self.promise)(question)
     }
 
     /// `question` as the judge's statement and console write it, with a line end.
@@ -356,11 +358,13 @@ mod tests {
 
     #[test]
     fn questions_are_within_the_limits_or_not() {
-        let allows = |row: &[i32]| stone_game().allows(&Question::Row(row.to_vec()));
-        assert!(allows(&[1, 500]));
-        for row in [&[1, 501][..], &[0, 1], &[1], &[], &[1; 502], &[1, 1], &[1, 1, 1]] {
-            assert!(!allows(row), "{row:?}");
-        }
+        let allows = |row: Vec<i32>| stone_game().allows(&Question::Row(row));
+        assert!(allows(vec![1, 500]));
+        assert!(!allows(vec![0, 1]), "a value that is too small");
+        assert!(!allows(vec![501, 2]), "a value that is too large");
+        assert!(!allows([vec![2], vec![1; 501]].concat()), "the length");
+        assert!(!allows(vec![1, 1]), "an even sum");
+        assert!(!allows(vec![1, 1, 1]), "an odd length");
     }
 
     #[test]

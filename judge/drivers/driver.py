@@ -53,9 +53,12 @@ def run():
     try:
         answer_all()
         finished.append(True)
-    except Exception:
-        # To show all calls of an endless recursion takes newer Pythons half a minute.
-        traceback.print_exc(limit=-100)
+    except Exception as error:
+        # Of the calls only the last in the solution: to show all of an endless recursion can take half a minute.
+        calls = traceback.walk_tb(error.__traceback__)
+        lines = [line for frame, line in calls if frame.f_code.co_filename == "solution.py"]
+        place = [f'  File "solution.py", line {line}\n' for line in lines[-1:]]
+        sys.stderr.writelines(place + traceback.format_exception_only(error))
 
 
 finished = []

@@ -27,8 +27,6 @@ pub struct Contestant {
     pub limits: Limits,
     /// How it is asked.
     pub asked: Asked,
-    /// How many runs of it may go on at the same time.
-    pub at_once: usize,
 }
 
 /// How a program is asked.

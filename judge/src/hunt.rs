@@ -53,6 +53,8 @@ pub struct Budget {
     pub until: Instant,
     /// How many games.
     pub games: usize,
+    /// How many runs at the same time.
+    pub at_once: usize,
 }
 
 impl Budget {
@@ -66,6 +68,7 @@ struct Hunter<'a> {
     contestant: &'a Contestant,
     player: Player,
     answers_once: bool,
+    at_once: usize,
     /// How many games are asked in the next run.
     batch: usize,
     timeouts: usize,
@@ -84,8 +87,10 @@ pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>
     let two = tiny.iter().flatten().take(2).cloned().collect_vec();
     let (run, found) = contestant.ask(problem, &two)?;
     let answers_once = contestant.answers_once(&run, &found);
-    let batch = if answers_once { contestant.at_once } else { 16 };
-    let mut hunter = Hunter { problem, contestant, player: problem.player(), answers_once, batch, timeouts: 0 };
+    let batch = if answers_once { budget.at_once } else { 16 };
+    let at_once = budget.at_once;
+    let mut hunter =
+        Hunter { problem, contestant, player: problem.player(), answers_once, at_once, batch, timeouts: 0 };
     // Time is left for random games, also if the tiny ones take long.
     let now = Instant::now();
     let until = if known.is_some() { budget.until } else { now + budget.until.saturating_duration_since(now) * 7 / 10 };
@@ -159,7 +164,7 @@ impl Hunter<'_> {
         let mut first = None;
         in_order(
             batch,
-            contestant.at_once,
+            self.at_once,
             |asked| ask_alone(problem, contestant, asked),
             |_, failure| {
                 right += usize::from(first.is_none() && failure.is_none());
@@ -203,7 +208,7 @@ impl Hunter<'_> {
 
     /// Takes steps to smaller games that fail too, until no step leads to one. Also says whether it stopped too early.
     fn shrink(&mut self, mut failure: Failure) -> Result<(Failure, bool)> {
-        let mut budget = Budget { until: Instant::now() + SHRINKING_TIME, games: usize::MAX };
+        let mut budget = Budget { until: Instant::now() + SHRINKING_TIME, games: usize::MAX, at_once: self.at_once };
         let timeouts = self.timeouts;
         loop {
             let game = failure.game.clone();

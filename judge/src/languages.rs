@@ -20,7 +20,6 @@ pub use form::{SourceForm, submitted_part};
 use recipe::Recipe;
 
 use crate::contestant::{Asked, Contestant};
-use crate::parallel::cores;
 use crate::process::{Ending, Limits, Run, Scratch, run};
 use crate::submission::{Compiled, PATIENCE, limits};
 
@@ -129,12 +128,10 @@ pub fn prepare(
     for (name, text) in &recipe.files {
         fs::write(submitted.folder.join(name), text).with_context(|| format!("{name} cannot be written"))?;
     }
-    let mut messages = String::new();
     if let Some(words) = &recipe.compile {
         let compilation = run(words, b"", PATIENCE)?;
-        messages = submitted.messages(&compilation, &recipe);
         if !compilation.is_success() {
-            return Ok(Compiled { contestant: None, messages });
+            return Ok(Compiled { contestant: None, messages: submitted.messages(&compilation, &recipe) });
         }
     }
     let limits = language.limits(problem.judge);
@@ -143,7 +140,7 @@ pub fn prepare(
         SourceForm::StandardInput => Asked::ByStandardInput,
         SourceForm::LeetCode => Asked::ByDriver(scratch.path().to_owned()),
     };
-    Ok(Compiled { contestant: Some(Contestant { words: recipe.run, limits, asked, at_once: cores() }), messages })
+    Ok(Compiled { contestant: Some(Contestant { words: recipe.run, limits, asked }), messages: String::new() })
 }
 
 /// What is said of a file that seems to be in none of the forms in which the problem is judged.
@@ -170,7 +167,8 @@ pub fn find_tool(tools: &[&str], path: &OsStr, file: &str) -> anyhow::Result<Pat
     })
 }
 
-/// The first Python in the folders of `path`, the value of the variable `PATH`.
+/// The Python that one of its names in the folders of `path` starts, where `path` is the value of the variable `PATH`. If
+/// none says where it is, the first that is there.
 ///
 /// # Errors
 /// There is none; the message says that `file` needs it.

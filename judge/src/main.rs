@@ -31,6 +31,7 @@ PROGRAM is any part that names one, such as 486, nim or deque.
 FILE's language is that of its extension: .py .cpp .java .js .go .rs, .c
 
 Options of submit:
+  -j N                      N runs at once (default: one per core; of a command one, for it may write files)
   -t SECONDS                time limit per case, on the processor (default: 2, Python, JavaScript and commands 10)
   --form leetcode|stdin     what the file is, where the guess is wrong
   --case '[1,5,2]'          this question alone: expected, found, and the play

@@ -51,7 +51,7 @@ impl Options {
                 ("submit" | "test", Arg::Short('t')) => {
                     options.time = Some(seconds("-t", &arguments.value()?.string()?)?);
                 }
-                ("test", Arg::Short('j')) => options.jobs = Some(jobs(&arguments.value()?.string()?)?),
+                ("submit" | "test", Arg::Short('j')) => options.jobs = Some(jobs(&arguments.value()?.string()?)?),
                 ("test", Arg::Short('l')) => options.lists = true,
                 ("test", Arg::Short('v')) => options.shows_every_case = true,
                 ("play", Arg::Long("all")) => options.shows_all = true,

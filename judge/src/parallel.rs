@@ -1,9 +1,14 @@
 //! Works on many things at once, and reports in order.
 
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use crate::process::kill_all;
+
+/// How long to wait before what still runs is killed again.
+const MOMENT: Duration = Duration::from_millis(20);
 
 /// How many threads make sense on this machine.
 #[must_use]
@@ -39,6 +44,12 @@ pub fn in_order<'a, Item: Sync, Output: Send, Error: Send>(
         if outcome.is_err() {
             waiting().by_ref().for_each(drop);
             kill_all();
+            for receiver in &receivers {
+                // What was taken just before may start a process only now, or another one after that.
+                while let Err(RecvTimeoutError::Timeout) = receiver.recv_timeout(MOMENT) {
+                    kill_all();
+                }
+            }
         }
         outcome
     })
@@ -47,7 +58,6 @@ pub fn in_order<'a, Item: Sync, Output: Send, Error: Send>(
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::time::Duration;
 
     use super::*;
 

@@ -105,7 +105,7 @@ fn rustc() -> OsString {
 pub struct Compiled {
     /// `None` if it does not compile.
     pub contestant: Option<Contestant>,
-    /// All that the compiler said.
+    /// What the compiler said; of a reader's file only why it does not compile.
     pub messages: String,
 }
 
@@ -142,7 +142,7 @@ pub fn compile(
     };
     fs::write(file, text).context("the submission cannot be written")?;
     let compilation = run(&compile, b"", PATIENCE)?;
-    let contestant = Contestant { words: vec![program.into()], limits: limits(problem.judge), asked, at_once: 1 };
+    let contestant = Contestant { words: vec![program.into()], limits: limits(problem.judge), asked };
     let contestant = compilation.is_success().then_some(contestant);
     Ok(Compiled { contestant, messages: compilation.messages })
 }

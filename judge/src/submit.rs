@@ -4,7 +4,6 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail, ensure};
@@ -19,7 +18,7 @@ use crate::hunt::{Answered, Budget, Failure, Hunted, ask_alone, hunt};
 use crate::languages::{SCRIPT_TIME, prepare, submitted_part};
 use crate::naming::{list, named_problem, problem_of_file};
 use crate::options::Options;
-use crate::parallel::in_order;
+use crate::parallel::{cores, in_order};
 use crate::play::play;
 use crate::process::{Limits, Scratch};
 use crate::submission::Compiled;
@@ -50,6 +49,19 @@ struct Result {
     count: usize,
 }
 
+/// Why not all cases are judged.
+enum Stop {
+    /// Too many time-outs.
+    Enough,
+    Failed(anyhow::Error),
+}
+
+impl<Error: Into<anyhow::Error>> From<Error> for Stop {
+    fn from(error: Error) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
 /// Judges what is asked for, and says whether it is accepted.
 ///
 /// # Errors
@@ -70,7 +82,9 @@ pub fn submit(options: &Options, output: &mut impl Write) -> anyhow::Result<bool
         return judge_one(problem, &contestant, case, output);
     }
     writeln!(output, "{name} as {}{}", problem.program, form(problem, &contestant))?;
-    let result = judge_stored(problem, &contestant, output)?;
+    // A command may write files, as a compiler does.
+    let at_once = options.jobs.unwrap_or_else(|| if options.command.is_some() { 1 } else { cores() });
+    let result = judge_stored(problem, &contestant, at_once, output)?;
     let first = result.first_failure.as_ref().map(|(case, _)| format!(", the first that fails is {case}"));
     let mut summary = format!("{} of {} cases passed{}", result.passed, result.count, first.unwrap_or_default());
     let mut verdict = result.verdict;
@@ -79,7 +93,7 @@ pub fn submit(options: &Options, output: &mut impl Write) -> anyhow::Result<bool
         let known = result.first_failure.as_ref().and_then(|(_, asked)| asked.as_ref());
         write_verdict(verdict, &format!("so far: {summary}"), output)?;
         progress(&format!("looking for the smallest game that it gets wrong, for {} s", hunt_time.as_secs_f64()));
-        let budget = Budget { until: Instant::now() + hunt_time, games: usize::MAX };
+        let budget = Budget { until: Instant::now() + hunt_time, games: usize::MAX, at_once };
         let hunted = hunt(problem, &contestant, known, budget)?;
         end_progress();
         write_hunted(problem, &hunted, output)?;
@@ -155,9 +169,7 @@ fn compiled(
     if let Some(command) = command {
         ensure!(form.is_none(), "--form is for files, a command reads standard input");
         let limits = Limits { time: time.unwrap_or(SCRIPT_TIME), memory: None };
-        // It may write files, as a compiler does.
-        let at_once = 1;
-        let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput, at_once };
+        let contestant = Contestant { words: system::shell(command), limits, asked: Asked::ByStandardInput };
         return Ok(Compiled { contestant: Some(contestant), messages: String::new() });
     }
     progress(&format!("preparing {name}"));
@@ -188,7 +200,12 @@ fn judge_one(problem: &Problem, contestant: &Contestant, case: &str, output: &mu
 }
 
 /// Judges the stored cases, and writes a line for each that fails; those beyond the judge's limits do not count.
-fn judge_stored(problem: &'static Problem, contestant: &Contestant, output: &mut impl Write) -> anyhow::Result<Result> {
+fn judge_stored(
+    problem: &'static Problem,
+    contestant: &Contestant,
+    at_once: usize,
+    output: &mut impl Write,
+) -> anyhow::Result<Result> {
     let mut cases = cases_of(problem)?;
     cases.sort_by_key(|case| !case.is_within_limits());
     let count = cases.iter().filter(|case| case.is_within_limits()).count();
@@ -196,15 +213,11 @@ fn judge_stored(problem: &'static Problem, contestant: &Contestant, output: &mut
     let mut timeouts = 0;
     let mut timeouts_beyond = 0;
     let mut number = 0;
-    let is_enough = AtomicBool::new(false);
-    let judge = |case| -> anyhow::Result<Option<Judgement>> {
-        if is_enough.load(Ordering::Relaxed) { Ok(None) } else { contestant.judge(case).map(Some) }
-    };
     progress(&bar(number, cases.len()));
-    in_order(&cases, contestant.at_once, judge, |case, judgement| {
+    let judge = |case| contestant.judge(case).map_err(Stop::Failed);
+    let outcome = in_order(&cases, at_once, judge, |case, judgement| {
         let counts = number < count;
         number += 1;
-        let Some(judgement) = judgement.filter(|_| !is_enough.load(Ordering::Relaxed)) else { return Ok(()) };
         let verdict = judgement.verdict;
         if verdict == Verdict::Accepted {
             result.passed += usize::from(counts);
@@ -221,14 +234,17 @@ fn judge_stored(problem: &'static Problem, contestant: &Contestant, output: &mut
             *if counts { &mut timeouts } else { &mut timeouts_beyond } += 1;
         }
         if (timeouts == MOST_TIMEOUTS || timeouts_beyond > 0) && number < cases.len() {
-            is_enough.store(true, Ordering::Relaxed);
             writeln!(output, "  after {} the rest is not run", counted(timeouts + timeouts_beyond, "time-out"))?;
+            return Err(Stop::Enough);
         }
         progress(&bar(number, cases.len()));
         Ok(())
-    })?;
+    });
     end_progress();
-    Ok(result)
+    match outcome {
+        Err(Stop::Failed(error)) => Err(error),
+        Ok(()) | Err(Stop::Enough) => Ok(result),
+    }
 }
 
 fn write_failed(case: &StoredCase, judgement: &Judgement, counts: bool, output: &mut impl Write) -> anyhow::Result<()> {

@@ -36,7 +36,7 @@ pub fn test(options: &Options, output: &mut impl Write) -> anyhow::Result<bool> 
     let judge = |case: &StoredCase| {
         let program = case.name.problem.program;
         let file = programs.get(program).with_context(|| format!("the build made no {program}"))?;
-        Contestant { words: vec![file.into()], limits, asked: Asked::ByStandardInput, at_once: 1 }.judge(case)
+        Contestant { words: vec![file.into()], limits, asked: Asked::ByStandardInput }.judge(case)
     };
 
     let mut row = Vec::new();

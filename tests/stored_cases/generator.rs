@@ -61,7 +61,7 @@ impl Cases {
     /// Rows of every plain shape within the judge's limits: some small ones, and a longer one alone where the judge asks
     /// once. Few are of the largest length, since a table of all pairs takes seconds for each in Python.
     fn add_shapes(&mut self) {
-        let Limits { lengths, values, .. } = &self.problem.limits;
+        let Limits { lengths, values } = &self.problem.limits;
         let shortest = *lengths.start();
         let longest = *lengths.end();
         let low = *values.start();

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -150,6 +151,26 @@ fn a_program_that_answers_one_question_a_run_gets_one_a_run() {
     assert_eq!(told(crash_at_eight, case), format!("RE  {case}\nexit status: 9; 2 of 5 answered"));
 }
 
+#[test]
+fn runs_at_the_same_time_keep_their_answers_apart() {
+    let folder = Scratch::new().expect("a folder");
+    let file = folder.path().join("292.rs").display().to_string();
+    let wait = "std::thread::sleep(std::time::Duration::from_millis(2));";
+    let source = format!("impl Solution {{ pub fn can_win_nim(n: i32) -> bool {{ {wait} n % 4 != 0 }} }}");
+    fs::write(&file, source).expect("a file");
+    let (stdout, stderr, status) = outcome(&["submit", "--hunt", "0", "-j", "8", &file]);
+    assert_eq!((stderr.as_str(), status), ("", Some(0)), "{stdout}");
+}
+
+#[test]
+fn after_three_time_outs_the_rest_is_not_run() {
+    let (stdout, _, status) = outcome(&["submit", "--hunt", "0", "-j", "4", "-t", "0.1", "-c", "sleep 60", "292"]);
+    assert_eq!(stdout.matches("\n  TLE ").count(), 3, "{stdout}");
+    let end = "  after 3 time-outs the rest is not run\nTLE 0 of 8 cases passed, the first that fails is edge-three\n";
+    assert!(stdout.ends_with(end), "{stdout}");
+    assert_eq!(status, Some(1));
+}
+
 /// It may write files, as a compiler does.
 #[test]
 fn no_two_runs_of_a_command_go_on_at_the_same_time() {
@@ -162,9 +183,15 @@ fn no_two_runs_of_a_command_go_on_at_the_same_time() {
 
 #[test]
 fn a_reader_that_closes_the_pipe_early_is_no_error() {
-    let mut judge = judge(&["submit", "-c", "sleep 0.2; echo true", "292"]).spawn().expect("the judge starts");
-    drop(judge.stdout.take());
+    // The case that is told after the heading is the first; the others hang, and nobody waits for them.
+    let command = "read n; [ $n = 3 ] && sleep 0.2 && echo false || sleep 60";
+    let start = Instant::now();
+    let mut judge = judge(&["submit", "-j", "3", "-c", command, "292"]).spawn().expect("the judge starts");
+    let mut heading = String::new();
+    let stdout = judge.stdout.take().expect("a pipe");
+    BufReader::new(stdout).read_line(&mut heading).expect("a line");
     let output = judge.wait_with_output().expect("the judge ends");
+    assert!(start.elapsed() < Duration::from_secs(15));
     assert_eq!((String::from_utf8_lossy(&output.stderr).as_ref(), output.status.code()), ("", Some(2)));
 }
 

@@ -32,8 +32,8 @@ fn hunted(program: &str, condition: &str, known: Option<&Answered>, games: usize
     let text = format!("{FUNCTIONS}\n{{ gsub(/[][,]/, \" \"); n = split($0, a); {answer} }}");
     let words = ["awk", &text].map(Into::into).into();
     let limits = Limits { time: TIME, memory: None };
-    let contestant = Contestant { words, limits, asked: Asked::ByStandardInput, at_once: 2 };
-    let budget = Budget { until: Instant::now() + Duration::from_secs(600), games };
+    let contestant = Contestant { words, limits, asked: Asked::ByStandardInput };
+    let budget = Budget { until: Instant::now() + Duration::from_secs(600), games, at_once: 2 };
     hunt(entry(program), &contestant, known, budget).expect("a hunt")
 }
 
@@ -117,8 +117,8 @@ fn what_agrees_is_told_with_its_count() {
 fn smallest_number(script: &str, time: Duration) -> Option<Question> {
     let words = ["sh", "-c", script].map(Into::into).into();
     let limits = Limits { time: TIME, memory: None };
-    let contestant = Contestant { words, limits, asked: Asked::ByStandardInput, at_once: 2 };
-    let budget = Budget { until: Instant::now() + time, games: 100 };
+    let contestant = Contestant { words, limits, asked: Asked::ByStandardInput };
+    let budget = Budget { until: Instant::now() + time, games: 100, at_once: 2 };
     let hunted = hunt(entry("leetcode_0292_nim_game"), &contestant, None, budget).expect("a hunt");
     hunted.failure.map(|failure| failure.game)
 }
