@@ -1,5 +1,5 @@
-//! Writes the worked examples of `docs/` and of the solutions' headers, and the pictures. The tests check what is written
-//! for readers.
+//! Writes the worked examples of `docs/` and of the solutions' headers, and the pictures. The tests check what is
+//! written for readers.
 
 mod either_end;
 mod games;

@@ -167,8 +167,8 @@ pub fn find_tool(tools: &[&str], path: &OsStr, file: &str) -> anyhow::Result<Pat
     })
 }
 
-/// The Python that one of its names in the folders of `path` starts, where `path` is the value of the variable `PATH`. If
-/// none says where it is, the first that is there.
+/// The Python that one of its names in the folders of `path` starts, where `path` is the value of the variable `PATH`.
+/// If none says where it is, the first that is there.
 ///
 /// # Errors
 /// There is none; the message says that `file` needs it.

@@ -7,8 +7,8 @@ use itertools::Itertools;
 use two_player_games::problems::Judge;
 use two_player_games::{PROBLEMS, Problem};
 
-/// The problem that a file is about: by the number in its name, by the function in it, by the title in its name, or by the
-/// name of one of its folders.
+/// The problem that a file is about: by the number in its name, by the function in it, by the title in its name, or by
+/// the name of one of its folders.
 #[must_use]
 pub fn problem_of_file(file: &Path, source: &str) -> Option<&'static Problem> {
     let path = std::path::absolute(file).unwrap_or(file.to_owned());

@@ -31,8 +31,8 @@ pub struct Limits {
     /// Time on the processor, so that a busy machine changes no verdict. On the clock, a process is ended after three
     /// times that plus a second.
     pub time: Duration,
-    /// Address space in bytes, or where the system limits none, the memory that is used at once; `None` for no limit, as
-    /// some programs do not start under one, such as those of Java.
+    /// Address space in bytes, or where the system limits none, the memory that is used at once; `None` for no limit,
+    /// as some programs do not start under one, such as those of Java.
     pub memory: Option<u64>,
 }
 

@@ -12,8 +12,8 @@ pub fn shell(command: &str) -> Vec<OsString> {
 
 /// A command that may use so much time on the processor, in whole seconds, and so many bytes of address space.
 ///
-/// It leads a process group of its own, so that it can be ended with its children. The shell sets the limits. macOS does
-/// not know that of the address space: see [`used_too_much`].
+/// It leads a process group of its own, so that it can be ended with its children. The shell sets the limits. macOS
+/// does not know that of the address space: see [`used_too_much`].
 #[cfg(unix)]
 pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Command {
     use std::os::unix::process::CommandExt;

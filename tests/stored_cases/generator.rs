@@ -58,8 +58,8 @@ impl Cases {
         self.add(name, rows.into_iter().map(Question::Row));
     }
 
-    /// Rows of every plain shape within the judge's limits: some small ones, and a longer one alone where the judge asks
-    /// once. Few are of the largest length, since a table of all pairs takes seconds for each in Python.
+    /// Rows of every plain shape within the judge's limits: some small ones, and a longer one alone where the judge
+    /// asks once. Few are of the largest length, since a table of all pairs takes seconds for each in Python.
     fn add_shapes(&mut self) {
         let Limits { lengths, values } = &self.problem.limits;
         let shortest = *lengths.start();

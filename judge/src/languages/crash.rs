@@ -91,8 +91,10 @@ mod tests {
             ("first\n last word \n\n", Some("last word")),
             ("", None),
             (
-                "Traceback (most recent call last):\n  File \"/a/driver.py\", line 50, in answer_all\n    answers.write()\n  \
-                 File \"solution.py\", line 3, in canWinNim\n    heappop(row)\n  File \"/usr/lib/python3.11/heapq.py\", line 9, \
+                "Traceback (most recent call last):\n  File \"/a/driver.py\", line 50, in answer_all\n    \
+                 answers.write()\n  \
+                 File \"solution.py\", line 3, in canWinNim\n    heappop(row)\n  File \
+                 \"/usr/lib/python3.11/heapq.py\", line 9, \
                  in heappop\nIndexError: index out of range",
                 Some("IndexError: index out of range (line 3)"),
             ),
@@ -101,11 +103,13 @@ mod tests {
                 Some("TypeError: takes 1 positional argument"),
             ),
             (
-                "\nthread 'main' (7) panicked at mine.rs:15:34:\nattempt to divide by zero\nnote: run with `RUST_BACKTRACE=1`",
+                "\nthread 'main' (7) panicked at mine.rs:15:34:\nattempt to divide by zero\n\
+                 note: run with `RUST_BACKTRACE=1`",
                 Some("attempt to divide by zero (line 15)"),
             ),
             (
-                "TypeError: x is not a function\n    at Array.map (<anonymous>)\n    at solve (solution.js:4:18)\n    at (solution.js:9:2)",
+                "TypeError: x is not a function\n    at Array.map (<anonymous>)\n    at solve \
+                 (solution.js:4:18)\n    at (solution.js:9:2)",
                 Some("TypeError: x is not a function (line 4)"),
             ),
             (
@@ -118,7 +122,8 @@ mod tests {
                 Some("java.lang.ArithmeticException: / by zero (line 8)"),
             ),
             (
-                "thread 'main' panicked at mine.rs:3:9:\nassertion `left == right` failed: seven\n  left: 0\n right: 7\nnote: run",
+                "thread 'main' panicked at mine.rs:3:9:\n\
+                 assertion `left == right` failed: seven\n  left: 0\n right: 7\nnote: run",
                 Some("assertion `left == right` failed: seven (line 3)"),
             ),
             (
@@ -126,15 +131,16 @@ mod tests {
                 Some("no more input"),
             ),
             (
-                "Traceback (most recent call last):\n  File \"/a/solution.py\", line 4, in lead\n    at = row[9]\n         ~~~^^^\n\
+                "Traceback (most recent call last):\n  File \"/a/solution.py\", line 4, in lead\n    at = \
+                 row[9]\n         ~~~^^^\n\
                  ValueError: wrong:\n[0, 1]",
                 Some("ValueError: wrong: (line 4)"),
             ),
             ("at index 3\nsegmentation fault", Some("segmentation fault")),
             (
                 "at the start\njava.lang.Exception: caught\n\tat Main.main(Main.java:3)\nException in thread \"main\" \
-                 java.lang.IllegalStateException: two\nlines\n\tat Main.main(Main.java:5)\nCaused by: java.lang.Exception\n\tat \
-                 Main.main(Main.java:4)\n\t... 1 more",
+                 java.lang.IllegalStateException: two\nlines\n\tat Main.main(Main.java:5)\n\
+                 Caused by: java.lang.Exception\n\tat Main.main(Main.java:4)\n\t... 1 more",
                 Some("Exception in thread \"main\" java.lang.IllegalStateException: two (line 5)"),
             ),
             (
@@ -142,7 +148,8 @@ mod tests {
                 Some("Error: Main method not found in class Row"),
             ),
             (
-                "panic: nil map [recovered]\n\tpanic: again\n\ngoroutine 1 [running]:\nmain.f()\n\t./solution.go:6 +0x1",
+                "panic: nil map [recovered]\n\tpanic: again\n\n\
+                 goroutine 1 [running]:\nmain.f()\n\t./solution.go:6 +0x1",
                 Some("panic: again (line 6)"),
             ),
             (
@@ -150,7 +157,8 @@ mod tests {
                 Some("what():  bad"),
             ),
             (
-                "panic: no\n\ngoroutine 1 [running]:\nmain.lead(...)\n\t./solution.go:12\nmain.main()\n\t./driver.go:47 +0x2a5",
+                "panic: no\n\ngoroutine 1 [running]:\nmain.lead(...)\n\t./solution.go:12\n\
+                 main.main()\n\t./driver.go:47 +0x2a5",
                 Some("panic: no (line 12)"),
             ),
             (

@@ -93,7 +93,8 @@ fn deep_recursions_are_accepted_whatever_they_print() {
     }
 }
 
-/// What survives from call to call, wrong answers, crashes, endless recursions and endless loops: one program a language.
+/// What survives from call to call, wrong answers, crashes, endless recursions and endless loops: one program for each
+/// language.
 ///
 /// The longest of this file has a name by which it starts early, so that little is left to wait for at the end.
 #[test]
@@ -103,7 +104,8 @@ fn all_that_a_number_leads_to_is_told_with_the_message_of_the_language() {
             // Others have another C++ library, with other messages.
             "cpp" if !cfg!(target_os = "linux") => continue,
             "cpp" => (
-                "signal: 6 (SIGABRT): what():  vector<bool>::_M_range_check: __n (which is 8) >= this->size() (which is 4)",
+                "signal: 6 (SIGABRT): what():  vector<bool>::_M_range_check: __n (which is 8) >= this->size() (which \
+                 is 4)",
                 "SIGSEGV",
             ),
             "go" => (
@@ -203,7 +205,8 @@ fn crashes_of_programs_are_told() {
         (
             "Mine.java",
             "public class Mine {\n public static void main(String[] a) { a[0].length(); }\n}",
-            "exit status: 1: Exception in thread \"main\" java.lang.ArrayIndexOutOfBoundsException: Index 0 out of bounds for length 0 (line 2)",
+            "exit status: 1: Exception in thread \"main\" java.lang.ArrayIndexOutOfBoundsException: Index 0 out of \
+             bounds for length 0 (line 2)",
         ),
         (
             "mine.js",
@@ -229,7 +232,8 @@ fn crashes_of_programs_are_told() {
 #[cfg(target_os = "linux")]
 #[test]
 fn atcoder_allows_more_memory() {
-    let source = "#include <stdio.h>\nstatic volatile char table[500 << 20];\nint main() { puts(table[getchar()] ? \"\" : \"10\"); }";
+    let source = "#include <stdio.h>\nstatic volatile char table[500 << 20];\nint main() { puts(table[getchar()] ? \
+        \"\" : \"10\"); }";
     let verdict = |program: &str| {
         let case = case(program, vec![Question::Row(vec![10])]);
         judged(Path::new("mine.c"), source, &case).map(|(verdict, _)| verdict)
