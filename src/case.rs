@@ -157,7 +157,9 @@ impl<'a> Case<'a> {
             return Err(BadCase::expected(name, ROW_START, shown(self.tokens.next_token().as_deref())));
         }
         let bound = |length: &usize| i32::try_from(*length).unwrap_or(i32::MAX);
-        let count = self.integer("n", &(bound(limits.lengths.start())..=bound(limits.lengths.end())))?;
+        let least = bound(limits.lengths.start());
+        let most = bound(limits.lengths.end());
+        let count = self.integer("n", &(least..=most))?;
         if self.tokens.is_next_to(b',') {
             return Err(BadCase::punctuation(name, ","));
         }

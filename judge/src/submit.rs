@@ -212,32 +212,30 @@ fn judge_stored(
     let mut result = Result { verdict: Verdict::Accepted, first_failure: None, passed: 0, count };
     let mut timeouts = 0;
     let mut timeouts_beyond = 0;
-    let mut number = 0;
-    progress(&bar(number, cases.len()));
+    let mut done = 0;
+    progress(&bar(done, cases.len()));
     let judge = |case| contestant.judge(case).map_err(Stop::Failed);
     let outcome = in_order(&cases, at_once, judge, |case, judgement| {
-        let counts = number < count;
-        number += 1;
+        let counts = case.is_within_limits();
         let verdict = judgement.verdict;
-        if verdict == Verdict::Accepted {
-            result.passed += usize::from(counts);
-            progress(&bar(number, cases.len()));
-            return Ok(());
-        }
+        let is_failed = verdict != Verdict::Accepted;
+        done += 1;
         end_progress();
-        write_failed(case, &judgement, counts, output)?;
-        if counts && result.first_failure.is_none() {
+        if is_failed {
+            write_failed(case, &judgement, counts, output)?;
+        }
+        if is_failed && counts && result.first_failure.is_none() {
             result.first_failure = Some((case.name.case.clone(), failed_question(case, &judgement)));
             result.verdict = verdict;
         }
-        if verdict == Verdict::TimeLimitExceeded {
-            *if counts { &mut timeouts } else { &mut timeouts_beyond } += 1;
-        }
-        if (timeouts == MOST_TIMEOUTS || timeouts_beyond > 0) && number < cases.len() {
+        result.passed += usize::from(!is_failed && counts);
+        timeouts += usize::from(verdict == Verdict::TimeLimitExceeded && counts);
+        timeouts_beyond += usize::from(verdict == Verdict::TimeLimitExceeded && !counts);
+        if (timeouts == MOST_TIMEOUTS || timeouts_beyond > 0) && done < cases.len() {
             writeln!(output, "  after {} the rest is not run", counted(timeouts + timeouts_beyond, "time-out"))?;
             return Err(Stop::Enough);
         }
-        progress(&bar(number, cases.len()));
+        progress(&bar(done, cases.len()));
         Ok(())
     });
     end_progress();
