@@ -1,15 +1,7 @@
 #!/bin/sh
 # All programs of src/bin on all cases of testcases/, by the judge: ./run_tests.sh -h
 
-script=$0
-while [ -L "$script" ]; do
-    target=$(readlink "$script")
-    case $target in
-        /*) script=$target ;;
-        *) script=$(dirname -- "$script")/$target ;;
-    esac
-done
-manifest=$(dirname -- "$script")/Cargo.toml
+manifest=$(dirname -- "$0")/Cargo.toml
 
 # Shows what is built, but nothing where there is nothing to build. Errors are shown by the second call.
 cargo build --release --package judge --package two-player-games --manifest-path "$manifest" 2>&1 |

@@ -1,133 +1,149 @@
-//! How long the functions of the solutions and of the textbooks take: two sections of `RESULTS.md`, and the picture
-//! `benches/growth.svg`.
+//! How long a call of a solution takes, beside the textbook's, on random questions. Also draws `benches/growth.svg`.
 //!
-//! `cargo bench -p benches --bench calls`; words after `--` choose the measurements whose game, n and algorithm
-//! contain them, and then nothing is written.
+//! `cargo bench -p benches --bench calls`; words after `--` choose the programs whose names contain them, and then
+//! nothing is drawn.
 
-mod games;
-mod results;
+mod common;
+mod growth;
 
-use std::cell::LazyCell;
-use std::error::Error;
-use std::time::Duration;
+use std::fmt::Debug;
+use std::hint::black_box;
+use std::iter::repeat_with;
+use std::time::{Duration, Instant};
 
-use plotters::prelude::*;
+use fastrand::Rng;
+use games::{Problem, Question, problem};
 
-use games::{Game, games};
-use results::{is_chosen, publish};
+use common::{is_chosen, question};
 
-/// The largest losing heaps of 1510 up to 10, 20, 50, 100, 200, 500, …: a winning one is decided much sooner.
-const LOSING_HEAPS: [u32; 20] = [
-    10, 20, 44, 95, 197, 464, 997, 1989, 4955, 9979, 19_989, 49_872, 99_919, 199_897, 499_844, 999_960, 1_999_955,
-    4_999_937, 9_999_932, 19_999_915,
+const SIZES: [u32; 12] = [
+    10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000,
 ];
 
-/// What was measured of a game.
-struct Table<'a> {
-    game: &'a Game,
-    /// For each n the times of each algorithm, on one question or several.
-    rows: Vec<(u32, Vec<Vec<Duration>>)>,
+/// The largest heaps of 1510 up to these that lose: a winning one is decided much sooner.
+const LOSING_HEAPS: [u32; 13] = [
+    10, 22, 95, 275, 997, 2997, 9979, 29_925, 99_919, 299_839, 999_960, 2_999_887, 9_999_932,
+];
+
+/// A problem, and a call of our solution and of the textbook's.
+struct Game {
+    problem: &'static Problem,
+    sizes: &'static [u32],
+    calls: [Call; 2],
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let games = games();
-    let textbook = games.iter().map(|game| markdown(&measure(game, game.sizes, usize::MAX)));
-    publish("textbook", &textbook.collect::<String>());
+/// For each n the seconds of a call.
+type Curve = Vec<(f64, f64)>;
 
-    // 10, 20, 50, 100, 200, 500, …
-    let sizes: Vec<u32> = (1..8).flat_map(|power| [1, 2, 5].map(|first| first * 10_u32.pow(power))).take(20).collect();
-    let pictured: [(_, _, &[u32]); 3] = [
-        ("stone_game_difference", "Take from either end (486, 877, …)", &sizes),
-        ("leetcode_1140_stone_game_ii", "1140. Stone Game II", &sizes),
-        ("leetcode_1510_stone_game_iv", "1510. Stone Game IV", &LOSING_HEAPS),
-    ];
-    let panels = pictured.map(|(program, caption, sizes)| {
-        let game = games.iter().find(|game| game.problem.program == program).expect("a game");
-        (caption, measure(game, sizes, 1))
-    });
-    if publish("growth", &panels.iter().map(|(_, table)| markdown(table)).collect::<String>()) {
-        draw(&panels)?;
-    }
-    Ok(())
+/// Tells how long a call takes.
+type Call = fn(&[Question]) -> Duration;
+
+/// The games, with the textbook's file among the problem's submissions.
+macro_rules! games {
+    ($($program:literal, $textbook:literal, $sizes:expr, $call:expr;)+) => {
+        [$(Game {
+            problem: problem($program).expect("a problem"),
+            sizes: &$sizes,
+            calls: [
+                call!(concat!("../src/bin/", $program, ".rs"), $call),
+                call!(concat!("../submissions/", $program, "/", $textbook, ".rs"), $call),
+            ],
+        }),+]
+    };
 }
 
-/// Measures the chosen algorithms, on the first `count` questions of each size.
-fn measure<'a>(game: &'a Game, sizes: &[u32], count: usize) -> Table<'a> {
-    let mut rows: Vec<(u32, Vec<Vec<Duration>>)> = Vec::new();
-    for &n in sizes {
-        let questions = LazyCell::new(|| game.questions(n));
-        let mut expected = None;
-        let times = game.algorithms.iter().map(|algorithm| {
-            let measurement = format!("{}, n = {n}, {}", game.problem.program, algorithm.name);
-            if n > algorithm.survives || !is_chosen(&measurement) {
-                return vec![];
+/// A call in the very file that is submitted. It stands in the file, where private functions can be called.
+macro_rules! call {
+    ($path:expr, $call:expr) => {{
+        #[allow(unused, clippy::all, clippy::pedantic, reason = "a file for a judge")]
+        mod file {
+            /// LeetCode defines it.
+            struct Solution;
+
+            include!($path);
+
+            pub fn time(questions: &[super::Question]) -> super::Duration {
+                super::time(questions, $call)
             }
-            eprintln!("{measurement}");
-            let (answers, times): (Vec<String>, _) = questions.iter().take(count).map(algorithm.measure).unzip();
-            assert_eq!(&answers, expected.get_or_insert_with(|| answers.clone()), "{measurement}");
-            times
-        });
-        rows.push((n, times.collect()));
-    }
-    rows.retain(|(_, times)| times.iter().any(|times| !times.is_empty()));
-    Table { game, rows }
-}
-
-/// A row for each n, a column for each algorithm; nothing if nothing was chosen.
-fn markdown(Table { game, rows }: &Table) -> String {
-    if rows.is_empty() {
-        return String::new();
-    }
-    let row = |first: &str, cells: Vec<String>| format!("| {first} | {} |\n", cells.join(" | "));
-    let names: Vec<String> = game.algorithms.iter().map(|algorithm| algorithm.name.to_owned()).collect();
-    let alignment = row("--:", vec!["--:".to_owned(); names.len()]);
-    let mut table = format!("{}\n\n{}{alignment}", game.problem.program, row("n", names));
-    for (n, times) in rows {
-        table += &row(&n.to_string(), times.iter().map(|times| cell(times)).collect());
-    }
-    table + "\n"
-}
-
-/// From the fastest to the slowest.
-fn cell(times: &[Duration]) -> String {
-    match (times.iter().min(), times.iter().max()) {
-        (Some(fastest), Some(slowest)) if fastest < slowest => format!("{fastest:.2?} to {slowest:.2?}"),
-        (Some(only), _) => format!("{only:.2?}"),
-        _ => "–".to_owned(),
-    }
-}
-
-/// Draws the times of our algorithm and of the textbook's first.
-fn draw(panels: &[(&str, Table)]) -> Result<(), Box<dyn Error>> {
-    let area = SVGBackend::new(concat!(env!("CARGO_MANIFEST_DIR"), "/growth.svg"), (1200, 400)).into_drawing_area();
-    area.fill(&WHITE)?;
-    for (area, (caption, Table { game, rows })) in area.split_evenly((1, 3)).iter().zip(panels) {
-        let largest = rows.last().map_or(100.0, |(n, _)| f64::from(*n));
-        let mut chart = ChartBuilder::on(area)
-            .caption(caption, ("sans-serif", 17))
-            .margin(12)
-            .x_label_area_size(36)
-            .y_label_area_size(64)
-            .build_cartesian_2d((10.0..largest).log_scale(), (1e-8..10.0).log_scale())?;
-        chart
-            .configure_mesh()
-            .light_line_style(TRANSPARENT)
-            .x_desc("n")
-            .y_desc("time of a call")
-            .x_label_formatter(&|n| format!("{n:e}"))
-            .y_label_formatter(&|seconds| format!("{:?}", Duration::from_secs_f64(*seconds)))
-            .draw()?;
-        for (column, (algorithm, color)) in game.algorithms.iter().zip([BLUE, RED]).enumerate() {
-            let points = rows.iter().filter_map(|(n, row)| Some((f64::from(*n), row[column].first()?.as_secs_f64())));
-            chart
-                .draw_series(LineSeries::new(points.clone(), color.stroke_width(2)))?
-                .label(algorithm.name)
-                .legend(move |(x, y)| PathElement::new([(x, y), (x + 18, y)], color.stroke_width(2)));
-            chart.draw_series(points.map(|point| Circle::new(point, 3, color.filled())))?;
         }
-        let legend = &mut chart.configure_series_labels();
-        legend.position(SeriesLabelPosition::UpperLeft).background_style(WHITE).border_style(TRANSPARENT).draw()?;
+        file::time
+    }};
+}
+
+fn main() {
+    let games = games! {
+        // 486 and 877 have the same function.
+        "stone_game_difference", "accepted/one_row", SIZES,
+            |(a,): (Vec<i32>,)| {
+                first_player_lead(&a.into_iter().map(Into::into).collect::<Vec<_>>())
+            };
+        "nowcoder_card_game", "accepted/folding_in_passes", [5000, 1_000_000],
+            |(arr,): (Vec<i32>,)| larger_score(&arr);
+        "leetcode_1140_stone_game_ii", "accepted/cubic_table", SIZES,
+            |(piles,)| Solution::stone_game_ii(piles);
+        "leetcode_1406_stone_game_iii", "accepted/table_from_the_back", [50_000, 5_000_000],
+            |(stone_value,)| Solution::stone_game_iii(stone_value);
+        "leetcode_1510_stone_game_iv", "accepted/table_of_all_heaps", LOSING_HEAPS,
+            |(n,)| Solution::winner_square_game(n);
+        "kitten_fishing", "accepted/saved_state", [6, 60, 600],
+            |(first, second): (Vec<i32>, Vec<i32>)| answer(&first, &second);
+    };
+    println!("| program | n | ours | textbook | ratio |\n| --- | --: | --: | --: | --: |");
+    let mut pictured = Vec::new();
+    for game in games {
+        let program = game.problem.program;
+        if is_chosen(program) {
+            let [ours, textbook] = curves(&game);
+            for ((n, ours), (_, textbook)) in ours.iter().zip(&textbook) {
+                let ratio = textbook / ours;
+                let [ours, textbook] = [ours, textbook].map(|time| Duration::from_secs_f64(*time));
+                println!("| {program} | {n} | {ours:.1?} | {textbook:.1?} | 1 : {ratio:.1} |");
+            }
+            pictured.push((program, ours, textbook));
+        }
     }
-    area.present()?;
-    Ok(())
+    if is_chosen("") {
+        growth::draw(&pictured).expect("the picture is drawn");
+    }
+}
+
+/// The time of both calls for each n, one after the other; of each until it takes too long.
+fn curves(game: &Game) -> [Curve; 2] {
+    let mut curves = [Vec::new(), Vec::new()];
+    for &n in game.sizes {
+        let mut random = Rng::with_seed(1140);
+        let question = || question(game.problem, n as usize, &mut random);
+        // Many small ones, else the processor learns what comes.
+        let count = (100_000 / n).clamp(1, 1000) as usize;
+        let questions: Vec<Question> = repeat_with(question).take(count).collect();
+        for (time, curve) in game.calls.iter().zip(&mut curves) {
+            if curve.last().is_none_or(|(_, seconds)| *seconds < 0.1) {
+                curve.push((n.into(), time(&questions).as_secs_f64()));
+            }
+        }
+    }
+    curves
+}
+
+/// The shortest of five measurements: calls with one question after another, as many as the clock needs.
+fn time<Arguments: TryFrom<Question, Error: Debug>, Answer>(
+    questions: &[Question],
+    call: impl Fn(Arguments) -> Answer,
+) -> Duration {
+    let batch = |count: u32| {
+        let questions = questions.iter().cycle().take(count as usize).cloned();
+        let arguments = questions.map(|question| question.try_into().expect("its arguments"));
+        let arguments: Vec<Arguments> = arguments.collect();
+        let start = Instant::now();
+        for arguments in arguments {
+            black_box(call(black_box(arguments)));
+        }
+        start.elapsed()
+    };
+    let mut count = 1;
+    while count < 10_000 && batch(count) < Duration::from_millis(20) {
+        count *= 2;
+    }
+    let shortest = (0..5).map(|_| batch(count)).min();
+    shortest.unwrap_or_default() / count
 }

@@ -1,16 +1,41 @@
-//! What a solution file of `src/bin/` needs at home: the table of problems, a reader of cases, a writer of answers and
-//! errors, and slow players that know only the rules, to compare it with. A submission never uses any of it.
+//! What lets a solution file of `src/bin/` answer at home: cases in, answers and errors out. A submission never uses any
+//! of it.
 
 #![warn(missing_docs)]
 
 mod answer;
-mod case;
-pub mod problems;
-mod question;
-pub mod reference;
-mod tokens;
+mod project;
+mod reader;
+
+use std::fmt::{Debug, Display};
+
+use games::Question;
+use games::questions::tiny_at_home;
 
 pub use answer::answer_cases;
-pub use case::{BadCase, Case, questions};
-pub use problems::{PROBLEMS, Problem, problem};
-pub use question::{Question, counted, cut_in_the_middle};
+pub use project::project;
+pub use reader::{InputError, Reader, questions};
+
+/// Compares the solution of `program` with the rules on all tiny questions that are taken at home.
+///
+/// # Panics
+/// An answer is not the one by the rules; there is no such program; or it takes other arguments.
+pub fn compare_with_rules<Arguments: TryFrom<Question, Error: Debug>, Answer: Display>(
+    program: &str,
+    mut solution: impl FnMut(Arguments) -> Answer,
+) {
+    let problem = games::problem(program).expect("a problem of this name");
+    for question in tiny_at_home(problem) {
+        let expected = problem
+            .answer(&question)
+            .expect("the answer to a tiny question");
+        let arguments = Arguments::try_from(question.clone()).expect("the solution's arguments");
+        assert_eq!(solution(arguments).to_string(), expected, "{question}");
+    }
+}
+
+#[test]
+#[should_panic(expected = "assertion `left == right` failed: 4")]
+fn a_wrong_solution_is_noticed() {
+    compare_with_rules("leetcode_0292_nim_game", |(_,): (i32,)| true);
+}

@@ -2,166 +2,146 @@
 
 mod common;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File};
-use std::io;
-use std::path::Path;
-use std::process::Command;
+use std::fs;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
 
-use common::{executable, files_in, output_of};
+use common::{between, files_below, is_missing, outcome, program};
+use games::PROBLEMS;
 use itertools::Itertools;
-use two_player_games::PROBLEMS;
-use two_player_games::problems::{Form, Judge};
 
-/// What `command` prints on standard output and standard error, and its exit status.
-fn outcome_of(command: &mut Command, input: &str) -> (String, String, Option<i32>) {
-    let output = output_of(command, input.as_bytes());
-    let [stdout, stderr] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
-    (stdout, stderr, output.status.code())
-}
-
-fn outcome(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
-    outcome_of(Command::new(executable(name)).args(arguments), input)
-}
-
-/// What `script` prints, and its exit status. In it, `$0` is the program of the Nim game.
-#[cfg(unix)]
-fn outcome_in_shell(script: &str, input: &str) -> (String, String, Option<i32>) {
-    outcome_of(Command::new("sh").args(["-c", script]).arg(executable("leetcode_0292_nim_game")), input)
-}
-
-/// The text of each program's file, by the program's name.
-fn sources() -> BTreeMap<String, String> {
-    let name = |file: &Path| file.file_stem().expect("a name").display().to_string();
-    files_in("src/bin").map(|file| (name(&file), fs::read_to_string(&file).expect("the file of a program"))).collect()
-}
+/// Each line has a part of a program's name, its arguments, an input and what comes of it; a | stands for a line end.
+const CASES: &str = r#"
+0486: 3 1 5 2|[5] nums = [1, 5,| 2] 1 5 [] => false|true|false|true|true|exit 0
+kitten: 3|1 1 1|1 2 1|[1] [2] => draw. the game never ends.|u2 win. the card in the u2's hand is:|2|the card in the desktop is:|1|exit 0
+0292: Example 1:||Input: n = 4|Output: false|Explanation: any.||Input: n = 1|Output: true => false|true|exit 0
+0292: 示例 1：||输入：n = ４|输出：false|解释：无论怎样。||输入：n = 1|输出：true => false|true|exit 0
+0292: | => ! error: case 1: n: expected an integer, found the end of the input|exit 1
+0292: 4 0 => false|! error: case 2: n: expected 1 to 2147483647, found 0|exit 1
+0486: [5] [1,x] => true|! error: case 2: nums[1]: expected an integer, found "x"|exit 1
+0486: [1 5] => ! error: case 1: nums: found 5 in a row; it is written [1,5,2], or 3 1 5 2 with its length first|exit 1
+0486: 5 1 2 3 => ! error: case 1: nums: expected 5 values, found 3 (without brackets the length comes first)|exit 1
+0292 case.in: 4 => ! error: unexpected argument: case.in; cases are read from standard input: leetcode_0292_nim_game < FILE|exit 2
+0292 --version -h: 4 => ! error: unexpected argument: --version; cases are read from standard input: leetcode_0292_nim_game < FILE|exit 2
+"#;
 
 #[test]
-fn every_file_has_an_entry_in_the_table() {
-    let names: BTreeSet<_> = sources().into_keys().collect();
-    let entries = PROBLEMS.iter().map(|problem| problem.program.to_owned()).collect();
-    let different = names.symmetric_difference(&entries).join(", ");
-    assert!(different.is_empty(), "only in one of src/bin and PROBLEMS: {different}");
-}
-
-/// LeetCode brings its own `main`, so without the feature its files are no programs.
-#[test]
-fn the_manifest_asks_for_the_feature_where_leetcode_is_the_judge() {
-    let manifest = fs::read_to_string("Cargo.toml").expect("the manifest");
-    for problem in PROBLEMS {
-        let entry = format!("[[bin]]\nname = \"{}\"\nrequired-features = [\"local\"]\n", problem.program);
-        let is_leetcode = matches!(problem.judge, Judge::LeetCode { .. });
-        assert_eq!(manifest.contains(&entry), is_leetcode, "whether Cargo.toml has this:\n{entry}");
+fn cases_are_answered_in_order_up_to_a_bad_one() {
+    for line in CASES.trim().lines() {
+        let (words, case) = line.split_once(": ").expect("a program");
+        let (input, expected) = case.split_once(" => ").expect("an outcome");
+        let mut words = words.split(' ');
+        let mut program = program(words.next().expect("a part of a name"));
+        let found = outcome(program.args(words), input.replace('|', "\n"));
+        assert_eq!(found.replace('\n', "|"), expected, "{line}");
     }
 }
 
 #[test]
-fn answers_follow_the_order_of_the_cases() {
-    let finishes =
-        "draw. the game never ends.\nu2 win. the card in the u2's hand is:\n2\nthe card in the desktop is:\n1\n";
-    for (name, input, answers) in [
-        ("leetcode_0486_predict_the_winner", "3 1 5 2\n[5] nums = [1, 5,\n 2] 1 5", "false\ntrue\nfalse\ntrue\n"),
-        ("leetcode_0292_nim_game", "\u{feff}Input: n = 4\n输入：n = 7 8", "false\ntrue\nfalse\n"),
-        ("kitten_fishing", "3\n1 1 1\n1 2 1\n[1]\n[2]\n", finishes),
-    ] {
-        assert_eq!(outcome(name, &[], input), (answers.to_owned(), String::new(), Some(0)), "{name}");
-    }
-}
-
-#[test]
-fn bad_input_is_named_after_the_answers_before_it() {
-    let no_integer = "case 2: nums[1]: expected an integer, found \"x\"";
-    let too_much = "case 2: the answer 4294967294 does not fit a 32-bit integer";
-    for (name, input, answers, message) in [
-        ("leetcode_0486_predict_the_winner", "[5] [1,x]", "true\n", no_integer),
-        ("leetcode_0292_nim_game", " \n", "", "case 1: n: expected an integer, found the end of the input"),
-        ("leetcode_1140_stone_game_ii", "[7] [2147483647,2147483647]", "7\n", too_much),
-    ] {
-        assert_eq!(outcome(name, &[], input), (answers.to_owned(), format!("error: {message}\n"), Some(1)), "{name}");
-    }
-}
-
-#[test]
-fn help_shows_the_header() {
-    for (name, source) in sources() {
-        let title = source.lines().next().and_then(|line| line.strip_prefix("// ")).expect("a title");
+fn every_file_is_a_problem_and_its_header_is_the_help() {
+    // Each file stands alone, so four have a copy of a function.
+    let mut copies = Vec::new();
+    let files = files_below("src/bin");
+    assert_eq!(files.len(), PROBLEMS.len());
+    for path in files {
+        let name = path.file_stem().expect("a name").display().to_string();
+        let source = fs::read_to_string(path).expect("a program");
+        let header = source.split("\n\n").next().expect("a header");
+        let header = header.replace("\n//", "\n").replace("\n ", "\n");
+        let parts = "Input: /Answer: /Limits: /Rule: /Idea: /Example: /Time /思路：";
+        let mut missing = parts.split('/').filter(|part| !header.contains(part));
+        assert_eq!(missing.next(), None, "in the header of {name}");
+        let help = format!("{header}\n\nUsage: {name} < FILE\n");
         for option in ["--help", "-h"] {
-            let (stdout, stderr, status) = outcome(&name, &[option], "");
-            assert!(stdout.starts_with(title), "{stdout}");
-            assert!(stdout.contains("\nInput:  "), "{stdout}");
-            assert!(stdout.contains("\nAnswer: "), "{stdout}");
-            assert!(!stdout.contains("fn "), "{stdout}");
-            assert!(stdout.contains(&format!("Usage: {name} < FILE\n")), "{stdout}");
-            assert_eq!((stderr, status), (String::new(), Some(0)));
+            let found = format!("// {}", outcome(program(&name).arg(option), ""));
+            let is_right = found.starts_with(&help) && found.ends_with("exit 0");
+            assert!(is_right, "{found}");
         }
+        let copy = between(&source, "\nfn first_player_lead(", "\n}\n");
+        copies.extend(copy.map(str::to_owned));
     }
+    assert!(copies.len() == 4 && copies.iter().all_equal(), "{copies:?}");
 }
 
+/// With one target folder, cargo would run the programs of one clone in the other.
 #[test]
-fn other_arguments_are_refused() {
-    for arguments in [&["case.in"][..], &["--version"], &["case.in", "--help"]] {
-        let (stdout, stderr, status) = outcome("leetcode_0292_nim_game", arguments, "4");
-        let message = format!("error: unexpected argument: {}; cases are read from standard input:", arguments[0]);
-        assert_eq!(stderr, message + " leetcode_0292_nim_game < FILE\n");
-        assert_eq!((stdout, status), (String::new(), Some(2)));
-    }
+fn a_program_of_another_clone_is_refused() {
+    let other = tempfile::tempdir().expect("a folder");
+    let other = other.path();
+    let run = || outcome(program("0292").env("CARGO_MANIFEST_DIR", other), "4");
+    assert_eq!(run(), "false\nexit 0", "in a folder that is no clone");
+    fs::create_dir_all(other.join("games/src/problems")).expect("a clone");
+    let found = run();
+    assert!(found.starts_with("! error: this was built in "), "{found}");
+    assert_eq!(found.lines().nth(1), Some("exit 2"));
 }
 
 #[test]
 fn a_reader_that_has_seen_enough_is_no_error() {
     let (reader, writer) = io::pipe().expect("a pipe");
     drop(reader);
-    let input = File::open("testcases/leetcode_0292_nim_game/random-all-small.in").expect("a test case");
-    let mut program = Command::new(executable("leetcode_0292_nim_game"));
-    let output = program.stdin(input).stdout(writer).output().expect("the program ends");
-    assert_eq!((output.status.code(), output.stderr), (Some(0), vec![]));
-}
-
-#[cfg(unix)]
-#[test]
-fn a_closed_output_and_an_unreadable_input_are_errors() {
-    let message = "error: cannot write the answers: standard output is closed\n";
-    assert_eq!(outcome_in_shell("exec \"$0\" >&-", "4"), (String::new(), message.to_owned(), Some(1)));
-    let (_, stderr, status) = outcome_in_shell("exec \"$0\" <.", "");
-    assert!(stderr.starts_with("error: cannot read standard input: "), "{stderr}");
-    assert_eq!(status, Some(1));
+    assert_eq!(outcome(program("0292").stdout(writer), "4"), "exit 0");
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_an_error() {
-    let (_, stderr, status) = outcome_in_shell("exec \"$0\" >/dev/full", "4");
-    assert!(stderr.starts_with("error: cannot write the answers: "), "{stderr}");
-    assert_eq!(status, Some(1));
+fn only_what_cannot_be_read_or_written_is_an_error() {
+    for (redirection, start, status) in [
+        ("1<>/dev/null", "exit 0", 0),
+        (">&-", "exit 0", 0),
+        ("<.", "! error: cannot read standard input: ", 1),
+        (">/dev/full", "! error: cannot write the answers: ", 1),
+    ] {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("exec \"$0\" {redirection}")]);
+        let found = outcome(shell.arg(program("0292").get_program()), "4");
+        assert!(found.starts_with(start), "{redirection}: {found}");
+        assert_eq!(found.lines().nth(status), Some(&*format!("exit {status}")));
+    }
 }
 
-/// The command `script`, which Debian, Ubuntu and Fedora have, runs the program at a terminal of its own.
+/// One Ctrl-D ends the input, or two where a line is not ended.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_person_at_a_terminal_is_told_what_was_read() {
-    let (terminal, _, _) = outcome_in_shell("script -qec \"'$0' >/dev/null\" /dev/null", "4\n");
-    assert!(terminal.contains("waiting for n, such as 4 ("), "{terminal}");
-    assert!(terminal.contains("case 1: n = 4"), "{terminal}");
+fn a_person_at_a_terminal_is_answered_at_once() {
+    if is_missing("script") {
+        return;
+    }
+    let row = "nums, such as [1,5,2]; without brackets n, then nums (Ctrl-D ends";
+    let refused = "error: case 2: nums: expected n or \"[\", found \"x\"";
+    for (name, prompt, typed, shown, status) in [
+        ("0292", "n, such as 4 (Ctrl-D ends", "\x04", "", 0),
+        ("0292", "n, such as 4 (Ctrl-D ends", "4\x04\x04", "false", 0),
+        ("0486", row, "x\n", refused, 1),
+    ] {
+        let path = program(name).get_program().display().to_string();
+        let mut script = Command::new("timeout");
+        script.args(["20", "script", "-qec", &format!("'{path}'"), "/dev/null"]);
+        let script = script.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut script = script.spawn().expect("a terminal");
+        let mut keyboard = script.stdin.take().expect("a keyboard");
+        let screen = BufReader::new(script.stdout.take().expect("a screen"));
+        let mut lines = screen.lines().map(|line| line.expect("a line"));
+        assert!(lines.any(|line| line.starts_with(&format!("waiting for {prompt}"))));
+        keyboard.write_all(b"1 5\n").expect("a key");
+        assert!(lines.any(|line| line == "true"));
+        keyboard.write_all(typed.as_bytes()).expect("a key");
+        let rest = lines.join("\n");
+        assert!(rest.contains(shown), "{rest}");
+        assert_eq!(script.wait().expect("the end").code(), Some(status));
+    }
 }
 
 /// This needs linear time: in quadratic time it would take the better part of an hour.
 #[test]
 fn a_million_values_are_answered() {
-    for problem in PROBLEMS.iter().filter(|problem| problem.is_linear && matches!(problem.form, Form::Row(_))) {
-        let row = format!("1000000{}", " 1 2 3 4".repeat(250_000));
-        let (stdout, stderr, status) = outcome(problem.program, &[], &row);
-        assert_eq!((stdout.lines().count(), stderr, status), (1, String::new(), Some(0)), "{}", problem.program);
+    let row = format!("1000000{}", " 1 2 3 4".repeat(250_000));
+    for problem in PROBLEMS {
+        let lengths = &problem.arguments[0].home.lengths;
+        if problem.arguments.len() == 1 && *lengths.end() == usize::MAX {
+            let found = outcome(&mut program(problem.program), &row);
+            let is_answered = found.ends_with("\nexit 0") && found.lines().count() == 2;
+            assert!(is_answered, "{}: {found}", problem.program);
+        }
     }
-}
-
-/// Each file stands alone, so each has a copy of the function.
-#[test]
-fn the_copies_of_first_player_lead_are_the_same() {
-    let copies = sources().into_values().filter_map(|source| {
-        let (_, copy) = source.split_once("\nfn first_player_lead(")?;
-        copy.split_once("\n}\n").map(|(function, _)| function.to_owned())
-    });
-    let copies = copies.counts();
-    assert_eq!(copies.len(), 1, "{copies:#?}");
-    assert!(copies.values().all(|&count| count >= 4), "{copies:#?}");
 }

@@ -1,34 +1,33 @@
-// Calls a solution in LeetCode's form, Solution.java. The judge writes names in place of the words in capitals.
+// Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
 
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.StreamTokenizer;
 
-public class Driver {
+class Driver {
     private static final StreamTokenizer numbers = new StreamTokenizer(new InputStreamReader(System.in));
 
-    private static int number(int first) {
-        return first;
+    private static int number() throws IOException {
+        numbers.nextToken();
+        return (int) numbers.nval;
     }
 
-    private static int[] row(int length) throws IOException {
-        int[] values = new int[length];
-        for (int i = 0; i < length; i++) {
-            numbers.nextToken();
-            values[i] = (int) numbers.nval;
+    private static int[] row() throws IOException {
+        int[] values = new int[number()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = number();
         }
         return values;
     }
 
     public static void main(String[] words) {
-        try (PrintStream answers = new PrintStream(words[words.length - 1])) {
-            while (numbers.nextToken() != StreamTokenizer.TT_EOF) {
-                answers.println(new Solution().FUNCTION(READ((int) numbers.nval)));
+        Launcher.run(() -> {
+            try (PrintStream answers = new PrintStream(words[words.length - 1])) {
+                for (int count = number(); count > 0; count--) {
+                    answers.println(new Solution().@FUNCTION@(@ARGUMENTS@));
+                }
             }
-        } catch (Throwable error) {
-            error.printStackTrace();
-            System.exit(1);
-        }
+        });
     }
 }

@@ -1,4 +1,4 @@
-// Stands around a solution in LeetCode's form, solution.cpp. The judge writes names in place of the words in capitals.
+// Stands around a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
 
 // LeetCode too stops at an index that is out of bounds.
 #define _GLIBCXX_ASSERTIONS
@@ -46,23 +46,32 @@
 
 using namespace std;
 
-#include "solution.cpp"
+#line 1 "@NAME@"
+@SOURCE@
+#line 50 "driver.cpp"
 
 namespace driver {
 
-int number(int first) { return first; }
+int number() {
+    int number;
+    std::cin >> number;
+    return number;
+}
 
-std::vector<int> row(int length) {
-    std::vector<int> values(length);
+std::vector<int> row() {
+    std::vector<int> values(number());
     for (int& value : values) std::cin >> value;
     return values;
 }
 
 void* answer_all(void* path) {
     std::ofstream answers(static_cast<const char*>(path));
-    for (int first; std::cin >> first;) {
-        auto question = READ(first);
-        answers << std::boolalpha << Solution().FUNCTION(question) << '\n' << std::flush;
+    answers << std::boolalpha;
+    for (int count = number(); count > 0; count--) {
+        // The values in braces are read from the first to the last.
+        std::tuple arguments{@ARGUMENTS@};
+        auto answer = [](auto&... values) { return Solution().@FUNCTION@(values...); };
+        answers << std::apply(answer, arguments) << '\n' << std::flush;
     }
     return nullptr;
 }
@@ -70,7 +79,7 @@ void* answer_all(void* path) {
 }  // namespace driver
 
 // The main thread's stack is too small for a deep recursion.
-int main(int count, char** words) {
+int @MAIN@(int count, char** words) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 64 << 20);

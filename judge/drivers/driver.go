@@ -1,4 +1,4 @@
-// Calls a solution in LeetCode's form, solution.go. The judge writes names in place of the words in capitals.
+// Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
 package main
 
 import (
@@ -8,36 +8,27 @@ import (
 	judgeDebug "runtime/debug"
 )
 
-type judgeInput struct {
-	reader *bufio.Reader
-	first  int
-}
-
-// Whether there is one more question.
-func (input *judgeInput) next() bool {
-	_, err := fmt.Fscan(input.reader, &input.first)
-	return err == nil
-}
-
-func (input *judgeInput) number() int {
-	return input.first
-}
-
-func (input *judgeInput) row() []int {
-	values := make([]int, input.first)
-	for i := range values {
-		fmt.Fscan(input.reader, &values[i])
-	}
-	return values
-}
-
-func main() {
+func @MAIN@() {
 	judgeDebug.SetMaxStack(128 << 20)
+	input := bufio.NewReader(os.Stdin)
+	number := func() int {
+		var number int
+		fmt.Fscan(input, &number)
+		return number
+	}
+	row := func() []int {
+		values := make([]int, number())
+		for i := range values {
+			values[i] = number()
+		}
+		return values
+	}
+	_ = row // Go refuses what is not used.
 	answers, err := os.Create(os.Args[len(os.Args)-1])
 	if err != nil {
 		panic(err)
 	}
-	for input := (judgeInput{reader: bufio.NewReader(os.Stdin)}); input.next(); {
-		fmt.Fprintln(answers, FUNCTION(input.READ()))
+	for count := number(); count > 0; count-- {
+		fmt.Fprintln(answers, @FUNCTION@(@ARGUMENTS@))
 	}
 }

@@ -1,249 +1,271 @@
-//! Looks for the smallest game that a contestant gets wrong.
+//! Looks for the smallest game that a program gets wrong.
 
 use std::slice;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use games::questions::{describe, random, smaller, tiny};
+use games::{Problem, Question, thousands};
 use itertools::Itertools;
-use two_player_games::problems::Player;
-use two_player_games::{Problem, Question};
 
-use crate::contestant::Contestant;
-use crate::games::{describe, random, smaller, thousands, tiny};
-use crate::parallel::in_order;
-use crate::process::Ending;
-use crate::verdict::Verdict;
+use crate::compare::answers::answers;
+use crate::compare::cases::Answered;
+use crate::compare::judgement::{Fault, Verdict, answers_once, fault_of};
+use crate::run::parallel::in_order;
+use crate::run::process::Ending;
+use crate::run::program::Program;
 
-/// How many games are asked in one run at the most, and how many values they have together.
+/// How many games are asked in one run at the most, and how many values are asked at once.
 const MOST_AT_ONCE: usize = 4096;
 const MOST_VALUES_AT_ONCE: usize = 50_000;
 
-/// How long it may take to make a game smaller, and how many time-outs it may cost.
+/// How long it may take to make a game smaller.
 const SHRINKING_TIME: Duration = Duration::from_secs(20);
-const SHRINKING_TIMEOUTS: usize = 10;
+
+const CUT_OFF: &str = "there may be a smaller one; looking for it took too long";
+const AFTER_OTHERS: &str =
+    "it fails only after other games in the same run: does something stay from call to call?";
+
+/// What a hunt came to.
+pub enum Hunted {
+    /// The smallest game that is not answered rightly.
+    Failure(Failure),
+    /// All agrees; what was compared, in words.
+    Agreement(String),
+}
 
 /// A game that is not answered rightly.
 pub struct Failure {
-    /// What was asked.
-    pub game: Question,
-    /// The right answer.
-    pub expected: String,
-    /// The answer, or how the run ended.
-    pub found: String,
-    /// WA, RE or TLE.
-    pub verdict: Verdict,
-    /// Whether it also fails in a run of its own; else it fails only after others.
-    pub is_alone: bool,
-}
-
-/// What a hunt came to.
-pub struct Hunted {
-    /// The smallest game that is not answered rightly, if one was found.
-    pub failure: Option<Failure>,
-    /// Whether it was not made as small as it can be, because that took too long.
-    pub is_cut_off: bool,
-    /// What was compared, in words.
-    pub compared: String,
-}
-
-/// How much may be played until a failure is found.
-#[derive(Debug, Clone, Copy)]
-pub struct Budget {
-    /// Until when.
-    pub until: Instant,
-    /// How many games.
-    pub games: usize,
-    /// How many runs at the same time.
-    pub at_once: usize,
-}
-
-impl Budget {
-    fn is_spent(&self) -> bool {
-        self.games == 0 || Instant::now() >= self.until
-    }
+    /// The game, and the right answer.
+    pub asked: Answered,
+    /// The verdict, and the answer or how the run ended.
+    pub fault: Fault,
+    /// What else is to be said of it.
+    pub notes: Vec<&'static str>,
 }
 
 struct Hunter<'a> {
     problem: &'a Problem,
-    contestant: &'a Contestant,
-    player: Player,
-    answers_once: bool,
-    at_once: usize,
-    /// How many games are asked in the next run.
+    program: &'a Program,
+    jobs: usize,
+    /// How many games are asked in the next run, and how many at the most.
     batch: usize,
-    timeouts: usize,
+    most_at_once: usize,
+    /// How many games were answered rightly.
+    right: usize,
 }
 
-/// A game and its right answer.
-pub type Answered = (Question, String);
-
-/// Plays all tiny games, from the smallest on. If none fails, takes `known`, a game that is known to fail, or else the
-/// first random game that fails, and makes it smaller.
-///
-/// # Errors
-/// The contestant cannot be run.
-pub fn hunt(problem: &Problem, contestant: &Contestant, known: Option<&Answered>, budget: Budget) -> Result<Hunted> {
+/// Plays all tiny games; if none fails, `known`, which failed elsewhere, or random ones, and makes what fails smaller.
+pub fn hunt(
+    problem: &Problem,
+    program: &Program,
+    known: Option<&Answered>,
+    until: Instant,
+    jobs: usize,
+) -> Result<Hunted> {
     let tiny = tiny(problem);
-    let two = tiny.iter().flatten().take(2).cloned().collect_vec();
-    let (run, found) = contestant.ask(problem, &two)?;
-    let answers_once = contestant.answers_once(&run, &found);
-    let batch = if answers_once { budget.at_once } else { 16 };
-    let at_once = budget.at_once;
-    let mut hunter =
-        Hunter { problem, contestant, player: problem.player(), answers_once, at_once, batch, timeouts: 0 };
+    let mut hunter = Hunter {
+        problem,
+        program,
+        jobs,
+        batch: 16,
+        most_at_once: MOST_AT_ONCE,
+        right: 0,
+    };
     // Time is left for random games, also if the tiny ones take long.
     let now = Instant::now();
-    let until = if known.is_some() { budget.until } else { now + budget.until.saturating_duration_since(now) * 7 / 10 };
-    let mut left = Budget { until, ..budget };
+    let part = until.saturating_duration_since(now) * 7 / 10;
+    let end = if known.is_some() { until } else { now + part };
     let mut complete = 0;
     for games in &tiny {
-        let failure = hunter.first_failure(games.iter().cloned(), &mut left)?;
-        if failure.is_some() {
-            let compared = describe(problem, &tiny[..complete]);
-            return Ok(Hunted { failure, is_cut_off: false, compared });
+        if let Some(failure) = hunter.first_failure(games.iter().cloned(), end)? {
+            return Ok(Hunted::Failure(failure));
         }
-        if left.is_spent() {
+        if Instant::now() >= end {
             break;
         }
         complete += 1;
     }
-    let mut compared = describe(problem, &tiny[..complete]);
-    left.until = budget.until;
-    let failure = if let Some(known) = known {
-        ask_alone(problem, contestant, known)?
-    } else {
-        let games = left.games;
-        let failure = hunter.first_failure(random(problem), &mut left)?;
-        compared.push_str(&[", and on ", &thousands(games - left.games), " random ones"].concat());
-        failure
+    let tiny_games = hunter.right;
+    let failure = match known {
+        Some(known) => hunter.ask(slice::from_ref(known))?.1,
+        None => hunter.first_failure(random(problem), until)?,
     };
-    let Some(failure) = failure else {
-        return Ok(Hunted { failure, is_cut_off: false, compared });
+    if let Some(failure) = failure {
+        return Ok(Hunted::Failure(hunter.shrink(failure)?));
+    }
+    let mut compared = match complete {
+        0 => format!("the first {} tiny games", thousands(tiny_games)),
+        _ => describe(problem, &tiny[..complete]),
     };
-    let (failure, is_cut_off) = hunter.shrink(failure)?;
-    Ok(Hunted { failure: Some(failure), is_cut_off, compared })
+    if known.is_none() {
+        let random = thousands(hunter.right - tiny_games);
+        compared = format!("{compared}, and on {random} random ones");
+    }
+    Ok(Hunted::Agreement(compared))
 }
 
 impl Hunter<'_> {
-    /// The first of the games that is not answered rightly, unless the budget is spent before. Some games are asked in
-    /// any case: a program that never ends may have spent it already.
+    /// The first of the games that is not answered rightly, unless the time is over before. Some games are asked in any
+    /// case: a program that never ends may have spent it already.
     fn first_failure(
         &mut self,
         mut games: impl Iterator<Item = Question>,
-        budget: &mut Budget,
+        until: Instant,
     ) -> Result<Option<Failure>> {
         let mut asked: Vec<Answered> = Vec::new();
         loop {
-            let mut values: usize = asked.iter().map(|(game, _)| game.values().len()).sum();
-            while asked.len() < self.batch.min(budget.games) && values < MOST_VALUES_AT_ONCE {
+            let mut values: usize = asked.iter().map(|(game, _)| game.values().count()).sum();
+            while asked.len() < self.jobs * self.batch && values < MOST_VALUES_AT_ONCE {
                 let Some(game) = games.next() else { break };
-                values += game.values().len();
-                asked.extend((self.player)(&game).map(|expected| (game, expected)));
+                values += game.values().count();
+                let expected = self.problem.answer(&game);
+                asked.extend(expected.map(|expected| (game, expected)));
             }
             if asked.is_empty() {
                 return Ok(None);
             }
-            let batch = &asked[..asked.len().min(self.batch)];
-            let (right, failure) = if self.answers_once { self.ask_each(batch)? } else { self.ask_together(batch)? };
+            let batches = asked.chunks(self.batch).take(self.jobs).collect_vec();
+            let mut right = 0;
+            let mut is_complete = true;
+            let mut failure = None;
+            let ask = |batch: &&[Answered]| self.ask(batch);
+            in_order(&batches, self.jobs, ask, |batch, (count, found)| {
+                if is_complete {
+                    right += count;
+                    is_complete = count == batch.len();
+                    failure = found;
+                }
+                Ok(())
+            })?;
+            self.right += right;
+            asked.drain(..right);
             if failure.is_some() {
                 return Ok(failure);
             }
-            budget.games -= right.min(budget.games);
-            asked.drain(..right);
-            if budget.is_spent() {
+            if !is_complete {
+                // Too many for one run.
+                self.most_at_once = (self.batch / 4).max(1);
+            }
+            self.batch = self.most_at_once.min(2 * self.batch);
+            if Instant::now() >= until {
                 return Ok(None);
             }
         }
     }
 
-    /// How many games are answered rightly before the first that is not, and that one. Each is asked in its own run.
-    fn ask_each(&mut self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
-        let problem = self.problem;
-        let contestant = self.contestant;
+    /// Asks the games in one run. How many are answered rightly before the first that is not, and that one; none, if
+    /// they only were too many for one run.
+    fn ask(&self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
+        let is_one = batch.len() == 1;
         let mut right = 0;
-        let mut first = None;
-        in_order(
-            batch,
-            self.at_once,
-            |asked| ask_alone(problem, contestant, asked),
-            |_, failure| {
-                right += usize::from(first.is_none() && failure.is_none());
-                first = first.take().or(failure);
-                Ok(())
-            },
-        )?;
-        self.timeouts += usize::from(first.as_ref().is_some_and(Failure::is_timeout));
-        Ok((right, first))
-    }
-
-    /// The same, but all games are asked in one run.
-    fn ask_together(&mut self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
-        let games = batch.iter().map(|(game, _)| game.clone()).collect_vec();
-        let (run, found) = self.contestant.ask(self.problem, &games)?;
-        let right = batch.iter().zip(&found).take_while(|((_, expected), found)| expected == *found).count();
-        let ending = self.contestant.failure(&run);
-        let Some(asked) = batch.get(right).filter(|_| ending.is_some() || right < batch.len()) else {
-            self.batch = MOST_AT_ONCE.min(2 * self.batch);
-            return Ok((batch.len(), None));
+        let mut after_others = None;
+        if !is_one {
+            let (games, expected): (Vec<_>, Vec<_>) = batch.iter().cloned().unzip();
+            let (run, text) = self.program.ask(self.problem, &games)?;
+            let found = answers(&text, &expected);
+            let pairs = expected.iter().zip(&found);
+            right = pairs.take_while(|(one, other)| one == other).count();
+            let is_endless = matches!(run.ending, Ending::TimeOut | Ending::TooMuchOutput);
+            if !is_endless && !answers_once(self.program, self.problem, &run, &found, &expected) {
+                let answer = found.get(right).map_or("no answer", String::as_str);
+                let wrong = (Verdict::WrongAnswer, answer.to_owned());
+                after_others = fault_of(self.program, &run).or(Some(wrong));
+            }
+        }
+        let Some(asked) = batch.get(right) else {
+            return Ok((right, None));
         };
-        if let Some(failure) = ask_alone(self.problem, self.contestant, asked)? {
-            self.timeouts += usize::from(failure.is_timeout());
-            return Ok((right, Some(failure)));
-        }
-        match ending {
-            // Too many for one run.
-            Some(_) if batch.len() > 1 && matches!(run.ending, Ending::TimeOut | Ending::TooMuchOutput) => {
-                self.batch = (self.batch / 4).max(1);
-                self.timeouts += 1;
-                Ok((right, None))
-            }
-            ending => {
-                let answer = found.get(right).cloned().unwrap_or("no answer".to_owned());
-                let (verdict, found) = ending.unwrap_or((Verdict::WrongAnswer, answer));
-                let (game, expected) = asked.clone();
-                Ok((right, Some(Failure { game, expected, found, verdict, is_alone: false })))
-            }
-        }
+        let alone = ask_alone(self.problem, self.program, asked)?;
+        let is_right = alone.is_none();
+        let failure = alone.or(after_others).map(|fault| Failure {
+            asked: asked.clone(),
+            fault,
+            notes: if is_right { vec![AFTER_OTHERS] } else { vec![] },
+        });
+        Ok((right + usize::from(is_one && is_right), failure))
     }
 
-    /// Takes steps to smaller games that fail too, until no step leads to one. Also says whether it stopped too early.
-    fn shrink(&mut self, mut failure: Failure) -> Result<(Failure, bool)> {
-        let mut budget = Budget { until: Instant::now() + SHRINKING_TIME, games: usize::MAX, at_once: self.at_once };
-        let timeouts = self.timeouts;
+    /// Takes steps to smaller games that fail too, until no step leads to one.
+    fn shrink(&mut self, mut failure: Failure) -> Result<Failure> {
+        let until = Instant::now() + SHRINKING_TIME;
         loop {
-            let game = failure.game.clone();
-            let problem = self.problem;
-            match self.first_failure(smaller(problem, &game), &mut budget)? {
-                Some(smaller) => failure = smaller,
-                None => return Ok((failure, budget.is_spent())),
+            let game = failure.asked.0.clone();
+            let found = self.first_failure(smaller(self.problem, &game), until)?;
+            let is_smallest = found.is_none();
+            failure = found.unwrap_or(failure);
+            if Instant::now() >= until {
+                failure.notes.insert(0, CUT_OFF);
+                return Ok(failure);
             }
-            if budget.is_spent() || self.timeouts - timeouts >= SHRINKING_TIMEOUTS {
-                return Ok((failure, true));
+            if is_smallest {
+                return Ok(failure);
             }
         }
     }
 }
 
-impl Failure {
-    fn is_timeout(&self) -> bool {
-        self.verdict == Verdict::TimeLimitExceeded
-    }
+/// What is wrong, if the game is not answered rightly in a run of its own: the answer, or how the run ended.
+pub fn ask_alone(problem: &Problem, program: &Program, asked: &Answered) -> Result<Option<Fault>> {
+    let (run, text) = program.ask(problem, slice::from_ref(&asked.0))?;
+    let found = text.trim_end().lines().map(str::trim_end).join("\n");
+    let wrong = (found != asked.1).then_some((Verdict::WrongAnswer, found));
+    Ok(fault_of(program, &run).or(wrong))
 }
 
-/// The failure of the game in a run of its own, if it fails there.
-///
-/// # Errors
-/// The contestant cannot be run.
-pub fn ask_alone(problem: &Problem, contestant: &Contestant, (game, expected): &Answered) -> Result<Option<Failure>> {
-    let (run, found) = contestant.ask(problem, slice::from_ref(game))?;
-    let failed = contestant.failure(&run).or_else(|| {
-        let answer = found.join("\n");
-        (found.len() != 1 || answer != *expected).then_some((Verdict::WrongAnswer, answer))
-    });
-    let failure = |(verdict, found)| {
-        let game = game.clone();
-        let expected = expected.clone();
-        Failure { game, expected, found, verdict, is_alone: true }
-    };
-    Ok(failed.map(failure))
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use crate::run::process::Limits;
+    use crate::run::shell;
+
+    /// The smallest number that a shell program gets wrong, and how, or what agrees; in at most so many seconds.
+    fn hunted(script: &str, seconds: u64, known: Option<&Answered>) -> String {
+        let limits = Limits {
+            time: Duration::from_millis(500),
+            memory: None,
+        };
+        let program = Program::new(script.to_owned(), shell(script), limits);
+        let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
+        let until = Instant::now() + Duration::from_secs(seconds);
+        match hunt(problem, &program, known, until, 2).expect("a hunt") {
+            Hunted::Agreement(compared) => compared,
+            Hunted::Failure(failure) => {
+                let notes = failure.notes.concat();
+                format!("{} {}{notes}", failure.asked.0, failure.fault.0)
+            }
+        }
+    }
+
+    #[test]
+    fn the_smallest_game_is_found() {
+        let check = |condition: &str, expected: &str| {
+            let answer = format!("if {condition}; then echo true; else echo false; fi");
+            let script = format!("while read n; do {answer}; done");
+            assert_eq!(hunted(&script, 600, None), expected);
+        };
+        check("[ $((n % 3)) != 0 ]", "3 WA");
+        check("[ $n = 8 ] && kill -9 $$; [ $((n % 4)) != 0 ]", "8 RE");
+        check("[ $n = 12 ] && sleep 60; [ $((n % 4)) != 0 ]", "12 TLE");
+        check("[ $((n % 4)) != 0 ] && [ $n -lt 5000 ]", "5001 WA");
+        let one_call = "calls=x$calls; [ $calls != x ] || [ $((n % 4)) != 0 ]";
+        check(one_call, &format!("4 WA{AFTER_OTHERS}"));
+        let once = "read n; [ $((n % 3)) = 0 ] && echo false || echo true";
+        assert_eq!(hunted(once, 600, None), "3 WA");
+        // The first games are asked also if no time is left, for a program may hang.
+        let always = "while read n; do echo false; done";
+        assert_eq!(hunted(always, 0, None), "1 WA");
+        let lost = "[ $n -gt 50000 ] || [ $((n % 4)) = 0 ]";
+        let late = format!("while read n; do {lost} && echo false || echo true; done");
+        let known = (Question::number(51_001), "true".to_owned());
+        assert_eq!(hunted(&late, 600, Some(&known)), "50001 WA");
+    }
+
+    #[test]
+    fn what_agrees_is_told_with_its_count() {
+        let script = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
+        let compared = hunted(script, 5, None);
+        let start = "all 2,000 numbers from 1, and on ";
+        assert!(compared.starts_with(start), "{compared}");
+    }
 }

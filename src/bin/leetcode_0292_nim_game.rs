@@ -34,10 +34,7 @@ impl Solution {
 }
 
 #[cfg(feature = "local")]
-fn main() -> std::process::ExitCode {
-    let source = include_str!("leetcode_0292_nim_game.rs");
-    two_player_games::answer_cases("leetcode_0292_nim_game", source, |n| Ok(Solution::can_win_nim(n)))
-}
+two_player_games::answer!(Solution::can_win_nim(n));
 
 #[cfg(test)]
 mod tests {
@@ -45,15 +42,24 @@ mod tests {
 
     #[test]
     fn plays_as_the_rules_say() {
-        let mut player = two_player_games::reference::nim_game();
-        for n in 1..=500 {
-            assert_eq!(Solution::can_win_nim(n), player.wins(n), "n = {n}");
-        }
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(n,)| {
+            Solution::can_win_nim(n)
+        });
     }
 
     #[test]
     fn largest_heaps() {
         assert!(Solution::can_win_nim(i32::MAX));
         assert!(!Solution::can_win_nim(i32::MAX - 3));
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let winning_moves = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0];
+        for (n, stones) in (0..).zip(winning_moves) {
+            assert_eq!(Solution::can_win_nim(n), stones > 0, "n = {n}");
+            let winning = (1..=n.min(3)).filter(|taken| !Solution::can_win_nim(n - taken));
+            assert!(winning.eq((stones > 0).then_some(stones)), "n = {n}");
+        }
     }
 }

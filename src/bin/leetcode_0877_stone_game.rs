@@ -61,28 +61,27 @@ fn first_player_lead(row: &[i32]) -> i64 {
     while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
         lead += sign * first.max(last);
         sign = -sign;
-        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
+        rest = if first > last {
+            &rest[1..]
+        } else {
+            &rest[..rest.len() - 1]
+        };
     }
     lead
 }
 
 #[cfg(feature = "local")]
-fn main() -> std::process::ExitCode {
-    let source = include_str!("leetcode_0877_stone_game.rs");
-    two_player_games::answer_cases("leetcode_0877_stone_game", source, |piles| Ok(Solution::stone_game(piles)))
-}
+two_player_games::answer!(Solution::stone_game(piles));
 
 #[cfg(test)]
 mod tests {
-    use super::Solution;
-    use two_player_games::reference;
+    use super::{Solution, first_player_lead};
 
     #[test]
     fn plays_as_the_rules_say() {
-        for piles in reference::all_rows(8, &[0, 1, 2]).chain(reference::all_rows(5, &[-2, -1, 0, 3, 5])) {
-            let wins = reference::either_end_lead(&piles) > 0;
-            assert_eq!(Solution::stone_game(piles.clone()), wins, "{piles:?}");
-        }
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(piles,)| {
+            Solution::stone_game(piles)
+        });
     }
 
     #[test]
@@ -94,8 +93,20 @@ mod tests {
             (vec![1, 1], false, "true for every even row"),
             (vec![1, 100, 3], false, "true for every odd total"),
             (vec![], false, "no pile to start from"),
+            (vec![i32::MAX, 0, i32::MAX, 0], true, "sums of 32 bits"),
         ] {
             assert_eq!(Solution::stone_game(piles), wins, "{catches}");
         }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let piles = [3, 7, 2, 3];
+        let places = |first| -> i32 { piles.iter().skip(first).step_by(2).sum() };
+        assert_eq!([places(0), places(1)], [5, 10]);
+        for row in [&piles[..], &[-2, 3]] {
+            assert_eq!(first_player_lead(row), 5, "{row:?}");
+        }
+        assert!(Solution::stone_game(piles.to_vec()));
     }
 }

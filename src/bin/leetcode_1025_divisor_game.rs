@@ -35,10 +35,7 @@ impl Solution {
 }
 
 #[cfg(feature = "local")]
-fn main() -> std::process::ExitCode {
-    let source = include_str!("leetcode_1025_divisor_game.rs");
-    two_player_games::answer_cases("leetcode_1025_divisor_game", source, |n| Ok(Solution::divisor_game(n)))
-}
+two_player_games::answer!(Solution::divisor_game(n));
 
 #[cfg(test)]
 mod tests {
@@ -46,15 +43,26 @@ mod tests {
 
     #[test]
     fn plays_as_the_rules_say() {
-        let mut player = two_player_games::reference::divisor_game();
-        for n in 1..=1000 {
-            assert_eq!(Solution::divisor_game(n), player.wins(n), "n = {n}");
-        }
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(n,)| {
+            Solution::divisor_game(n)
+        });
     }
 
     #[test]
     fn largest_numbers() {
         assert!(!Solution::divisor_game(i32::MAX));
         assert!(Solution::divisor_game(i32::MAX - 1));
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let winning_moves = ["", "1", "", "1", "", "1,3", "", "1", "", "1,5", "", "1,3"];
+        for (n, moves) in (1..).zip(winning_moves) {
+            let divisors = (1..n).filter(|x| n % x == 0);
+            let winning = divisors.filter(|x| !Solution::divisor_game(n - x));
+            let winning: Vec<String> = winning.map(|x| x.to_string()).collect();
+            assert_eq!(winning.join(","), moves, "n = {n}");
+            assert_eq!(Solution::divisor_game(n), !moves.is_empty(), "n = {n}");
+        }
     }
 }

@@ -58,23 +58,17 @@ fn alice_minus_bob(values: &[i32]) -> i64 {
 }
 
 #[cfg(feature = "local")]
-fn main() -> std::process::ExitCode {
-    let source = include_str!("leetcode_1406_stone_game_iii.rs");
-    two_player_games::answer_cases("leetcode_1406_stone_game_iii", source, |stone_value| {
-        Ok(Solution::stone_game_iii(stone_value))
-    })
-}
+two_player_games::answer!(Solution::stone_game_iii(stone_value));
 
 #[cfg(test)]
 mod tests {
     use super::{Solution, alice_minus_bob};
-    use two_player_games::reference;
 
     #[test]
     fn plays_as_the_rules_say() {
-        for values in reference::all_rows(8, &[-1, 0, 2]).chain(reference::all_rows(6, &[-3, -1, 0, 1, 2])) {
-            assert_eq!(alice_minus_bob(&values), reference::stone_game_iii_lead(&values), "{values:?}");
-        }
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(values,)| {
+            Solution::stone_game_iii(values)
+        });
     }
 
     #[test]
@@ -91,5 +85,21 @@ mod tests {
         ] {
             assert_eq!(Solution::stone_game_iii(values), winner, "{catches}");
         }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let values = [1, 2, 3, 7];
+        for (i, rest, best) in [(3, 7, 7), (2, 10, 10), (1, 12, 12), (0, 13, 6)] {
+            assert_eq!(values[i..].iter().sum::<i32>(), rest, "i = {i}");
+            // Bob scores what Alice does not.
+            let rest = i64::from(rest);
+            assert_eq!(
+                alice_minus_bob(&values[i..]),
+                best - (rest - best),
+                "i = {i}"
+            );
+        }
+        assert_eq!(Solution::stone_game_iii(values.to_vec()), "Bob");
     }
 }

@@ -57,16 +57,17 @@ fn first_player_lead(row: &[i32]) -> i64 {
     while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
         lead += sign * first.max(last);
         sign = -sign;
-        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
+        rest = if first > last {
+            &rest[1..]
+        } else {
+            &rest[..rest.len() - 1]
+        };
     }
     lead
 }
 
 #[cfg(feature = "local")]
-fn main() -> std::process::ExitCode {
-    let source = include_str!("nowcoder_card_game.rs");
-    two_player_games::answer_cases("nowcoder_card_game", source, |cards: Vec<i32>| Ok(larger_score(&cards)))
-}
+two_player_games::answer!(larger_score(&arr));
 
 #[cfg(not(feature = "local"))]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -75,7 +76,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
         let n = n.parse()?;
-        let cards = tokens.by_ref().take(n).map(str::parse).collect::<Result<Vec<i32>, _>>()?;
+        let cards = tokens.by_ref().take(n).map(str::parse);
+        let cards = cards.collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < n {
             return Err("the row is shorter than its length says".into());
         }
@@ -86,16 +88,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 #[cfg(test)]
 mod tests {
-    use super::larger_score;
-    use two_player_games::reference;
+    use super::{first_player_lead, larger_score};
 
     #[test]
     fn plays_as_the_rules_say() {
-        for cards in reference::all_rows(8, &[0, 1, 2]).chain(reference::all_rows(5, &[-2, -1, 0, 3, 5])) {
-            let total: i64 = cards.iter().copied().map(i64::from).sum();
-            let first = i64::midpoint(total, reference::either_end_lead(&cards));
-            assert_eq!(larger_score(&cards), first.max(total - first), "{cards:?}");
-        }
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(arr,): (Vec<i32>,)| {
+            larger_score(&arr)
+        });
     }
 
     #[test]
@@ -107,13 +106,20 @@ mod tests {
             (vec![1, 0], 1, "the second player's score"),
             (vec![], 0, "no card to start from"),
             (vec![i32::MAX; 4], 4_294_967_294, "sums of 32 bits"),
-            (
-                vec![928_706_062, 94_896_339, 386_838_777, 762_673_894, 909_005_735, 210_403_024],
-                2_224_550_574,
-                "sums of 32 bits",
-            ),
         ] {
             assert_eq!(larger_score(&cards), score, "{catches}");
         }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let cards = [1, 2, 100, 4];
+        for row in [&cards[..], &[1, -94]] {
+            assert_eq!(first_player_lead(row), 95, "{row:?}");
+        }
+        let (score, other) = (101, 6);
+        assert_eq!(cards.iter().sum::<i32>(), 107);
+        assert_eq!((score + other, score - other), (107, 95));
+        assert_eq!(larger_score(&cards), score);
     }
 }

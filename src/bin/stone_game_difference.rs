@@ -48,20 +48,23 @@ fn first_player_lead(row: &[i32]) -> i64 {
     while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
         lead += sign * first.max(last);
         sign = -sign;
-        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
+        rest = if first > last {
+            &rest[1..]
+        } else {
+            &rest[..rest.len() - 1]
+        };
     }
     lead
 }
 
 #[cfg(feature = "local")]
-fn main() -> std::process::ExitCode {
-    let source = include_str!("stone_game_difference.rs");
-    two_player_games::answer_cases("stone_game_difference", source, |a: Vec<i32>| Ok(first_player_lead(&a)))
-}
+two_player_games::answer!(first_player_lead(&a));
 
 #[cfg(not(feature = "local"))]
 fn main() {
-    proconio::input! {
+    use proconio::input;
+
+    input! {
         n: usize,
         a: [i32; n],
     }
@@ -71,31 +74,55 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::first_player_lead;
-    use two_player_games::reference;
 
     #[test]
     fn plays_as_the_rules_say() {
-        for piles in reference::all_rows(8, &[0, 1, 2]).chain(reference::all_rows(6, &[-2, -1, 0, 3, 5])) {
-            assert_eq!(first_player_lead(&piles), reference::either_end_lead(&piles), "{piles:?}");
-        }
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
+            first_player_lead(&a)
+        });
     }
 
     #[test]
     fn named_cases() {
         for (piles, lead, catches) in [
-            (vec![1, 100, 3], -96, "the larger end first, or a lead that is never negative"),
+            (vec![1, 100, 3], -96, "a lead that is never negative"),
+            (vec![2, 1, 9, 3], 7, "the larger end first"),
             (vec![0, 1, 1, 1, 0], -1, "folding only strict peaks"),
             (vec![5], 5, "a row without neighbours"),
-            (vec![], 0, "no pile to start from"),
+            (vec![], 0, "no number to start from"),
             (vec![-5, -3], 2, "numbers below zero"),
             (
-                vec![928_706_062, 94_896_339, 386_838_777, 762_673_894, 909_005_735, 210_403_024],
-                1_156_577_317,
+                vec![i32::MAX, i32::MIN, i32::MAX, i32::MIN],
+                8_589_934_590,
                 "sums of 32 bits",
             ),
-            (vec![i32::MAX, i32::MIN, i32::MAX, i32::MIN], 8_589_934_590, "sums of 32 bits"),
         ] {
             assert_eq!(first_player_lead(&piles), lead, "{catches}");
+        }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        for row in [&[4, 2, 9, 7, 1, 5][..], &[4, 0, 1, 5]] {
+            assert_eq!(first_player_lead(row), 2, "{row:?}");
+        }
+    }
+
+    /// The examples of `docs/take-from-either-end.md`.
+    #[test]
+    fn the_examples_of_the_document_are_right() {
+        for (row, lead) in [
+            (&[2, 1][..], 1),
+            (&[1, 9], 8),
+            (&[9, 3], 6),
+            (&[2, 1, 9], 8),
+            (&[1, 9, 3], -5),
+            (&[2, 1, 9, 3], 7),
+            (&[7, 2, 4, 5, 6, 3, 1, 9], 3),
+            (&[7, 2, 4, 2, 1, 9], 3),
+            (&[7, 0, 1, 9], 3),
+        ] {
+            assert_eq!(first_player_lead(row), lead, "{row:?}");
         }
     }
 }

@@ -4,35 +4,53 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::io::{Seek, Write};
+use std::io::{Seek, Write, stderr};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
-use itertools::Itertools;
-use two_player_games::Problem;
-
-/// Where cargo put the program that it built for these tests.
-pub fn executable(program: &str) -> PathBuf {
-    Path::new(env!("CARGO_BIN_EXE_kitten_fishing")).with_file_name(format!("{program}{EXE_SUFFIX}"))
+/// The program with this in its name, which cargo built for these tests.
+pub fn program(part: &str) -> Command {
+    let is_named = |problem: &&games::Problem| problem.program.contains(part);
+    let problem = games::PROBLEMS.iter().find(is_named).expect(part);
+    let kitten_fishing = Path::new(env!("CARGO_BIN_EXE_kitten_fishing"));
+    Command::new(kitten_fishing.with_file_name(problem.program.to_owned() + EXE_SUFFIX))
 }
 
-/// Runs `command` with `input` at its standard input.
-pub fn output_of(command: &mut Command, input: &[u8]) -> Output {
+/// What a command makes of an input: the standard output, the standard error with ! before each line, and the status.
+pub fn outcome(command: &mut Command, input: impl AsRef<[u8]>) -> String {
     let mut file = tempfile::tempfile().expect("a file");
-    file.write_all(input).expect("the input is written");
+    file.write_all(input.as_ref()).expect("an input");
     file.rewind().expect("the start of the input");
-    command.stdin(file).output().expect("the program ends")
+    let output = command.stdin(file).output().expect("the command ends");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let errors = text(&output.stderr);
+    let errors = errors.lines().map(|line| ["! ", line, "\n"].concat());
+    let status = output.status.code().unwrap_or(-1);
+    text(&output.stdout) + &errors.collect::<String>() + &format!("exit {status}")
 }
 
-/// The files and folders in `folder`, in the order of their names, but not what macOS puts there.
-pub fn files_in(folder: impl AsRef<Path>) -> impl Iterator<Item = PathBuf> {
-    let folder = folder.as_ref();
-    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    files.map(|file| file.expect("a file").path()).filter(|path| !path.ends_with(".DS_Store")).sorted()
+/// The files in `folder` and below it, but not what macOS puts there.
+pub fn files_below(folder: impl AsRef<Path>) -> Vec<PathBuf> {
+    let paths = fs::read_dir(folder).expect("a folder");
+    let paths = paths.map(|entry| entry.expect("a file").path());
+    let (folders, mut files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
+    files.extend(folders.iter().flat_map(files_below));
+    files.retain(|path| !path.ends_with(".DS_Store"));
+    files
 }
 
-/// The inputs in the test cases of `problem`, in the order of their names.
-pub fn stored_inputs(problem: &Problem) -> impl Iterator<Item = PathBuf> {
-    let files = files_in(Path::new("testcases").join(problem.program));
-    files.filter(|file| file.extension().is_some_and(|extension| extension == "in"))
+/// Whether a tool that a test needs is missing; then says that the test is skipped, even if only failures are shown.
+pub fn is_missing(tool: &str) -> bool {
+    let is_missing = Command::new(tool).arg("--version").output().is_err();
+    if is_missing {
+        writeln!(stderr(), "skipped: there is no {tool}").expect("standard error");
+    }
+    is_missing
+}
+
+/// The parts of `text` between each `start` and the next `end`.
+pub fn between<'a>(text: &'a str, start: &str, end: &str) -> impl Iterator<Item = &'a str> {
+    text.split(start)
+        .skip(1)
+        .filter_map(move |part| part.split(end).next())
 }

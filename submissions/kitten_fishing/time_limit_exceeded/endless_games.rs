@@ -34,11 +34,18 @@ fn play(hand: &mut VecDeque<u8>, table: &mut Vec<u8>) {
 fn tell(winner: &str, hand: &VecDeque<u8>, table: &[u8]) -> String {
     let hand = spaced(hand);
     let table = spaced(table);
-    format!("{winner} win. the card in the {winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}")
+    format!(
+        "{winner} win. the card in the {winner}'s hand is:\n{hand}\n\
+         the card in the desktop is:\n{table}"
+    )
 }
 
 fn spaced<'a>(cards: impl IntoIterator<Item = &'a u8>) -> String {
-    cards.into_iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+    cards
+        .into_iter()
+        .map(u8::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -12,7 +12,10 @@ fn game(mut first: VecDeque<u8>, mut second: VecDeque<u8>) -> String {
             saved = Some((front(&first), front(&second), table.clone()));
             next_save = 2 * next_save.max(4 * first.len());
         } else if let Some((saved_first, saved_second, saved_table)) = &saved {
-            if table == *saved_table && front(&first) == *saved_first && front(&second) == *saved_second {
+            if table == *saved_table
+                && front(&first) == *saved_first
+                && front(&second) == *saved_second
+            {
                 break;
             }
         }
@@ -48,7 +51,10 @@ fn tell(winner: &str, hand: &VecDeque<u8>, table: &[u8]) -> String {
     let hand: Vec<String> = hand.iter().map(u8::to_string).collect();
     let table: Vec<String> = table.iter().map(u8::to_string).collect();
     let (hand, table) = (hand.join(" "), table.join(" "));
-    format!("{winner} win. the card in the {winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}")
+    format!(
+        "{winner} win. the card in the {winner}'s hand is:\n{hand}\n\
+         the card in the desktop is:\n{table}"
+    )
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -57,7 +63,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
         let n = n.parse()?;
-        let mut hand = || tokens.by_ref().take(n).map(str::parse).collect::<Result<VecDeque<u8>, _>>();
+        let mut hand = || {
+            tokens
+                .by_ref()
+                .take(n)
+                .map(str::parse)
+                .collect::<Result<VecDeque<u8>, _>>()
+        };
         println!("{}", game(hand()?, hand()?));
     }
     Ok(())

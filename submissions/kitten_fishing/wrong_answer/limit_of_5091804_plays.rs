@@ -32,7 +32,10 @@ fn tell(winner: &str, hand: &VecDeque<u8>, table: &[u8]) -> String {
     let hand: Vec<String> = hand.iter().map(u8::to_string).collect();
     let table: Vec<String> = table.iter().map(u8::to_string).collect();
     let (hand, table) = (hand.join(" "), table.join(" "));
-    format!("{winner} win. the card in the {winner}'s hand is:\n{hand}\nthe card in the desktop is:\n{table}")
+    format!(
+        "{winner} win. the card in the {winner}'s hand is:\n{hand}\n\
+         the card in the desktop is:\n{table}"
+    )
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -41,7 +44,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
         let n = n.parse()?;
-        let mut hand = || tokens.by_ref().take(n).map(str::parse).collect::<Result<VecDeque<u8>, _>>();
+        let mut hand = || {
+            tokens
+                .by_ref()
+                .take(n)
+                .map(str::parse)
+                .collect::<Result<VecDeque<u8>, _>>()
+        };
         println!("{}", game(hand()?, hand()?));
     }
     Ok(())

@@ -12,7 +12,8 @@ fn first_player_lead(nums: &[i32]) -> i32 {
         [] => 0,
         [only] => *only,
         [left, .., right] => {
-            // After a move the other player is the one to move, so that player's lead counts against us.
+            // After a move the other player is the one to move, so that player's lead counts
+            // against us.
             let take_left = left - first_player_lead(&nums[1..]);
             let take_right = right - first_player_lead(&nums[..nums.len() - 1]);
             take_left.max(take_right)

@@ -8,7 +8,8 @@ impl Solution {
 
 /// The first player's score minus the second's.
 fn first_player_lead(nums: &[i32]) -> i32 {
-    // leads[start][end]: the lead of the player to move on nums[start..end]; 0 where nothing is left.
+    // leads[start][end]: the lead of the player to move on nums[start..end]; 0 where nothing is
+    // left.
     let mut leads = vec![vec![0; nums.len() + 1]; nums.len() + 1];
     for length in 1..=nums.len() {
         for start in 0..=nums.len() - length {

@@ -8,7 +8,8 @@ impl Solution {
 
 fn first_player_stones(piles: &[i32]) -> i32 {
     let count = piles.len();
-    // stones[start][m]: the most that the player to move can get of piles[start..] with M = m; 0 where nothing is left.
+    // stones[start][m]: the most that the player to move can get of piles[start..] with M = m;
+    // 0 where nothing is left.
     let mut stones = vec![vec![0; count + 1]; count + 1];
     // The sum of piles[start..].
     let mut remaining = 0;
@@ -19,7 +20,10 @@ fn first_player_stones(piles: &[i32]) -> i32 {
                 remaining
             } else {
                 // The player to move gets what the other one does not.
-                (1..=2 * m).map(|x| remaining - stones[start + x][m.max(x)]).max().unwrap_or(0)
+                (1..=2 * m)
+                    .map(|x| remaining - stones[start + x][m.max(x)])
+                    .max()
+                    .unwrap_or(0)
             };
         }
     }

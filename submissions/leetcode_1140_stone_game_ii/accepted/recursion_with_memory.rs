@@ -7,7 +7,8 @@ impl Solution {
 }
 
 fn first_player_stones(piles: &[i32]) -> i32 {
-    // memory[start][m]: the most stones that the player to move can get of piles[start..] with M = m, once it is known.
+    // memory[start][m]: the most stones that the player to move can get of piles[start..] with
+    // M = m, once it is known.
     let mut memory = vec![vec![None; piles.len() + 1]; piles.len()];
     stones(piles, 0, 1, &mut memory)
 }
@@ -22,7 +23,10 @@ fn stones(piles: &[i32], start: usize, m: usize, memory: &mut [Vec<Option<i32>>]
         return known;
     }
     // The player to move gets what the other one does not.
-    let best = (1..=2 * m).map(|x| remaining - stones(piles, start + x, m.max(x), memory)).max().unwrap_or(0);
+    let best = (1..=2 * m)
+        .map(|x| remaining - stones(piles, start + x, m.max(x), memory))
+        .max()
+        .unwrap_or(0);
     memory[start][m] = Some(best);
     best
 }

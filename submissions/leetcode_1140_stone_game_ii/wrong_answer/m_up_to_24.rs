@@ -11,7 +11,10 @@ impl Solution {
             left += piles[start];
             for m in 1..=LARGEST {
                 let most = (2 * m).min(count - start);
-                best[start][m] = (1..=most).map(|x| left - best[start + x][m.max(x).min(LARGEST)]).max().unwrap_or(0);
+                best[start][m] = (1..=most)
+                    .map(|x| left - best[start + x][m.max(x).min(LARGEST)])
+                    .max()
+                    .unwrap_or(0);
             }
         }
         best[0][1]

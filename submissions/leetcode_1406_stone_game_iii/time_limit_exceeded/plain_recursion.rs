@@ -8,7 +8,10 @@ impl Solution {
 
 fn first_player_lead(values: &[i32]) -> i32 {
     let most = values.len().min(3);
-    (1..=most).map(|x| values[..x].iter().sum::<i32>() - first_player_lead(&values[x..])).max().unwrap_or(0)
+    (1..=most)
+        .map(|x| values[..x].iter().sum::<i32>() - first_player_lead(&values[x..]))
+        .max()
+        .unwrap_or(0)
 }
 
 fn winner(lead: i32) -> &'static str {

@@ -16,7 +16,9 @@ fn wins(heap: usize, memory: &mut [Option<bool>]) -> bool {
     if let Some(known) = memory[heap] {
         return known;
     }
-    let can_win = (1..=heap.isqrt()).rev().any(|root| !wins(heap - root * root, memory));
+    let can_win = (1..=heap.isqrt())
+        .rev()
+        .any(|root| !wins(heap - root * root, memory));
     memory[heap] = Some(can_win);
     can_win
 }

@@ -8,7 +8,9 @@ impl Solution {
                 continue;
             }
             for root in 1..=314 {
-                let Some(larger) = wins.get_mut(heap + root * root) else { break };
+                let Some(larger) = wins.get_mut(heap + root * root) else {
+                    break;
+                };
                 *larger = true;
             }
         }

@@ -1,26 +1,31 @@
 // Folding in passes: every pass folds all peaks a <= b > c at once, without a branch that depends on the cards
 //
-// The fold on a stack, in src/bin/nowcoder_card_game.rs, waits most of its time for branches that no processor can
-// predict: whether a random card is a peak. Here the cards are written as halves, so that folding is deleting.
+// The fold on a stack, in src/bin/nowcoder_card_game.rs, waits most of its time for branches that
+// no processor can predict: whether a random card is a peak. Here the cards are written as halves,
+// so that folding is deleting.
 //
-// Halves. Each card is the sum of its left and its right half; the right half is the left one of the next card, and the
-// first left half is 0. Of neighbours a b with the halves h i j, a <= b says h <= j. Of a peak a b c with the halves
-// h i j k, folding leaves a - b + c = h + k: it deletes the two halves i and j of b, and changes no other.
+// Halves. Each card is the sum of its left and its right half; the right half is the left one of
+// the next card, and the first left half is 0. Of neighbours a b with the halves h i j, a <= b says
+// h <= j. Of a peak a b c with the halves h i j k, folding leaves a - b + c = h + k: it deletes the
+// two halves i and j of b, and changes no other.
 //
-// A pass. Of two neighbours only one can be a peak a <= b > c, so no half is deleted twice. Folding one peak leaves the
-// others peaks, because a - b + c is smaller than a and at most c. So a pass keeps the halves that belong to no peak:
+// A pass. Of two neighbours only one can be a peak a <= b > c, so no half is deleted twice. Folding
+// one peak leaves the others peaks, because a - b + c is smaller than a and at most c. So a pass
+// keeps the halves that belong to no peak:
 //
 //   cards     3   5   4   4   7   2           2  -1
 //   halves  0   3   2   2   2   5  -3       0   2  -3
 //   peaks         5           7             (5 takes 3 and 2 away, 7 takes 2 and 5)
 //
-// Of random cards every third is a peak, so a pass leaves a third of the halves. Passes go on while they delete more
-// than a quarter, so all of them together take at most four times the first. A stack folds what they leave, for example
-// equal cards at the end: there peaks are a <= b >= c. The cards get their passes in blocks whose halves stay in the
-// processor's cache; the first and the last card of a block are left to the stack. Sorted and equal cards gain nothing
-// and pay for one pass: their branches can be predicted.
+// Of random cards every third is a peak, so a pass leaves a third of the halves. Passes go on while
+// they delete more than a quarter, so all of them together take at most four times the first. A
+// stack folds what they leave, for example equal cards at the end: there peaks are a <= b >= c. The
+// cards get their passes in blocks whose halves stay in the processor's cache; the first and the
+// last card of a block are left to the stack. Sorted and equal cards gain nothing and pay for one
+// pass: their branches can be predicted.
 //
-// A half is the sum of some cards minus the sum of others, so it fits i64 for any row of up to 2^31 cards of 32 bits.
+// A half is the sum of some cards minus the sum of others, so it fits i64 for any row of up to 2^31
+// cards of 32 bits.
 // Time O(n), memory O(n).
 
 use std::cell::Cell;
@@ -61,18 +66,25 @@ fn first_player_lead(cards: &[i32]) -> i64 {
     let mut lead = 0;
     let mut sign = 1;
     let mut rest = &valley[..];
-    while let ([left_of_first, right_of_first, ..], [.., left_of_last, right_of_last]) = (rest, rest) {
+    while let ([left_of_first, right_of_first, ..], [.., left_of_last, right_of_last]) =
+        (rest, rest)
+    {
         let first = left_of_first + right_of_first;
         let last = left_of_last + right_of_last;
         lead += sign * first.max(last);
         sign = -sign;
-        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
+        rest = if first > last {
+            &rest[1..]
+        } else {
+            &rest[..rest.len() - 1]
+        };
     }
     lead
 }
 
-/// The first pass: writes what it keeps of the cards' left halves to the front of `room`, and says how many these are.
-/// `half` is the first card's left half, and becomes the last card's right half.
+/// The first pass: writes what it keeps of the cards' left halves to the front of `room`, and says
+/// how many these are. `half` is the first card's left half, and becomes the last card's right
+/// half.
 fn fold_cards(cards: &[i32], half: &mut i64, room: &[Cell<i64>]) -> usize {
     let mut pass = Pass::default();
     for pair in cards.windows(2) {
@@ -111,7 +123,8 @@ struct Pass {
 }
 
 impl Pass {
-    /// Reads the left half of the next card, which `rises` to the card behind it if that is at least as large.
+    /// Reads the left half of the next card, which `rises` to the card behind it if that is at
+    /// least as large.
     fn read(&mut self, half: i64, rises: bool, room: &[Cell<i64>]) {
         // `&` and `|`, for `&&` and `||` become branches.
         let is_peak = self.rose & !rises;
@@ -139,7 +152,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
         let n = n.parse()?;
-        let cards = tokens.by_ref().take(n).map(str::parse).collect::<Result<Vec<i32>, _>>()?;
+        let cards = tokens
+            .by_ref()
+            .take(n)
+            .map(str::parse)
+            .collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < n {
             return Err("the row is shorter than its length says".into());
         }

@@ -6,8 +6,8 @@ use std::io::{self, Read};
 /// The larger of the two final scores.
 fn larger_score(cards: &[i32]) -> i32 {
     let n = cards.len();
-    // firsts[start][more] and seconds[start][more]: the scores of the player to move and of the other one on the card at
-    // `start` and the `more` cards behind it.
+    // firsts[start][more] and seconds[start][more]: the scores of the player to move and of the
+    // other one on the card at `start` and the `more` cards behind it.
     let mut firsts: Vec<Vec<i32>> = (0..n).map(|start| vec![0; n - start]).collect();
     let mut seconds = firsts.clone();
     for start in (0..n).rev() {
@@ -26,7 +26,10 @@ fn larger_score(cards: &[i32]) -> i32 {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input)?;
-    let numbers = input.split_whitespace().map(str::parse).collect::<Result<Vec<i32>, _>>()?;
+    let numbers = input
+        .split_whitespace()
+        .map(str::parse)
+        .collect::<Result<Vec<i32>, _>>()?;
     if let Some((_n, cards)) = numbers.split_first() {
         println!("{}", larger_score(cards));
     }

@@ -5,7 +5,8 @@ use std::io::{self, Read};
 
 fn larger_score(cards: &[i64]) -> i64 {
     let n = cards.len();
-    // scores[start][end]: of the player to move and of the other one on the cards from `start` to `end`, both included.
+    // scores[start][end]: of the player to move and of the other one on the cards from `start` to
+    // `end`, both included.
     let mut scores = vec![vec![(0, 0); n]; n];
     for start in (0..n).rev() {
         scores[start][start] = (cards[start], 0);
@@ -24,7 +25,10 @@ fn larger_score(cards: &[i64]) -> i64 {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input)?;
-    let numbers = input.split_whitespace().map(str::parse).collect::<Result<Vec<i64>, _>>()?;
+    let numbers = input
+        .split_whitespace()
+        .map(str::parse)
+        .collect::<Result<Vec<i64>, _>>()?;
     if let Some((_n, cards)) = numbers.split_first() {
         println!("{}", larger_score(cards));
     }

@@ -5,7 +5,8 @@ use proconio::input;
 /// The first player's score minus the second's.
 fn first_player_lead(piles: &[i64]) -> i64 {
     let n = piles.len();
-    // scores[start][end]: of the player to move and of the other one on the piles from `start` to `end`, both included.
+    // scores[start][end]: of the player to move and of the other one on the piles from `start` to
+    // `end`, both included.
     let mut scores = vec![vec![(0, 0); n]; n];
     for start in (0..n).rev() {
         scores[start][start] = (piles[start], 0);
@@ -15,7 +16,11 @@ fn first_player_lead(piles: &[i64]) -> i64 {
             let take_left = (piles[start] + rest_second, rest_first);
             let (rest_first, rest_second) = scores[start][end - 1];
             let take_right = (piles[end] + rest_second, rest_first);
-            scores[start][end] = if take_left.0 > take_right.0 { take_left } else { take_right };
+            scores[start][end] = if take_left.0 > take_right.0 {
+                take_left
+            } else {
+                take_right
+            };
         }
     }
     let (first, second) = scores[0][n - 1];

@@ -4,3 +4,4 @@ public:
         if (n % 4 != 0) return true;
     }
 };
+// judged 292 4: CE …compile_error.cpp:5

@@ -3,3 +3,4 @@ class Solution {
         return n % 4 != 0
     }
 }
+// judged 292 4: CE …compile_error.java:3

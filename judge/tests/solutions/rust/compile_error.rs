@@ -3,3 +3,4 @@ impl Solution {
         n % 4 !=
     }
 }
+// judged 292 4: CE …compile_error.rs:4

@@ -1,0 +1,33 @@
+//! All problems: one file each.
+
+mod either_end;
+mod heap;
+
+use crate::Problem;
+
+macro_rules! problems {
+    ($($program:ident)+) => {
+        $(mod $program;)+
+
+        /// All problems.
+        pub static PROBLEMS: &[Problem] = &[$($program::PROBLEM),+];
+    };
+}
+
+problems! {
+    leetcode_0292_nim_game
+    leetcode_0486_predict_the_winner
+    leetcode_0877_stone_game
+    leetcode_1025_divisor_game
+    leetcode_1140_stone_game_ii
+    leetcode_1406_stone_game_iii
+    leetcode_1510_stone_game_iv
+    nowcoder_card_game
+    stone_game_difference
+    kitten_fishing
+}
+
+/// The sum of all values, in 64 bits.
+fn sum(values: &[i32]) -> i64 {
+    values.iter().copied().map(i64::from).sum()
+}

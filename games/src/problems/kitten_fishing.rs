@@ -1,0 +1,202 @@
+//! 小猫钓鱼, card by card. No player has a choice, and it may never end.
+
+use std::collections::VecDeque;
+
+use itertools::Itertools;
+
+use crate::{Argument, Cell, Game, Judge, Problem, Question, Record};
+
+/// The article names no limit for the cards in a hand. This one is ours.
+const LARGEST_HAND: usize = 1100;
+
+const fn hand(name: &'static str) -> Argument {
+    Argument::row(name, 1..=LARGEST_HAND, 1..=9).at_home(1..=usize::MAX, 1..=9)
+}
+
+pub const PROBLEM: Problem = Problem {
+    program: "kitten_fishing",
+    titles: &["小猫钓鱼"],
+    judge: Judge::StandardLibrary,
+    arguments: &[hand("u1"), hand("u2").of_equal_length()],
+    layout: "n\nu1\nu2",
+    promise: None,
+    players: ["u1", "u2"],
+    game: &KittenFishing,
+    cases: |cases| {
+        let deal = |first, second| Question::rows([first, second]);
+        let cards = [1, 2, 9].into_iter().cartesian_product([1, 2, 9]);
+        let deals = cards.map(|(first, second)| deal(vec![first], vec![second]));
+        cases.add("one-card-each", deals);
+        let hand = |pair: [i32; 2], end: [i32; 2]| [pair.repeat(549), end.to_vec()].concat();
+        let first_cards = deal(hand([1, 2], [1, 2]), hand([2, 1], [2, 1]));
+        cases.add("hack-first-1098-cards-come-back", [first_cards]);
+        let long = deal(hand([1, 2], [1, 3]), hand([2, 1], [2, 3]));
+        cases.add("hack-limit-of-plays-4617750", [long]);
+        let equal = deal(vec![1; LARGEST_HAND], vec![1; LARGEST_HAND]);
+        cases.add("hack-first-1099-cards-without-length", [equal]);
+        cases.add_random("max-random", 1, LARGEST_HAND..=LARGEST_HAND, 1..=9);
+        cases.add_random("random-six", 1, 6..=6, 1..=9);
+        cases.add_random("random-large", 1, 100..=100, 1..=9);
+        cases.add_random("random-small", 30, 1..=6, 1..=4);
+        cases.add_random("random-six", 20, 6..=6, 1..=9);
+        cases.add_random("random-large", 10, 20..=60, 1..=9);
+    },
+};
+
+struct KittenFishing;
+
+/// How the cards lie.
+#[derive(Clone, PartialEq)]
+struct Position {
+    /// Each from the card that is played next.
+    hands: [VecDeque<i32>; 2],
+    /// From the bottom.
+    table: Vec<i32>,
+}
+
+impl Position {
+    /// `None` if the hands are too large to be played.
+    fn start(question: &Question) -> Option<Self> {
+        let hand = |index: usize| question.0[index].values().to_vec().into();
+        let table = Vec::new();
+        let hands = [hand(0), hand(1)];
+        (question.size() <= LARGEST_HAND).then_some(Self { hands, table })
+    }
+
+    /// Plays the player's card. Gives it, and the part of the table that it captures, itself included; `None` if the
+    /// game has ended.
+    fn play(&mut self, player: usize) -> Option<(i32, Vec<i32>)> {
+        if self.loser().is_some() {
+            return None;
+        }
+        let card = self.hands[player].pop_front()?;
+        let same = self.table.iter().position(|&other| other == card);
+        self.table.push(card);
+        let captured = self.table.split_off(same.unwrap_or(self.table.len()));
+        self.hands[player].extend(captured.iter().rev());
+        Some((card, captured))
+    }
+
+    /// Whether the game goes on for both players' plays.
+    fn play_round(&mut self) -> bool {
+        self.play(0).is_some() && self.play(1).is_some()
+    }
+
+    /// The player who has no card left.
+    fn loser(&self) -> Option<usize> {
+        self.hands.iter().position(VecDeque::is_empty)
+    }
+}
+
+/// The end; if there is none, the number of rounds after which all cards lie the same again and again.
+fn outcome(start: &Position) -> Result<Position, usize> {
+    // Each position is compared with one that is kept, at first for a round, then for twice as many each time: until
+    // it is one that comes back, and it is kept for long enough.
+    let mut position = start.clone();
+    let mut longest = 1;
+    loop {
+        let kept = position.clone();
+        for rounds in 1..=longest {
+            if !position.play_round() {
+                return Ok(position);
+            }
+            if position == kept {
+                return Err(rounds);
+            }
+        }
+        longest *= 2;
+    }
+}
+
+/// `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one; round 0 is the
+/// deal. `None` if the game ends.
+fn repetition(start: &Position) -> Option<[usize; 2]> {
+    let length = outcome(start).err()?;
+    let mut position = start.clone();
+    let mut ahead = start.clone();
+    for _ in 0..length {
+        ahead.play_round();
+    }
+    let mut earlier = 0;
+    while position != ahead {
+        position.play_round();
+        ahead.play_round();
+        earlier += 1;
+    }
+    Some([earlier, earlier + length])
+}
+
+impl Game for KittenFishing {
+    fn answer_by_rules(&self, question: &Question) -> Option<String> {
+        let Ok(end) = outcome(&Position::start(question)?) else {
+            return Some("draw. the game never ends.".to_owned());
+        };
+        let winner = 1 - end.loser()?;
+        let name = PROBLEM.players[winner];
+        let hand = end.hands[winner].iter().join(" ");
+        let table = end.table.iter().join(" ");
+        let whose = format!("{name} win. the card in the {name}'s hand is:");
+        Some(format!("{whose}\n{hand}\nthe card in the desktop is:\n{table}"))
+    }
+
+    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>> {
+        let mut position = Position::start(question)?;
+        let repetition = repetition(&position);
+        let plays = repetition.map_or(usize::MAX, |[_, later]| 2 * later);
+        let players = [0, 1].into_iter().cycle().zip(2..).take(plays);
+        let moves = players.map_while(move |(player, count)| {
+            let (card, captured) = position.play(player)?;
+            let [first, second] = position.hands.clone().map(|hand| Cell::cards(hand, 0..0));
+            let table = [&position.table[..], &captured].concat();
+            let captured = position.table.len()..table.len();
+            Some(vec![
+                Cell::Number(count / 2),
+                Cell::text(problem.players[player]),
+                Cell::Number(card.into()),
+                first,
+                second,
+                Cell::cards(table, captured),
+            ])
+        });
+        let after = repetition.map(|[earlier, later]| {
+            let earlier = match earlier {
+                0 => "at the start".to_owned(),
+                _ => format!("after round {earlier}"),
+            };
+            format!("after round {later} everything lies as {earlier}: the game never ends")
+        });
+        let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
+        Some(Record {
+            before: None,
+            headings: headings.map(str::to_owned).into(),
+            moves: Box::new(moves),
+            after,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::questions::tiny;
+
+    /// Independent of how it is found: a game never ends if one of all its states comes a second time.
+    #[test]
+    fn every_tiny_deal_ends_or_repeats_itself() {
+        for question in tiny(&PROBLEM).concat() {
+            let mut position = Position::start(&question).expect("a small deal");
+            let found = repetition(&position);
+            let mut states = Vec::new();
+            while !states.contains(&position) && position.loser().is_none() {
+                states.push(position.clone());
+                position.play_round();
+            }
+            let earlier = states.iter().position(|state| *state == position);
+            let expected = earlier.map(|earlier| [earlier, states.len()]);
+            assert_eq!(found, expected, "{question}");
+            let answer = PROBLEM.answer(&question).expect("a small deal");
+            let winner = position.loser().map_or("draw", |loser| ["u2 win", "u1 win"][loser]);
+            assert!(answer.starts_with(winner), "{question}");
+        }
+    }
+}

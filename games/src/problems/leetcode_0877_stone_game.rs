@@ -1,0 +1,60 @@
+//! Take a pile from either end.
+
+use std::iter::repeat_with;
+
+use fastrand::Rng;
+use itertools::Itertools;
+
+use super::either_end::EitherEnd;
+use super::sum;
+use crate::{AnswerType, Argument, Judge, Problem, Promise, Question, Value};
+
+pub const PROBLEM: Problem = Problem {
+    program: "leetcode_0877_stone_game",
+    titles: &["Stone Game", "石子游戏"],
+    judge: Judge::leetcode("stoneGame", AnswerType::Boolean),
+    arguments: &[Argument::row("piles", 2..=500, 1..=500)],
+    layout: "n\npiles",
+    promise: Some(Promise { is_kept, keep }),
+    players: ["Alice", "Bob"],
+    game: &EitherEnd("piles", |_, lead| (lead > 0).to_string()),
+    cases: |cases| {
+        let equal_but_one =
+            |value, other| [vec![value; 250], vec![other], vec![value; 249]].concat();
+        cases.add_rows("max-largest-values", [equal_but_one(500, 499)]);
+        cases.add_rows("max-smallest-values", [equal_but_one(1, 2)]);
+        let longest = odd_total(&mut cases.random, 500, 500);
+        cases.add_rows("max-random", [longest]);
+        let lengths = (0..200).map(|number| 2 + 2 * (number % 6));
+        let rows = lengths.map(|length| odd_total(&mut cases.random, length, 5));
+        let rows = rows.collect_vec();
+        cases.add_rows("random-short", rows);
+        // Where the limits do not hold, the first player can lose.
+        cases.add_random("random", 400, 1..=9, 0..=4);
+    },
+};
+
+/// An even number of piles, an odd number of stones.
+fn is_kept(question: &Question) -> bool {
+    question.row().len().is_multiple_of(2) && sum(question.row()) % 2 == 1
+}
+
+fn keep(question: &mut Question) {
+    let [Value::Row(piles)] = &mut question.0[..] else {
+        return;
+    };
+    piles.truncate(piles.len() / 2 * 2);
+    if sum(piles) % 2 == 0
+        && let Some(pile) = piles.first_mut()
+    {
+        *pile += if *pile > 1 { -1 } else { 1 };
+    }
+}
+
+/// `length` numbers from 1 to `highest` whose sum is odd.
+fn odd_total(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
+    let mut pile = || random.i32(1..=highest);
+    let row = || repeat_with(&mut pile).take(length).collect_vec();
+    let mut rows = repeat_with(row);
+    rows.find(|row| sum(row) % 2 == 1).unwrap_or_default()
+}

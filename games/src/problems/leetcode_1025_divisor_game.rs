@@ -1,0 +1,16 @@
+//! Replace n by n − x, where x < n divides n.
+
+use super::heap::Heap;
+use crate::{AnswerType, Argument, Judge, Problem, Question};
+
+pub const PROBLEM: Problem = Problem {
+    program: "leetcode_1025_divisor_game",
+    titles: &["Divisor Game", "除数博弈"],
+    judge: Judge::leetcode("divisorGame", AnswerType::Boolean),
+    arguments: &[Argument::number("n", 1..=1000)],
+    layout: "n",
+    promise: None,
+    players: ["Alice", "Bob"],
+    game: &Heap::<5000>(|n| (1..=n / 2).filter(|x| n % x == 0).map(|x| n - x).collect()),
+    cases: |cases| cases.add("edge-small", (1..=100).map(Question::number)),
+};

@@ -1,0 +1,83 @@
+//! Take the first 1, 2 or 3 of the values that are left.
+
+use super::sum;
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+
+pub const PROBLEM: Problem = Problem {
+    program: "leetcode_1406_stone_game_iii",
+    titles: &["Stone Game III", "石子游戏 III"],
+    judge: Judge::leetcode("stoneGameIII", AnswerType::Text),
+    arguments: &[Argument::row("stoneValue", 1..=50_000, -1000..=1000)],
+    layout: "n\nstoneValue",
+    promise: None,
+    players: ["Alice", "Bob"],
+    game: &StoneGameIII,
+    cases: |cases| {
+        cases.add_shapes();
+        cases.add_rows("hack-unknown-is-zero", [vec![0; 36], vec![0; 100]]);
+        let worst_moves = [
+            [-1000, -1000, -1000, 1000].repeat(4166),
+            vec![-1000; 3],
+            [-1000, 0, 0, 1000].repeat(8333),
+            vec![-1000],
+        ];
+        let worst_moves = worst_moves.concat();
+        cases.add_rows("hack-best-starts-from-minus-16666999", [worst_moves]);
+        let lowest = vec![-1000; 50_000];
+        cases.add_rows("hack-best-score-starts-from-minus-24999999", [lowest]);
+        cases.add_rows("hack-least-score-up-to-24998999", [vec![1000; 49_998]]);
+        // Each score or lead of a range is right for so long that a memory in which it means "unknown" takes 2^n steps.
+        let stays = |zeros, step: &[i32]| [&vec![0; zeros], step].concat();
+        let scores = stays(48, &[-1, -1]).repeat(1000);
+        cases.add_rows("hack-unknown-score-is-minus-1-to-minus-1000", [scores]);
+        let end = stays(47, &[333, 333, 333, 334, 333, 334]);
+        let scores = [stays(47, &[-1, -1]).repeat(999), end].concat();
+        cases.add_rows("hack-unknown-score-is-1-to-1000", [scores]);
+        let positive_leads = [stays(55, &[-1]).repeat(499), stays(55, &[-501])].concat();
+        let step = |lead| [vec![-2 * lead; 36], vec![1 - 2 * lead]].concat();
+        let negative_leads = (1..=500).rev().flat_map(step);
+        let leads = positive_leads.into_iter().chain(negative_leads).collect();
+        cases.add_rows("hack-unknown-lead-is-minus-500-to-500", [leads]);
+        cases.add_rows("max-zeros", [vec![0; 50_000]]);
+        cases.add_random("random-short", 400, 1..=9, -3..=3);
+        cases.add_random("random-long", 100, 1..=60, -1000..=1000);
+    },
+};
+
+struct StoneGameIII;
+
+impl Rules for StoneGameIII {
+    /// The first value that is left.
+    type Position = usize;
+    const LARGEST: usize = 100_000;
+
+    fn start(&self, _: &Question) -> usize {
+        0
+    }
+
+    fn moves(&self, question: &Question, &start: &usize) -> Vec<(i64, usize)> {
+        let left = &question.row()[start..];
+        let counts = 1..=left.len().min(3);
+        let moves = counts.map(|count| (sum(&left[..count]), start + count));
+        moves.collect()
+    }
+
+    fn answer(&self, _: &Question, lead: i64) -> String {
+        let winner = match lead {
+            1.. => "Alice",
+            0 => "Tie",
+            _ => "Bob",
+        };
+        winner.to_owned()
+    }
+
+    fn show<'a>(&self, question: &'a Question, start: &usize, next: Option<&usize>) -> Columns<'a> {
+        let row = question.row();
+        let taken = *start..*next.unwrap_or(start);
+        vec![("stoneValue", Cell::row(row, *start..row.len(), taken))]
+    }
+
+    fn name(&self, start: &usize, next: &usize) -> String {
+        (next - start).to_string()
+    }
+}

@@ -1,0 +1,27 @@
+//! Take a card from either end.
+
+use super::either_end::EitherEnd;
+use super::sum;
+use crate::{Argument, Judge, Problem};
+
+pub const PROBLEM: Problem = Problem {
+    program: "nowcoder_card_game",
+    titles: &["纸牌博弈"],
+    judge: Judge::StandardLibrary,
+    arguments: &[Argument::row("arr", 1..=5000, 1..=100_000)],
+    layout: "n\narr",
+    promise: None,
+    players: ["first", "second"],
+    game: &EitherEnd("arr", |row, lead| i64::midpoint(sum(row), lead.abs()).to_string()),
+    cases: |cases| {
+        cases.add_shapes();
+        let lowest = [[1, 100_000].repeat(2499), vec![1]].concat();
+        cases.add_rows("hack-best-starts-from-minus-249897499", [lowest]);
+        let highest = [100_000, 1].repeat(2500);
+        cases.add_rows("hack-least-up-to-249897499", [highest]);
+        cases.add_random("random-short", 1, 9..=9, 1..=5);
+        cases.add_random("random-long", 1, 999..=999, 1..=100_000);
+        cases.add_random("random-short", 20, 1..=9, 1..=5);
+        cases.add_random("random-long", 10, 1..=60, 1..=100_000);
+    },
+};

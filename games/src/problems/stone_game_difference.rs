@@ -1,0 +1,27 @@
+//! Take a number from either end.
+
+use super::either_end::EitherEnd;
+use crate::{Argument, Judge, Problem};
+
+pub const PROBLEM: Problem = Problem {
+    program: "stone_game_difference",
+    titles: &["Deque"],
+    judge: Judge::AtCoder,
+    arguments: &[Argument::row("a", 1..=3000, 1..=1_000_000_000)],
+    layout: "n\na",
+    promise: None,
+    players: ["first", "second"],
+    game: &EitherEnd("a", |_, lead| lead.to_string()),
+    cases: |cases| {
+        cases.add_shapes();
+        let lowest = [[1, 1_000_000_000].repeat(1499), vec![1]].concat();
+        cases.add_rows("hack-best-starts-from-minus-1498999998499", [lowest]);
+        let highest = [1_000_000_000, 1].repeat(1500);
+        cases.add_rows("hack-least-up-to-1498999998499", [highest]);
+        cases.add_random("random-short", 1, 9..=9, 1..=5);
+        cases.add_random("random-long", 1, 999..=999, 1..=1_000_000_000);
+        cases.add_random("random-short", 20, 1..=9, 1..=6);
+        cases.add_random("random-long", 10, 1..=60, 1..=1_000_000);
+        cases.add_random("random", 15, 1..=9, -2..=3);
+    },
+};

@@ -1,0 +1,24 @@
+// Tells a crash in one line, with the line of the reader's file.
+
+class Launcher {
+    interface Body {
+        void run() throws Throwable;
+    }
+
+    static void run(Body body) {
+        try {
+            body.run();
+        } catch (Throwable error) {
+            String place = "";
+            for (StackTraceElement call : error.getStackTrace()) {
+                if ("@FILE@".equals(call.getFileName())) {
+                    place = " (line " + call.getLineNumber() + ")";
+                    break;
+                }
+            }
+            System.out.flush();
+            System.err.println(error.toString().lines().findFirst().orElse("") + place);
+            System.exit(1);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+# Runs a solution with a large stack, and tells a crash in one line, with the line of the reader's file.
+
+import os
+import sys
+import threading
+import traceback
+
+NAME = "@NAME@"
+
+
+def compiled():
+    with open(os.path.join(sys.path[0], "solution.py"), encoding="utf-8") as file:
+        return compile(file.read(), NAME, "exec")
+
+
+def tell(error):
+    calls = traceback.walk_tb(error.__traceback__)
+    lines = [line for frame, line in calls if frame.f_code.co_filename == NAME]
+    if isinstance(error, SyntaxError) and error.filename == NAME:
+        lines.append(error.lineno)
+    place = f" (line {lines[-1]})" if lines else ""
+    # To show all calls of an endless recursion can take half a minute.
+    told = "".join(traceback.format_exception_only(error)).splitlines()
+    reason = next((line for line in told if not line.startswith(" ")), "")
+    print(reason + place, file=sys.stderr)
+
+
+def launch(body):
+    status = [1]
+
+    def run():
+        try:
+            body()
+            status[0] = 0
+        except SystemExit as end:
+            status[0] = end.code
+        except BaseException as error:
+            tell(error)
+
+    threading.stack_size(512 << 20)
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    sys.exit(status[0])
+
+
+if __name__ == "__main__":
+    launch(lambda: exec(compiled(), {"__name__": "__main__"}))

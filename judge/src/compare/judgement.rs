@@ -1,0 +1,183 @@
+//! The verdict on a program, on each case.
+
+use std::fmt;
+use std::slice;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use anstyle::{AnsiColor, Style};
+use anyhow::Result;
+use games::{Problem, cut_in_the_middle};
+
+use super::answers::{answers, first_wrong};
+use super::cases::{Answered, StoredCase};
+use super::crash::reason;
+use crate::run::parallel::in_order;
+use crate::run::process::{Ending, Run};
+use crate::run::program::{Asked, Program};
+
+/// How many characters of a crash's message are shown.
+const SHOWN: usize = 160;
+
+/// What a judge says of a submission, or of one case; the worst comes last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    Accepted,
+    WrongAnswer,
+    TimeLimitExceeded,
+    RunTimeError,
+    CompileError,
+}
+
+impl Verdict {
+    /// Its colour at a terminal.
+    pub fn style(self) -> Style {
+        let color = match self {
+            Self::Accepted => AnsiColor::Green,
+            Self::TimeLimitExceeded => AnsiColor::Yellow,
+            Self::WrongAnswer | Self::RunTimeError | Self::CompileError => AnsiColor::Red,
+        };
+        color.on_default()
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Accepted => "AC",
+            Self::WrongAnswer => "WA",
+            Self::TimeLimitExceeded => "TLE",
+            Self::RunTimeError => "RE",
+            Self::CompileError => "CE",
+        })
+    }
+}
+
+/// What a program made of a case.
+pub struct Judgement<'a> {
+    pub case: &'a StoredCase,
+    pub verdict: Verdict,
+    /// What is wrong, in one line; empty if nothing is.
+    pub details: String,
+    /// The question that is not answered rightly.
+    pub failed: Option<Answered>,
+    /// Time on the processor, of the longest run.
+    pub time: Duration,
+}
+
+/// A verdict but AC, and why, in one line.
+pub type Fault = (Verdict, String);
+
+/// Judges the program on the cases, `jobs` at once, and reports in order. After as many time-outs as it may have, or
+/// one beyond the judge's limits, it is not run on the rest.
+pub fn judge_all<'a>(
+    program: &Program,
+    cases: &'a [StoredCase],
+    jobs: usize,
+    mut report: impl FnMut(&Judgement) -> Result<()>,
+) -> Result<Vec<Judgement<'a>>> {
+    let mut judged = Vec::new();
+    let judge = |case| {
+        let is_given_up = program.is_given_up();
+        (!is_given_up).then(|| judge(program, case)).transpose()
+    };
+    in_order(cases, jobs, judge, |case, judgement| {
+        // It may have been run on some more meanwhile.
+        let Some(judgement) = judgement.filter(|_| !program.is_given_up()) else {
+            return Ok(());
+        };
+        if judgement.verdict == Verdict::TimeLimitExceeded {
+            let most = program.most_timeouts;
+            let count = if case.name.counts() { 1 } else { most };
+            program.timeouts.fetch_add(count, Ordering::Relaxed);
+        }
+        report(&judgement)?;
+        judged.push(judgement);
+        Ok(())
+    })?;
+    Ok(judged)
+}
+
+/// How many cases have this verdict.
+pub fn count(judged: &[Judgement], verdict: Verdict) -> usize {
+    judged.iter().filter(|one| one.verdict == verdict).count()
+}
+
+/// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
+pub fn judge<'a>(program: &Program, case: &'a StoredCase) -> Result<Judgement<'a>> {
+    let problem = case.name.problem;
+    let (questions, expected) = (&case.questions, &case.expected);
+    let (mut run, text) = program.ask(problem, questions)?;
+    let mut found = answers(&text, expected);
+    if questions.len() > 1 && answers_once(program, problem, &run, &found, expected) {
+        found.clear();
+        let mut longest = Duration::ZERO;
+        for (question, expected) in questions.iter().zip(expected) {
+            let text;
+            (run, text) = program.ask(problem, slice::from_ref(question))?;
+            longest = longest.max(run.time);
+            let answer = answers(&text, slice::from_ref(expected));
+            if !run.is_success() || answer.len() != 1 {
+                break;
+            }
+            found.extend(answer);
+        }
+        run.time = longest;
+    }
+    let all = questions.len();
+    let (verdict, details, place) = if let Some((verdict, details)) = fault_of(program, &run) {
+        let answered = found.len().min(all);
+        let count = match all {
+            _ if found == *expected => "; the answers are right".to_owned(),
+            1 => String::new(),
+            _ => format!("; {answered} of {all} answered"),
+        };
+        (verdict, details + &count, answered)
+    } else if let Some((place, details)) = first_wrong(questions, expected, &found) {
+        (Verdict::WrongAnswer, details, place)
+    } else {
+        (Verdict::Accepted, String::new(), all)
+    };
+    let failed = questions.get(place).zip(expected.get(place));
+    let failed = failed.map(|(question, expected)| (question.clone(), expected.clone()));
+    Ok(Judgement {
+        case,
+        verdict,
+        details,
+        failed,
+        time: run.time,
+    })
+}
+
+/// Whether a run that was asked more than one question shows that the program may answer only one. Where the judge asks
+/// one, what goes wrong after it does not count.
+pub fn answers_once(
+    program: &Program,
+    problem: &Problem,
+    run: &Run,
+    found: &[String],
+    expected: &[String],
+) -> bool {
+    let is_asked_too_much = found.len() <= 1 || problem.asks_once() && found != expected;
+    program.asked == Asked::ByStandardInput && run.ending != Ending::TimeOut && is_asked_too_much
+}
+
+/// What is wrong, if the run did not end well.
+pub fn fault_of(program: &Program, run: &Run) -> Option<Fault> {
+    let limit = program.limits.time.as_secs_f64();
+    Some(match run.ending {
+        Ending::Exit(status) if status.success() => return None,
+        Ending::Exit(status) => {
+            let reason = reason(&run.messages, &program.name);
+            let reason = reason.map(|reason| format!(": {}", cut_in_the_middle(&reason, SHOWN)));
+            let details = format!("{status}{}", reason.unwrap_or_default());
+            (Verdict::RunTimeError, details)
+        }
+        Ending::TimeOut => (
+            Verdict::TimeLimitExceeded,
+            format!("stopped after {limit} s"),
+        ),
+        Ending::TooMuchOutput => (Verdict::RunTimeError, "endless output".to_owned()),
+        Ending::TooMuchMemory => (Verdict::RunTimeError, "too much memory".to_owned()),
+    })
+}

@@ -1,0 +1,6 @@
+//! Compares what a program answers with the stored cases, and gives verdicts.
+
+pub mod answers;
+pub mod cases;
+pub mod crash;
+pub mod judgement;

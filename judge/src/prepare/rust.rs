@@ -1,0 +1,117 @@
+//! Compiles a Rust file as its judge does, and has cargo build the programs of `src/bin/` and what submissions need.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::iter::once;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, ensure};
+use games::{Judge, Problem};
+use itertools::Itertools;
+use jzon::JsonValue;
+
+use super::{Form, Submission};
+use crate::compare::cases::project;
+
+/// The newest edition, which all judges know.
+pub const EDITION: &str = "2024";
+
+/// The profile that the judge itself was built in, so that its tests need no release build.
+const PROFILE: &str = if cfg!(debug_assertions) {
+    "dev"
+} else {
+    "release"
+};
+
+/// A solution in LeetCode's form, with what LeetCode has around it. Its lines keep their numbers.
+pub const SOLUTION: &str = "struct Solution; @SOURCE@
+fn @MAIN@() { ::driver::answer_all(|| {
+    use ::driver::*;
+    let answer: @ANSWER@ = Solution::@FUNCTION@(@ARGUMENTS@);
+    answer.to_string()
+}) }
+";
+
+/// The options that the judge gives rustc. Copying the standard library's debug information would take a tenth of the
+/// time.
+pub const COMPILE: &str = "rustc --edition @EDITION@ -C opt-level=2 -C codegen-units=1 -C strip=debuginfo \
+--remap-path-prefix @FILE@=@NAME@ @LIBRARIES@ -o @PROGRAM@ @FILE@";
+
+/// The editions in which the judge of `problem` compiles a file.
+pub fn editions(problem: &Problem) -> &'static [&'static str] {
+    match problem.judge {
+        Judge::LeetCode { .. } | Judge::AtCoder => &[EDITION],
+        Judge::StandardLibrary => &["2018", "2021", EDITION],
+    }
+}
+
+/// The words, each on a line, by which rustc finds the judge's libraries.
+pub fn libraries(submission: &Submission, form: Form) -> anyhow::Result<String> {
+    let libraries: &[_] = match (form, submission.problem.judge) {
+        (Form::LeetCode, _) => &["driver", "itertools"],
+        (_, Judge::LeetCode { .. }) => &["itertools"],
+        (_, Judge::AtCoder) => &["itertools", "proconio"],
+        (_, Judge::StandardLibrary) => return Ok(String::new()),
+    };
+    let mut targets = vec!["--package", "driver", "--lib"];
+    if libraries.contains(&"proconio") && submission.source.contains("fastout") {
+        targets.extend(["--features", "fastout"]);
+    }
+    let built = build(&targets)?;
+    let words = |library: &&str| {
+        let missing = || format!("the build made no {library}");
+        let file = built.get(*library).with_context(missing)?;
+        let folder = file.parent().unwrap_or(file).display();
+        let file = file.display();
+        let words = format!("--extern\n{library}={file}\n-L\ndependency={folder}\n");
+        Ok(words)
+    };
+    libraries.iter().map(words).collect()
+}
+
+/// Builds these programs of `src/bin/`, and says where each is.
+pub fn build_programs(programs: &[&str]) -> anyhow::Result<BTreeMap<String, PathBuf>> {
+    let targets = programs.iter().flat_map(|program| ["--bin", program]);
+    build(&targets.collect_vec())
+}
+
+/// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
+/// program and each library is, by its name. Of cargo's messages only warnings and errors are shown.
+fn build(targets: &[&str]) -> anyhow::Result<BTreeMap<String, PathBuf>> {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
+    cargo.args(words.split(' ')).args(["--profile", PROFILE]);
+    cargo
+        .args(targets)
+        .current_dir(project()?)
+        .stdin(Stdio::null());
+    let build = cargo
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cargo cannot be started")?;
+    ensure!(build.status.success(), "the build failed");
+    let messages = String::from_utf8_lossy(&build.stdout);
+    Ok(messages.lines().filter_map(artifact).collect())
+}
+
+/// The name of a program or a library, and its file, if the message tells of one.
+fn artifact(message: &str) -> Option<(String, PathBuf)> {
+    let message = jzon::parse(message).ok()?;
+    let mut files = message["filenames"].members().filter_map(JsonValue::as_str);
+    let program = message["executable"].as_str();
+    let file = program.or_else(|| files.find(|file| file.ends_with("rlib")))?;
+    Some((message["target"]["name"].as_str()?.to_owned(), file.into()))
+}
+
+/// `stoneGameII` as Rust writes it: `stone_game_ii`.
+pub fn snake_case(name: &str) -> String {
+    let mut snake_case = String::new();
+    for (before, letter) in once('_').chain(name.chars()).tuple_windows() {
+        if before.is_lowercase() && letter.is_uppercase() {
+            snake_case.push('_');
+        }
+        snake_case.extend(letter.to_lowercase());
+    }
+    snake_case
+}

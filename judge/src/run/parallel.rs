@@ -1,0 +1,76 @@
+//! Works on many things at once, and reports in order.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use super::lock;
+use super::process::kill_all;
+
+/// How long to wait before what still runs is killed, and then again.
+const MOMENT: Duration = Duration::from_millis(20);
+
+/// How many threads make sense on this machine.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items.
+/// The first error of either, in the same order, is given back. All running processes are killed then.
+pub fn in_order<'a, Item: Sync, Output: Send, Error: Send>(
+    items: &'a [Item],
+    jobs: usize,
+    work: impl Fn(&'a Item) -> Result<Output, Error> + Sync,
+    mut report: impl FnMut(&'a Item, Output) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let (senders, receivers): (Vec<_>, Vec<_>) = items.iter().map(|_| mpsc::channel()).unzip();
+    let waiting = Mutex::new(items.iter().zip(senders));
+    // A function, since the lock would be held to the end of a `while let` on it.
+    let next = || lock(&waiting).next();
+    thread::scope(|scope| {
+        for _ in 0..jobs.min(items.len()) {
+            scope.spawn(|| {
+                while let Some((item, sender)) = next() {
+                    let _ = sender.send(work(item));
+                }
+            });
+        }
+        let results = receivers.iter().map_while(|receiver| receiver.recv().ok());
+        let mut results = items.iter().zip(results);
+        let outcome = results.try_for_each(|(item, output)| report(item, output?));
+        if outcome.is_err() {
+            lock(&waiting).by_ref().for_each(drop);
+            for receiver in &receivers {
+                // What was taken just before may start a process only now, or another one after that.
+                while receiver.recv_timeout(MOMENT).err() == Some(RecvTimeoutError::Timeout) {
+                    kill_all();
+                }
+            }
+        }
+        outcome
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_order_whatever_takes_long() {
+        let items: Vec<u64> = (0..20).collect();
+        let slow_at_first = |&number| {
+            thread::sleep(Duration::from_millis(20 - number));
+            Ok::<_, ()>(number)
+        };
+        for jobs in [1, 2, 30] {
+            let mut reported = Vec::new();
+            let outcome = in_order(&items, jobs, slow_at_first, |item, output| {
+                assert_eq!(*item, output);
+                reported.push(output);
+                Ok(())
+            });
+            assert_eq!((outcome, &reported), (Ok(()), &items), "{jobs} jobs");
+        }
+    }
+}

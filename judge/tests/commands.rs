@@ -1,0 +1,394 @@
+//! `judge` as its users meet it: what it prints, what it complains of, and how it exits.
+#![cfg(unix)]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use itertools::Itertools;
+use tempfile::tempdir;
+
+fn judge(arguments: &[&str]) -> Command {
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+    judge.args(arguments).stdin(Stdio::null());
+    judge.stdout(Stdio::piped()).stderr(Stdio::piped());
+    judge
+}
+
+/// Standard output, standard error and the exit status.
+fn outcome_of(output: Output) -> (String, String, Option<i32>) {
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    let (stdout, stderr) = (text(output.stdout), text(output.stderr));
+    (stdout, stderr, output.status.code())
+}
+
+fn outcome(arguments: &[&str]) -> (String, String, Option<i32>) {
+    outcome_of(judge(arguments).output().expect("the judge starts"))
+}
+
+/// Standard output, where there is nothing on standard error.
+fn printed(arguments: &[&str], status: i32) -> String {
+    let (stdout, stderr, found) = outcome(arguments);
+    assert_eq!((stderr.as_str(), found), ("", Some(status)), "{stdout}");
+    stdout
+}
+
+/// Checks what is said of one case of the Nim game when this command answers it.
+fn check_told(command: &str, expected: &str) {
+    let arguments = ["submit", "--hunt", "0", "-t", "0.5", "-c", command, "292"];
+    let stdout = printed(&arguments, 1).replace("\n      ", ": ");
+    assert!(stdout.contains(&format!("\n  {expected}\n")), "{stdout}");
+}
+
+#[test]
+fn the_help_names_the_programs_and_shows_examples() {
+    let help = printed(&[], 0);
+    assert_eq!(help.matches("\n  cargo judge ").count(), 3, "{help}");
+    assert!(help.contains("\n  leetcode_0486_predict_the_winner\n"));
+    for arguments in [&["-h"][..], &["--help"], &["help"], &["test", "-h"]] {
+        assert_eq!(printed(arguments, 0), help);
+    }
+}
+
+#[test]
+fn an_unknown_problem_is_answered_by_the_list() {
+    for arguments in [&["submit", "-c", "cat", "487"][..], &["play", "487"]] {
+        let (stdout, stderr, status) = outcome(arguments);
+        let start = "error: \"487\" does not name one program:\n  leetcode_0292_nim_game\n";
+        assert!(stderr.starts_with(start), "{stderr}");
+        assert_eq!((stdout.as_str(), status), ("", Some(2)));
+    }
+    let (_, stderr, _) = outcome(&["play", "er"]);
+    let several = "error: \"er\" does not name one program:
+  leetcode_0486_predict_the_winner
+  nowcoder_card_game
+  stone_game_difference\n";
+    assert_eq!(stderr, several);
+}
+
+/// The words are separated by commas.
+#[test]
+fn wrong_arguments_are_refused_in_one_line() {
+    let cases = "
+        tset => unknown command tset (cargo judge -h helps)
+        -x => invalid option '-x' (cargo judge -h helps)
+        test, -x => invalid option '-x' (cargo judge -h helps)
+        test, -t => missing argument for option '-t' (cargo judge -h helps)
+        test, -t, 0 => -t needs a number of seconds such as 2 or 0.5, not \"0\"
+        test, -t, NaN => -t needs a number of seconds such as 2 or 0.5, not \"NaN\"
+        test, -j, 0 => -j needs a number from 1 to 9999, not \"0\"
+        test, 292, 487 => no test case matches \"487\" (-l lists them)
+        submit => a file is needed, or -c COMMAND (cargo judge -h helps)
+        submit, / => / is a folder
+        submit, no-such-file.py => no-such-file.py cannot be read: No such file or directory (os error 2)
+        submit, x.py, 486, 487 => \"487\" is one word too many (cargo judge -h helps)
+        submit, -c,  , 486 => -c needs a command
+        submit, -c, cat, --case, 1 5 1 7, 486 => --case: expected one question, such as [1,5,2]; \
+                                                 without brackets the length comes first
+        submit, -c, cat, --case, [1] [2], 486 => --case: expected one question, such as [1,5,2]
+        submit, -c, cat, --case, [1 2], 486 => ROW
+        play => which game? Name a program (cargo judge -h lists them)
+        play, 486, [1 2] => ROW
+        play, 486, 1 5 233 7 => case 2: nums: expected 233 values, found 1 \
+                                (without brackets the length comes first)
+        matrix, 487 => no program matches \"487\"
+        matrix, -v => invalid option '-v' (cargo judge -h helps)
+    ";
+    let row =
+        "case 1: nums: found 2 in a row; it is written [1,5,2], or 3 1 5 2 with its length first";
+    for case in cases.trim().lines() {
+        let (words, message) = case.trim().split_once(" => ").expect("a case");
+        let expected = format!("error: {}\n", message.replace("ROW", row));
+        let found = outcome(&words.split(", ").collect_vec());
+        assert_eq!(found, (String::new(), expected, Some(2)), "{case}");
+    }
+}
+
+#[test]
+fn games_that_take_too_long_are_refused() {
+    let row = |length| format!("[{}]", vec!["1"; length].join(","));
+    for (program, case) in [
+        ("292", "2147483647".to_owned()),
+        ("1025", "5001".to_owned()),
+        ("1510", "100001".to_owned()),
+        ("nowcoder", row(501)),
+        ("1140", row(201)),
+        ("kitten", [row(1101), row(1101)].join(" ")),
+    ] {
+        let (_, stderr, status) = outcome(&["play", program, &case]);
+        let end = ": this game is too long to be played here
+";
+        assert!(stderr.ends_with(end), "{stderr}");
+        assert!(stderr.chars().count() <= 107, "{stderr}");
+        assert_eq!(status, Some(2), "{stderr}");
+    }
+}
+
+/// A filter is a part of a name; what is a whole name is one case.
+#[test]
+fn cases_are_listed() {
+    let check = |filters: &[&str], expected: &str| {
+        let list = printed(&[&["test", "-l"], filters].concat(), 0);
+        assert_eq!(list.lines().join(" "), expected);
+    };
+    let nim = [1, 2, 3].map(|number| format!("leetcode_0292_nim_game/sample-{number}"));
+    let nim = nim.join(" ");
+    check(&["292/sample"], &nim);
+    let both = format!("kitten_fishing/sample-1 {nim}");
+    check(&["nim/sample", "kitten_fishing/sample-1"], &both);
+    let prefix = "leetcode_0486_predict_the_winner/edge-alternating";
+    check(&[prefix], prefix);
+    let shapes = "nowcoder_card_game/many/shapes stone_game_difference/many/shapes";
+    check(&["many/shapes"], shapes);
+    assert_eq!(printed(&["test", "-l"], 0), printed(&["test", "-l", ""], 0));
+}
+
+#[test]
+fn a_right_command_is_accepted() {
+    let remainder = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
+    let stdout = printed(&["submit", "--hunt", "1", "-c", remainder, "292"], 0);
+    let heading =
+        format!("{remainder} as leetcode_0292_nim_game, a program that reads lines such as 4\n");
+    assert!(stdout.starts_with(&heading), "{stdout}");
+    let compared = "\nagrees with the rules on all 2,000 numbers from 1";
+    assert!(stdout.contains(compared), "{stdout}");
+    let last = stdout.lines().last().expect("a line");
+    assert!(last.starts_with("AC "), "{stdout}");
+}
+
+#[test]
+fn the_programs_are_judged() {
+    let (stdout, _, status) = outcome(&["test", "-v", "292/sample"]);
+    assert_eq!(status, Some(0), "{stdout}");
+    let row = "leetcode_0292_nim_game      3/3  AC   slowest ";
+    assert!(stdout.starts_with(row), "{stdout}");
+    let case = "\n  AC  leetcode_0292_nim_game/sample-2   (";
+    assert!(stdout.contains(case), "{stdout}");
+    assert!(stdout.ends_with(" ms\n3 passed, 0 failed\n"), "{stdout}");
+}
+
+#[test]
+fn wrong_answers_crashes_and_hangs_are_told() {
+    let expected = "question 3 of 5: 8  expected false, found true";
+    let wrong = format!("WA  hack-remainder-of-three: {expected}");
+    let true_but_for_nine = "while read n; do [ $n = 9 ] && echo false || echo true; done";
+    check_told(true_but_for_nine, &wrong);
+    let crash = "echo true; echo first >&2; echo 'last: word' >&2; exit 3";
+    let expected = "exit status: 3: last: word; the answers are right";
+    check_told(crash, &format!("RE  edge-three: {expected}"));
+    check_told("kill -SEGV $$", "RE  edge-three: signal: 11 (SIGSEGV)");
+    let hang = "sleep 60 & sleep 60";
+    check_told(hang, "TLE edge-three: stopped after 0.5 s");
+    let many = "head -1 >/dev/null; echo true; echo true; exit 1";
+    let expected = "exit status: 1; 2 of 200 answered";
+    check_told(many, &format!("RE  random-all-small: {expected}"));
+
+    let right = "[ $((n % 4)) = 0 ] && echo false || echo true";
+    let once = format!("read n; [ $n = 8 ] && echo true || {{ {right}; }}");
+    check_told(&once, &wrong);
+    let crash = format!("read n; [ $n = 8 ] && echo false && exit 9 || {{ {right}; }}");
+    let expected = "exit status: 9; 2 of 5 answered";
+    check_told(&crash, &format!("RE  hack-remainder-of-three: {expected}"));
+}
+
+#[test]
+fn one_game_is_judged_alone() {
+    for (command, verdict, found) in [
+        ("while :; do :; done", "TLE", "stopped after 0.5 s"),
+        ("head -c 70000000 /dev/zero", "RE", "endless output"),
+    ] {
+        let arguments = ["submit", "-t", "0.5", "--case", "3", "-c", command, "292"];
+        let stdout = printed(&arguments, 1);
+        let start = format!("expected: true\nfound: {found}\n\n");
+        assert!(stdout.starts_with(&start), "{stdout}");
+        let end = format!("\n{verdict} on n = 3\n");
+        assert!(stdout.ends_with(&end), "{stdout}");
+    }
+}
+
+#[test]
+fn runs_at_the_same_time_keep_their_answers_apart() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("292.rs").display().to_string();
+    let wait = "std::thread::sleep(std::time::Duration::from_millis(2));";
+    let source =
+        format!("impl Solution {{ pub fn can_win_nim(n: i32) -> bool {{ {wait} n % 4 != 0 }} }}");
+    fs::write(&file, source).expect("a file");
+    printed(&["submit", "--hunt", "0", "-j", "8", &file], 0);
+}
+
+#[test]
+fn after_three_time_outs_the_rest_is_not_run() {
+    let hang = ["-t", "0.1", "-c", "sleep 60", "292"];
+    let stdout = printed(
+        &[&["submit", "--hunt", "0", "-j", "4"], &hang[..]].concat(),
+        1,
+    );
+    assert_eq!(stdout.matches("\n  TLE ").count(), 3, "{stdout}");
+    let end = "  after 3 time-outs the rest is not run
+TLE 0 of 8 cases passed, the first that fails is edge-three\n";
+    assert!(stdout.ends_with(end), "{stdout}");
+}
+
+/// It may write files, as a compiler does.
+#[test]
+fn no_two_runs_of_a_command_go_on_at_the_same_time() {
+    let folder = tempdir().expect("a folder");
+    let command = "mkdir running || exit 9; read n; [ $((n % 4)) = 0 ] && echo false || echo true; rmdir running";
+    let mut judge = judge(&["submit", "--hunt", "0.5", "-c", command, "292"]);
+    let output = judge.current_dir(folder.path()).output();
+    let (stdout, _, status) = outcome_of(output.expect("the judge starts"));
+    assert_eq!(status, Some(0), "{stdout}");
+}
+
+#[test]
+fn a_reader_that_closes_the_pipe_early_is_no_error() {
+    // The case that is told after the heading is the first; the others hang, and nobody waits for them.
+    let command = "read n; [ $n = 3 ] && sleep 0.2 && echo false || sleep 60";
+    let start = Instant::now();
+    let mut judge = judge(&["submit", "-j", "3", "-c", command, "292"]);
+    let mut judge = judge.spawn().expect("the judge starts");
+    let mut heading = String::new();
+    let stdout = judge.stdout.take().expect("a pipe");
+    let read = BufReader::new(stdout).read_line(&mut heading);
+    read.expect("a line");
+    let (_, stderr, status) = outcome_of(judge.wait_with_output().expect("the judge ends"));
+    assert!(start.elapsed() < Duration::from_secs(15));
+    assert_eq!((stderr.as_str(), status), ("", Some(2)));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told() {
+    let full = fs::File::options().write(true).open("/dev/full");
+    let mut judge = judge(&["test", "-l"]);
+    let output = judge.stdout(full.expect("the full device")).output();
+    let (_, stderr, status) = outcome_of(output.expect("the judge starts"));
+    assert_eq!(status, Some(2));
+    let start = "error: No space left on device";
+    assert!(stderr.starts_with(start), "{stderr}");
+}
+
+#[test]
+fn an_interrupt_ends_what_runs_and_removes_temporary_folders() {
+    let folder = tempdir().expect("a folder");
+    let mut judge = judge(&["submit", "-c", "touch started; sleep 2; touch late", "292"]);
+    judge.current_dir(&folder).env("TMPDIR", folder.path());
+    let judge = judge.spawn().expect("the judge starts");
+    let start = Instant::now();
+    while !folder.path().join("started").exists() && start.elapsed() < Duration::from_secs(20) {
+        sleep(Duration::from_millis(20));
+    }
+    let mut interrupt = Command::new("sh");
+    interrupt.args(["-c", "kill -INT $0", &judge.id().to_string()]);
+    assert!(interrupt.status().expect("kill").success());
+    let (_, stderr, status) = outcome_of(judge.wait_with_output().expect("the judge ends"));
+    assert_eq!((stderr.as_str(), status), ("", Some(130)));
+    sleep(Duration::from_millis(2500));
+    let left = fs::read_dir(folder.path()).expect("a folder");
+    let left = left.map(|file| file.expect("a file").file_name());
+    assert_eq!(left.collect_vec(), ["started"]);
+}
+
+/// Every solution and every file of `submissions/` gets the verdict that its folder claims. For every program there are
+/// some that are accepted, and others.
+#[test]
+fn all_is_as_claimed() {
+    let matrix = printed(&["matrix"], 0);
+    let end = " submissions, all as claimed\n";
+    assert!(matrix.ends_with(end), "{matrix}");
+}
+
+fn assert_play(program: &str, case: &str, expected: &str) {
+    let played = printed(&["play", program, case], 0);
+    assert_eq!(played, expected.trim_start());
+}
+
+#[test]
+fn games_of_points_show_what_each_move_comes_to() {
+    assert_play(
+        "1140",
+        "[2,7,9,4,4]",
+        "
+leetcode_1140_stone_game_ii  piles = [2,7,9,4,4]
+
+move  player  M   piles           Alice  Bob  its lead at the end if it takes
+   1  Alice   1  [2] 7  9  4  4       2    0  1: -6   2: -8
+   2  Bob     1     [7  9] 4  4       2   16  1: -4   2: +6
+   3  Alice   2           [4  4]     10   16  1: -14  2: -6
+
+answer: 10
+",
+    );
+    let empty = "nowcoder_card_game  arr = []\n\nnobody can move\n\nanswer: 0\n";
+    assert_play("nowcoder", "[]", empty);
+}
+
+#[test]
+fn last_move_games_show_what_to_leave() {
+    assert_play(
+        "292",
+        "7",
+        "
+leetcode_0292_nim_game  n = 7
+
+lost for the player to move: 0 4
+
+move  player  n  takes  leaves  n is
+   1  you     7      3       4  won: leave 4
+   2  friend  4      1       3  lost: must leave a won one: 3, 2 or 1
+   3  you     3      3       0  won: leave 0
+      friend  0                 lost: no move
+
+answer: true
+",
+    );
+    assert_play(
+        "1025",
+        "3",
+        "
+leetcode_1025_divisor_game  n = 3
+
+lost for the player to move: 1 3
+
+move  player  n  takes  leaves  n is
+   1  Alice   3      1       2  lost: must leave a won one: 2
+   2  Bob     2      1       1  won: leave 1
+      Alice   1                 lost: no move
+
+answer: false
+",
+    );
+}
+
+#[test]
+fn an_endless_deal_stops_where_it_repeats() {
+    assert_play(
+        "kitten",
+        "[1,1,1] [1,2,1]",
+        "
+kitten_fishing  u1 = [1,1,1], u2 = [1,2,1]
+
+round  player  card  u1       u2       table [captured]
+    1  u1         1  1 1      1 2 1    1
+    1  u2         1  1 1      2 1 1 1  [1 1]
+    2  u1         1  1        2 1 1 1  1
+    2  u2         2  1        1 1 1    1 2
+    3  u1         1  1 2 1    1 1 1    [1 2 1]
+    3  u2         1  1 2 1    1 1      1
+    4  u1         1  2 1 1 1  1 1      [1 1]
+    4  u2         1  2 1 1 1  1        1
+    5  u1         2  1 1 1    1        1 2
+    5  u2         1  1 1 1    1 2 1    [1 2 1]
+
+after round 5 everything lies as at the start: the game never ends
+
+answer: draw. the game never ends.
+",
+    );
+    let (later, _, _) = outcome(&["play", "kitten", "[1,1,2,3,4,4] [5,6,6,2,3,5]"]);
+    let end = "\n\nafter round 28 everything lies as after round 8: the game never ends\n";
+    assert!(later.contains(end), "{later}");
+}

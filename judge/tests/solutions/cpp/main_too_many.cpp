@@ -1,0 +1,3 @@
+// judged 292 4: CE main_too_many.cpp: LeetCode brings a main of its own, so this one is one too many
+class Solution { public: bool canWinNim(int n) { return n % 4; } };
+int main() {}

@@ -1,0 +1,4 @@
+// judged 292 3 4: program AC
+#include <iostream>
+class Solution { public: bool canWinNim(int n) { return n % 4; } };
+int main() { for (int n; std::cin >> n;) std::cout << (Solution().canWinNim(n) ? "true" : "false") << std::endl; }

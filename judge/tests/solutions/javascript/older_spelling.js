@@ -1,0 +1,5 @@
+// judged 292 3 4: LeetCode AC
+function CanWinNim (n) { return n % 4 }
+/*
+process.stdin.on('data', x)
+*/

@@ -1,0 +1,6 @@
+// judged 292 3 4: LeetCode AC
+impl Solution { pub fn can_win_nim(n: i32) -> bool { n % 4 > 0 } }
+#[cfg(test)]
+mod tests {
+    fn main() {}
+}
