@@ -16,8 +16,8 @@ pub const PROBLEM: Problem = Problem {
         cases.add("edge-stretch", (1..=500).map(Question::number));
         let heaps = [(); 3].map(|()| Question::number(cases.random.i32(50_000..=100_000)));
         cases.add("random-large", heaps);
-        // Losing heaps: https://oeis.org/A030193
-        let large = [(999_960, false), (9_999_932, false)];
+        // A losing heap, so what a move leaves of it wins: https://oeis.org/A030193
+        let large = [(999_959, true), (999_960, false)];
         cases.add_published("hack-every-move-loses", &large);
     },
 };
