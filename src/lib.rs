@@ -26,9 +26,7 @@ pub fn compare_with_rules<Arguments: TryFrom<Question, Error: Debug>, Answer: Di
 ) {
     let problem = games::problem(program).expect("a problem of this name");
     for question in tiny_at_home(problem) {
-        let expected = problem
-            .answer(&question)
-            .expect("the answer to a tiny question");
+        let expected = problem.answer(&question).expect("a tiny question");
         let arguments = Arguments::try_from(question.clone()).expect("the solution's arguments");
         assert_eq!(solution(arguments).to_string(), expected, "{question}");
     }

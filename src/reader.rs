@@ -467,18 +467,15 @@ kitten 1 10 1 => case 1: u1[0]: expected 1 to 9, found 10
 1140 [1,400001] => case 1: piles[1]: expected 0 to 400000, found 400001
 1140 5001 => case 1: n: expected 0 to 5000, found 5001",
         );
-        let long = "x".repeat(1000);
-        assert!(read("292", &long).chars().count() < 100);
+        assert!(read("292", &"x".repeat(1000)).chars().count() < 100);
     }
 
     #[test]
     fn the_longest_row_is_as_long_as_it_may_be() {
         let read = |length| read("1140", &format!("[{}]", vec!["1"; length].join(",")));
         assert!(read(5000).ends_with(']'));
-        assert_eq!(
-            read(5001),
-            "case 1: piles: expected at most 5000 values, found more"
-        );
+        let expected = "case 1: piles: expected at most 5000 values, found more";
+        assert_eq!(read(5001), expected);
     }
 
     /// Gives its parts one at a time, and after the end more, as a terminal does.

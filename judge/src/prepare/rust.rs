@@ -5,6 +5,7 @@ use std::env;
 use std::iter::once;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, ensure};
 use games::{Judge, Problem};
@@ -37,6 +38,12 @@ fn @MAIN@() { ::driver::answer_all(|| {
 /// time.
 pub const COMPILE: &str = "rustc --edition @EDITION@ -C opt-level=2 -C codegen-units=1 -C strip=debuginfo \
 --remap-path-prefix @FILE@=@NAME@ @LIBRARIES@ -o @PROGRAM@ @FILE@";
+
+/// The files that were built, by the names of their targets.
+pub type Built = BTreeMap<String, PathBuf>;
+
+/// What cargo was asked for before: to ask again takes a tenth of the time of the matrix.
+static BUILT: Mutex<BTreeMap<String, Built>> = Mutex::new(BTreeMap::new());
 
 /// The editions in which the judge of `problem` compiles a file.
 pub fn editions(problem: &Problem) -> &'static [&'static str] {
@@ -71,28 +78,30 @@ pub fn libraries(submission: &Submission, form: Form) -> anyhow::Result<String> 
 }
 
 /// Builds these programs of `src/bin/`, and says where each is.
-pub fn build_programs(programs: &[&str]) -> anyhow::Result<BTreeMap<String, PathBuf>> {
+pub fn build_programs(programs: &[&str]) -> anyhow::Result<Built> {
     let targets = programs.iter().flat_map(|program| ["--bin", program]);
     build(&targets.collect_vec())
 }
 
 /// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
 /// program and each library is, by its name. Of cargo's messages only warnings and errors are shown.
-fn build(targets: &[&str]) -> anyhow::Result<BTreeMap<String, PathBuf>> {
+fn build(targets: &[&str]) -> anyhow::Result<Built> {
+    let key = targets.join(" ");
+    let mut known = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(built) = known.get(&key) {
+        return Ok(built.clone());
+    }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
     cargo.args(words.split(' ')).args(["--profile", PROFILE]);
-    cargo
-        .args(targets)
-        .current_dir(project()?)
-        .stdin(Stdio::null());
-    let build = cargo
-        .stderr(Stdio::inherit())
-        .output()
-        .context("cargo cannot be started")?;
-    ensure!(build.status.success(), "the build failed");
-    let messages = String::from_utf8_lossy(&build.stdout);
-    Ok(messages.lines().filter_map(artifact).collect())
+    cargo.args(targets).current_dir(project()?);
+    cargo.stdin(Stdio::null()).stderr(Stdio::inherit());
+    let output = cargo.output().context("cargo cannot be started")?;
+    ensure!(output.status.success(), "the build failed");
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let built: Built = messages.lines().filter_map(artifact).collect();
+    known.insert(key, built.clone());
+    Ok(built)
 }
 
 /// The name of a program or a library, and its file, if the message tells of one.
