@@ -14,7 +14,7 @@ use games::questions::tiny_at_home;
 
 pub use answer::answer_cases;
 pub use project::project;
-pub use reader::{InputError, Reader, questions};
+pub use reader::{InputError, questions};
 
 /// Compares the solution of `program` with the rules on all tiny questions that are taken at home.
 ///

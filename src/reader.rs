@@ -328,7 +328,7 @@ impl<'a> Reader<'a> {
 /// All questions in `text`, which must hold at least one.
 ///
 /// # Errors
-/// As those of [`Reader::question`].
+/// A value is missing, is no integer, or is not answered.
 pub fn questions(problem: &Problem, text: &str) -> Result<Vec<Question>, InputError> {
     let mut reader = Reader::new(problem, text.as_bytes());
     std::iter::from_fn(|| reader.question().transpose()).collect()
