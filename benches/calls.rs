@@ -73,7 +73,7 @@ macro_rules! call {
 fn main() {
     let games = games! {
         // 486 and 877 have the same function.
-        "stone_game_difference", "accepted/one_row", SIZES,
+        "atcoder_dp_l_deque", "accepted/one_row", SIZES,
             |(a,): (Vec<i32>,)| {
                 first_player_lead(&a.into_iter().map(Into::into).collect::<Vec<_>>())
             };

@@ -9,7 +9,7 @@ use crate::Curve;
 
 /// What is pictured, and its caption.
 const PANELS: [(&str, &str); 3] = [
-    ("stone_game_difference", "Take from either end"),
+    ("atcoder_dp_l_deque", "Take from either end"),
     ("leetcode_1140_stone_game_ii", "1140. Stone Game II"),
     ("leetcode_1510_stone_game_iv", "1510. Stone Game IV"),
 ];

@@ -26,7 +26,7 @@ fn main() {
             compare(problem, n, [problem.program, "floor"]);
         }
     }
-    let row = problem("stone_game_difference").expect("a problem");
+    let row = problem("atcoder_dp_l_deque").expect("a problem");
     compare(row, MANY, ["floor", "with_proconio"]);
 }
 

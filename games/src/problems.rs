@@ -22,8 +22,8 @@ problems! {
     leetcode_1140_stone_game_ii
     leetcode_1406_stone_game_iii
     leetcode_1510_stone_game_iv
+    atcoder_dp_l_deque
     nowcoder_card_game
-    stone_game_difference
     kitten_fishing
 }
 

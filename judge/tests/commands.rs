@@ -63,8 +63,8 @@ fn an_unknown_problem_is_answered_by_the_list() {
     let (_, stderr, _) = outcome(&["play", "er"]);
     let several = "error: \"er\" does not name one program:
   leetcode_0486_predict_the_winner
-  nowcoder_card_game
-  stone_game_difference\n";
+  atcoder_dp_l_deque
+  nowcoder_card_game\n";
     assert_eq!(stderr, several);
 }
 
@@ -140,7 +140,7 @@ fn cases_are_listed() {
     check(&["nim/sample", "kitten_fishing/sample-1"], &both);
     let prefix = "leetcode_0486_predict_the_winner/edge-alternating";
     check(&[prefix], prefix);
-    let shapes = "nowcoder_card_game/many/shapes stone_game_difference/many/shapes";
+    let shapes = "atcoder_dp_l_deque/many/shapes nowcoder_card_game/many/shapes";
     check(&["many/shapes"], shapes);
     assert_eq!(printed(&["test", "-l"], 0), printed(&["test", "-l", ""], 0));
 }

@@ -122,7 +122,7 @@ mod tests {
             1140_stone_game_ii: stone-game-ii, stone game 2, 石子游戏-II
             1406_stone_game_iii: stone_game_iii_mine
             1510_stone_game_iv: StoneGameIV
-            stone_game_difference: stone_game_difference, AtCoder L Deque
+            atcoder_dp_l_deque: atcoder_dp_l_deque, AtCoder L Deque, dp_l
             kitten_fishing: 小猫钓鱼, kitten
             0292_nim_game: nim
             none: game, solution, main, 487, , 好

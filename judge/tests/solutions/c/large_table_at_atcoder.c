@@ -1,4 +1,4 @@
-// on linux judged stone_game_difference [10]: program AC
+// on linux judged atcoder_dp_l_deque [10]: program AC
 #include <stdio.h>
 static volatile char table[500 << 20];
 int main() { puts(table[getchar()] ? "" : "10"); }

@@ -4,7 +4,7 @@ use super::either_end::EitherEnd;
 use crate::{Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem {
-    program: "stone_game_difference",
+    program: "atcoder_dp_l_deque",
     titles: &["Deque"],
     judge: Judge::AtCoder,
     arguments: &[Argument::row("a", 1..=3000, 1..=1_000_000_000)],
