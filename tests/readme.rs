@@ -70,6 +70,24 @@ fn both_readmes_have_the_same_facts() {
 }
 
 #[test]
+fn code_in_documents_stands_in_the_file_that_is_linked_before_it() {
+    let mut documents = files_below("docs");
+    documents.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
+    for path in documents {
+        let text = fs::read_to_string(&path).expect("a document");
+        for language in ["cpp", "java", "python", "rust"] {
+            let start = format!("```{language}\n");
+            for (before, after) in text.split(&start).tuple_windows() {
+                let link = between(before, "](", ")").last().expect("a link");
+                let file = fs::read_to_string(path.with_file_name(link)).expect(link);
+                let code = after.split("```").next().unwrap_or("");
+                assert!(file.contains(code), "{} shows\n{code}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
 fn links_lead_to_files() {
     let mut documents = files_below("docs");
     documents.extend(["README.md".into(), "README.zh-CN.md".into()]);

@@ -12,11 +12,12 @@ use super::help_or_refuse;
 use super::submit::submission;
 use crate::compare::cases::{StoredCase, cases_of, file_names, text};
 use crate::compare::judgement::{Judgement, Verdict, judge};
-use crate::prepare::{EDITION, LIMITS, Submission, editions};
+use crate::prepare::{EDITION, Submission, editions};
 use crate::run::parallel::{cores, in_order};
 use crate::run::process::Scratch;
+use crate::run::program::Program;
 
-/// An accepted solution needs at most the time limit divided by this, so that none in a slower language is rejected.
+/// An accepted solution needs at most its time limit divided by this, so that none in a slower language is rejected.
 const PART_OF_TIME: u32 = 5;
 
 /// The folders of submissions: some case gives this verdict, and all others AC; without one, it is any but AC.
@@ -30,7 +31,7 @@ const CLAIMS: [(&str, Option<Verdict>); 6] = [
 ];
 
 struct Claimed {
-    /// The program, the path, and the edition.
+    /// The path, with the edition where there are several.
     name: String,
     submission: Submission,
     verdict: Option<Verdict>,
@@ -91,8 +92,13 @@ fn submissions_of(problem: &'static Problem) -> Result<Vec<Claimed>> {
     let claimed = |path: &str, edition, verdict, is_solution| -> Result<Claimed> {
         let mut submission = submission(path, text(path)?, problem)?;
         submission.edition = edition;
+        let name = if is_solution {
+            format!("{path} ({edition})")
+        } else {
+            path.to_owned()
+        };
         Ok(Claimed {
-            name: format!("{}, {path} ({edition})", problem.program),
+            name,
             submission,
             verdict,
             is_solution,
@@ -129,7 +135,9 @@ impl Claimed {
         let form = self.submission.form();
         let compiled = self.submission.compile(form, scratch.path())?;
         let is_accepted = self.verdict == Some(Verdict::Accepted);
-        let is_slow = |one: &Judgement| is_accepted && one.time * PART_OF_TIME > LIMITS.time;
+        let is_slow = |program: &Program, one: &Judgement| {
+            is_accepted && one.time * PART_OF_TIME > program.limits.time
+        };
         let mut worst = None;
         let mut complaints = Vec::new();
         let counting = cases
@@ -138,7 +146,7 @@ impl Claimed {
         for (case, (program, _)) in counting.cartesian_product(compiled.as_ref().ok()) {
             let mut judgement = judge(program, case)?;
             // Only what is slow twice is slow: the machine may have been busy.
-            if is_slow(&judgement) {
+            if is_slow(program, &judgement) {
                 judgement = judge(program, case)?;
             }
             let verdict = judgement.verdict;
@@ -147,7 +155,7 @@ impl Claimed {
             if verdict != Verdict::Accepted && !is_claimed {
                 complaints.push(format!("{verdict} on {name}: {}", judgement.details));
             }
-            if case.name.counts() && is_slow(&judgement) {
+            if case.name.counts() && is_slow(program, &judgement) {
                 complaints.push(format!("{:?} on {name}", judgement.time));
             }
             worst = worst.max(Some(verdict));
