@@ -9,10 +9,12 @@
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: a peak, that is three neighbours a <= b >= c, can be folded into the one number a - b + c:
-// the lead stays the same. A stack finds the peaks: it holds a row without a peak, and each new
-// number is folded with the two on top for as long as the three are a peak. What is left falls and
-// then rises, and both players take the larger end.
+// Idea: a peak is three neighbours a <= b >= c. If a is taken, one expects b and c to follow. That
+// is worth a - b + c and passes the turn, as one number would. So the fold replaces the three by
+// a - b + c. docs/ proves that nothing better exists, even for a peak inside the row: the lead
+// stays the same. A stack finds the peaks: it holds a row without a peak, and each new number is
+// folded with the two on top for as long as the three are a peak. What is left falls and then
+// rises, and both players take the larger end.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [4, 2, 9, 7, 1, 5]
@@ -22,9 +24,10 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：区间 DP 有 O(n²) 个状态，用折叠可以做到 O(n)。从左到右扫一遍，用栈保存已折叠好的部分：只要
-// 栈顶两数与新数构成 a <= b >= c，就弹出两数，把新数换成 a - b + c，先手与后手的得分之差不变。最后
-// 栈中的数先减后增，双方每次都拿两端中较大的数，模拟一遍即得答案。
+// 思路：区间 DP 有 O(n²) 个状态，用折叠可以做到 O(n)。设相邻三个数 a <= b >= c：直观上，一方拿 a，
+// 对方拿 b，前者再拿 c，然后轮到对方，等价于取走一个数 a - b + c；折叠成这一个数后分差不变，严格证
+// 明见 docs。从左到右扫一遍，用栈保存已折叠好的部分：只要栈顶两数与新数构成这样的峰，就弹出两数，把
+// 新数换成 a - b + c。最后栈中的数先减后增，双方每次都拿两端中较大的数，模拟一遍即得答案。
 
 /// The first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {

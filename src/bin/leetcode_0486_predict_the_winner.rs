@@ -10,11 +10,12 @@
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: a peak is three neighbours a <= b >= c. Whoever takes a gives b to the other player and
-// then takes c: the fold replaces the three by the one number a - b + c, and the lead stays the
-// same. When one pass with a stack has folded all peaks, what is left falls and then rises, and
-// both players take the larger end. An even row is never lost: the first player can keep to the
-// even or to the odd places.
+// Idea: a peak is three neighbours a <= b >= c. If a is taken, one expects b and c to follow. That
+// is worth a - b + c and passes the turn, as one number would. So the fold replaces the three by
+// a - b + c. docs/ proves that nothing better exists, even for a peak inside the row: the lead
+// stays the same. When one pass with a stack has folded all peaks, what is left falls and then
+// rises, and both players take the larger end. An even row is never lost: the first player can keep
+// to the even or to the odd places.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: nums = [1, 3, 7, 4, 8, 2, 5]
@@ -25,9 +26,12 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：区间 DP 要 O(n²)，这里用栈做到 O(n)。若相邻三个数满足 a <= b >= c，一方拿 a，对方就拿 b，
-// 前者再拿 c，因此可以把这三个数折叠成一个数 a - b + c，先手与后手的得分之差不变。折叠到底，剩下的
-// 数先减后增，双方每次都拿两端中较大的数。长度为偶数时先手不会输：可以独占奇数位置或独占偶数位置。
+// 思路：区间 DP 要 O(n²)，这里用栈做到 O(n)。这是零和游戏，只看先手与后手的得分之差。设相邻三个
+// 数 a <= b >= c：直观上，一方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于取走一个
+// 数 a - b + c，于是把三个数折叠成这一个数。双方都没有更好的走法，峰夹在中间、一时拿不到时也一样，
+// 得分之差不变：严格证明见 docs。反复折叠，直到不能再折，剩下的数先减后增，双方每次都拿两端中较大的
+// 数。长度为偶数时先手不会输：可以独占奇数位置，也可以独占偶数位置。同样的折叠可用于洛谷 P3210
+// （HNOI2010 取石头游戏）。
 
 #[cfg(feature = "local")]
 struct Solution;

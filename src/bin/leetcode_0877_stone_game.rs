@@ -10,11 +10,13 @@
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: within the limits the answer is always true: the first player can take all even places or
-// all odd places, whichever hold more, and an odd total rules out a tie. This solution does without
-// the limits. It folds every peak, that is three neighbours a <= b >= c, into the one number
-// a - b + c, which leaves the lead as it is. What is left falls and then rises, and both players
-// take the larger end.
+// Idea: why not `return true`? Within the limits that is right: the first player can take all even
+// places or all odd places, whichever hold more, and an odd total rules out a tie. But here the
+// program is fed any row, so it finds the lead by the fold. A peak is three neighbours a <= b >= c.
+// If a is taken, one expects b and c to follow. That is worth a - b + c and passes the turn, as one
+// number would. So the fold replaces the three by a - b + c. docs/ proves that nothing better
+// exists, even for a peak inside the row: the lead stays the same. When no peak is left, the row
+// falls and then rises, and both players take the larger end.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: piles = [3, 7, 2, 3]
@@ -25,10 +27,11 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：在题目的限制内先手必胜：堆数为偶数，先手可以拿走全部奇数位置的堆，也可以拿走全部偶数位置的
-// 堆，选石子多的一种即可；总数为奇数，不会平局。代码不依赖这些限制：用栈把相邻三堆 a <= b >= c
-// 折叠成一堆 a - b + c，先手与后手的石子数之差不变。折叠到底，剩下的堆先减后增，双方每次都拿两端中
-// 较大的一堆。
+// 思路：为什么不直接 return true？在题目的限制内确实可以：堆数为偶数，先手可以拿走全部奇数位置的
+// 堆，也可以拿走全部偶数位置的堆，选石子多的一种即可；总数为奇数，不会平局。但这个程序在本地要回答
+// 任意一行石子，所以用折叠求石子数之差。设相邻三堆 a <= b >= c：直观上，一方拿 a，对方拿 b，前者再
+// 拿 c，然后轮到对方，等价于取走一堆 a - b + c；严格证明见 docs。用栈反复折叠，直到不能再折，剩下的
+// 堆先减后增，双方每次都拿两端中较大的一堆。
 
 #[cfg(feature = "local")]
 struct Solution;

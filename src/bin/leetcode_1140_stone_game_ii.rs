@@ -13,9 +13,12 @@
 //
 // Idea: an entry needs the least of two windows. For X up to M it is the last M entries of the same
 // column: this window slides down the column. For X above M it is one entry of each of the columns
-// M + 1 to 2M: as M falls, this window of the row slides over the columns. So fill the columns from
-// the last M to the first, and keep a monotonic queue for the column and one for each row. When M
-// is reached, 2M - 2 piles are gone: above (n + 1) / 4 it leaves no choice.
+// M + 1 to 2M: as M falls, this window of the row slides over the columns. In both, what came first
+// leaves first, so a monotonic queue knows the least. Fill the columns from the last M to the
+// first, with a queue for the column and one for each row. Only M up to (n + 1) / 4 leaves a
+// choice: M is reached by taking M piles, after a move of at least M / 2, after one of at least
+// M / 4, and so on. So at least 2M - 2 piles are gone then, the M of this move included, and at
+// most n - 2M + 2 are left; who finds 2M or fewer takes them all.
 // Proof and picture: docs/stone-game-ii.md
 //
 // Example: piles = [3, 1, 4, 1, 5, 9, 2, 6]; f(6, 2) reads [ ] where M stays, < > where M grows
@@ -32,10 +35,12 @@
 // entries at most.
 //
 // 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数
-// 减去留给对手的最小值，直接递推是 O(n³)。取 X <= M 堆时 M 不变，要的是同一列中它前面 M 个值的
-// 最小值；取 X > M 堆时 M 变成 X，要从第 M + 1 到 2M 列各取一个值，M 递减时这也是一个滑动窗口。因此
-// 每列、每行各用一个单调队列维护最小值，共 O(n²)。达到 M 时至少已拿走 2M - 2 堆，而剩下多于 2M 堆时
-// 才有取舍，所以只需算 M <= (n + 1) / 4 的列。
+// 减去留给对手的最小值，直接递推是 O(n³)。取 X <= M 堆时 M 不变，要的是同一列中它前面 M 个值的最小
+// 值；取 X > M 堆时 M 变成 X，要从第 M + 1 至第 2M 列各取一个值，M 递减时这也是一个滑动窗口。两个窗
+// 口里的值都是先进先出，所以每列、每行各用一个单调队列维护最小值，每个值进出各一次，共 O(n²)。M 每
+// 步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一步至少拿 M / 2 堆，再之前至少 M / 4 堆……合计至少
+// 拿走 2M - 2 堆，至多剩 n - 2M + 2 堆；而剩下多于 2M 堆时才需要决策，所以只需
+// 算 M <= (n + 1) / 4 的列。
 
 use std::collections::VecDeque;
 

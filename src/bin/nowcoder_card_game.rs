@@ -10,10 +10,12 @@
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: a peak, that is three neighbours a <= b >= c, can be folded into the one number a - b + c:
-// the lead stays the same. One pass with a stack folds all peaks. When none is left, both players
-// take the larger end, and the lead is known. The two scores add up to the total and differ by the
-// lead, so they are (total + lead) / 2 and (total - lead) / 2.
+// Idea: a peak is three neighbours a <= b >= c. If a is taken, one expects b and c to follow. That
+// is worth a - b + c and passes the turn, as one number would. So the fold replaces the three by
+// a - b + c. docs/ proves that nothing better exists, even for a peak inside the row: the lead
+// stays the same. One pass with a stack folds all peaks. When none is left, both players take the
+// larger end, and the lead is known. The two scores add up to the total and differ by the lead, so
+// they are (total + lead) / 2 and (total - lead) / 2.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: arr = [1, 2, 100, 4]
@@ -24,9 +26,11 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：常见解法用两张表分别记录先手和后手的得分，时间和空间都是 O(n²)，其实只需要两人的分差。用栈
-// 把相邻三张牌 a <= b >= c 折叠成一张 a - b + c，分差不变；折叠到底，双方每次都拿两端中较大的一张，
-// 就得到分差。两人得分之和是总分，由和与差算出两人的得分，取较大者。
+// 思路：常见解法用先手函数 f 和后手函数 g 两张表，时间和空间都是 O(n²)，其实只需要两人的分
+// 差 f - g。设相邻三张牌 a <= b >= c：直观上，一方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于
+// 取走一张牌 a - b + c；严格证明见 docs。用栈反复折叠，直到不能再折，双方每次都拿两端中较大的一张，
+// 就得到分差。两人得分之和是总分，由和与差算出两人的得分，取较大者；洛谷 P2734 要输出两人的得分，做
+// 法相同。
 
 /// The larger of the two final scores.
 fn larger_score(cards: &[i32]) -> i64 {
