@@ -15,8 +15,9 @@
 // Idea: nobody has a choice, so play it. The game is endless exactly if its state, both hands and
 // the table, comes a second time; then it runs in a cycle. A second game of the same deal follows
 // at half the speed. If the game is endless, both come into the cycle; the distance between them
-// grows by one round each time, and when it is whole cycles, their states are equal. The tables are
-// compared first, and hands only if they are of equal size.
+// grows by one round each time, and as soon as it is whole cycles, their states are equal. With b
+// rounds before a cycle of c rounds, the follower plays at most b + c; no useful bound on b + c is
+// known. The tables are compared first, and hands only if they are of equal size.
 // Proof: docs/kitten-fishing.md
 //
 // Example: u1 has 1 2 1, u2 has 2 1 3
@@ -34,9 +35,10 @@
 //
 // Time O(1) for each card that moves, and up to O(n) to compare hands, which is rare. Memory O(n).
 //
-// 思路：双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双方手牌和桌面）重复出现，
-// 此后陷入循环。用快慢指针判圈：另一局相同的游戏以一半的速度跟在后面，两局都进入循环后，快的每次多
-// 领先一轮，领先整数个循环时局面相同。先比较桌面，张数相等时才比较手牌。
+// 思路：双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双方手牌和桌面）重复出现，此
+// 后陷入循环。用快慢指针判圈：另一局相同的游戏以一半的速度跟在后面，两局都进入循环后，快的每次多领
+// 先一轮，领先整数个循环时局面相同。设 b 轮后进入长为 c 轮的循环，慢的至多走 b + c 轮就能发现；
+// b + c 有多大，目前没有实用的上界。比较局面时先比较桌面，张数相等时才比较手牌。
 
 use std::collections::VecDeque;
 

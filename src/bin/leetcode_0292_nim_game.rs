@@ -10,9 +10,10 @@
 //   wins[0] = false
 //   wins[n] = !wins[n-1] || !wins[n-2] || !wins[n-3], without those below 0
 //
-// Idea: multiples of 4 lose. Whatever the player takes, the other takes 4 minus that, and again a
-// multiple of 4 is left; in the end it is 0, and there is no move. From every other heap the player
-// takes n % 4 stones, and it is the other who faces a multiple of 4.
+// Idea: this is the Bash game. Multiples of 4 lose: to 1, 2 or 3 stones the other player answers
+// with 3, 2 or 1. Together that is 4, so again a multiple of 4 is left; in the end it is 0, and
+// there is no move. From every other heap the player takes n % 4 stones, and it is the other who
+// faces a multiple of 4.
 //
 // Example: W: the player to move wins, L: loses; take: the moves that win
 //     n    0    1    2    3    4    5    6    7    8    9   10   11   12
@@ -21,8 +22,9 @@
 //
 // Time O(1), memory O(1).
 //
-// 思路：石子数是 4 的倍数时先手必败：先手拿 x 颗，后手就拿 4 - x 颗，剩下的仍是 4 的倍数，
-// 最后轮到先手时已经没有石子了。否则先手必胜：拿走 n % 4 颗，把 4 的倍数留给对手。
+// 思路：这就是巴什博弈，每次至多拿 3 颗。石子数是 4 的倍数时先手必败：先手拿 1、2、3 颗，后手就
+// 拿 3、2、1 颗，两人合起来拿 4 颗，剩下的仍是 4 的倍数，最后轮到先手时已经没有石子了。否则先手必
+// 胜：拿走 n % 4 颗，把 4 的倍数留给对手。
 
 #[cfg(feature = "local")]
 struct Solution;

@@ -11,9 +11,10 @@
 //   wins[1] = false
 //   wins[n] = whether !wins[n-x] for some x < n that divides n
 //
-// Idea: odd numbers lose. An odd number has only odd divisors, so every move from it leaves an even
-// number. A player with an even number subtracts 1, and gives the other an odd one every time. In
-// the end the other has the 1, and no move.
+// Idea: an impartial game: both players have the same moves, so a number either wins or loses for
+// whoever is to move. Odd numbers lose. An odd number has only odd divisors, and odd minus odd is
+// even, so every move from it leaves an even number. A player with an even number subtracts 1, and
+// gives the other an odd one every time. In the end the other has the 1, and no move.
 //
 // Example: W: the player to move wins, L: loses; x: the moves that win
 //     n    1    2    3    4    5    6    7    8    9   10   11   12
@@ -22,8 +23,9 @@
 //
 // Time O(1), memory O(1).
 //
-// 思路：奇数必败，偶数必胜。奇数的约数都是奇数，减去之后必是偶数；偶数只要减 1，就把奇数留给对手。
-// 数越来越小，总是面对奇数的一方最后面对 1，无法操作。
+// 思路：这是公平组合游戏，每个数不是必胜态就是必败态；这里看奇偶就够了：奇数是必败态，偶数是必胜
+// 态。奇数的约数都是奇数，奇数减奇数得偶数，所以面对奇数只能把偶数留给对手；面对偶数只要减 1，就把
+// 奇数留给对手。数越来越小，总是面对奇数的一方最后面对 1，无法操作。
 
 #[cfg(feature = "local")]
 struct Solution;

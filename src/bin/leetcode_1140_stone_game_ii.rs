@@ -29,7 +29,8 @@
 //   f(r, 3)         0     6     8   <17>   22
 //   f(r, 4)         0     6    <8>
 //   f(6, 2) = 27 - min([17], [22], <17>, <8>) = 19
-//   f(8, 1) = 31 - min([11], <19>) = 20
+//   f(6, 1) = 27 - min(9, 22) = 18: in row 6, f(4, 2) = 22 has come in, <17> and <8> have gone
+//   f(8, 1) = 31 - min(11, 19) = 20
 //
 // Time O(n^2): each entry comes into two queues and leaves them once. Memory O(n^2): n^2 / 24
 // entries at most.
@@ -189,6 +190,10 @@ mod tests {
     #[test]
     fn the_example_is_right() {
         let piles = [3, 1, 4, 1, 5, 9, 2, 6];
+        let remaining = [0, 6, 8, 17, 22, 23, 27, 28, 31];
+        for (r, stones) in remaining.into_iter().enumerate() {
+            assert_eq!(piles[8 - r..].iter().sum::<i32>(), stones, "r = {r}");
+        }
         let table = table(&piles);
         let column = |m: usize| (0..=10 - 2 * m).map(|r| table[r][m]).collect::<Vec<_>>();
         let f1 = [0, 6, 8, 11, 14, 9, 18, 11, 20];
@@ -196,6 +201,14 @@ mod tests {
         assert_eq!(column(2), [0, 6, 8, 17, 22, 17, 19]);
         assert_eq!(column(3), [0, 6, 8, 17, 22]);
         assert_eq!(column(4), [0, 6, 8]);
+        for (r, m, read) in [
+            (6, 2, vec![(5, 2), (4, 2), (3, 3), (2, 4)]),
+            (6, 1, vec![(5, 1), (4, 2)]),
+            (8, 1, vec![(7, 1), (6, 2)]),
+        ] {
+            let least = read.into_iter().map(|(r, m)| table[r][m]).min();
+            assert_eq!(least, Some(remaining[r] - table[r][m]), "f({r}, {m})");
+        }
         for (r, stones) in f1.into_iter().enumerate() {
             let last_piles = piles[8 - r..].to_vec();
             assert_eq!(Solution::stone_game_ii(last_piles), stones, "r = {r}");
@@ -215,5 +228,7 @@ mod tests {
         assert_eq!([(8, 3), (7, 3), (6, 3)].map(entry), [29, 36, 37]);
         assert_eq!([(5, 4), (4, 5), (3, 6)].map(entry), [32, 29, 24]);
         assert_eq!(entry((9, 3)), 54 - 24);
+        assert_eq!(entry((10, 3)), 59 - 29);
+        assert_eq!([(6, 3), (5, 4), (9, 2)].map(entry), [37, 32, 54 - 22]);
     }
 }

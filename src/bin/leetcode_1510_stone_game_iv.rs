@@ -10,9 +10,11 @@
 // Rule: wins[n] is whether the player to move wins with n stones:
 //   wins[n] = whether !wins[n-s] for some square s from 1 to n; so wins[0] = false
 //
-// Idea: a losing heap marks all heaps that are a square larger: they win. A heap that no smaller
-// one has marked loses. So go up from the empty heap, and stop as soon as n is marked. Few heaps
-// lose, and most others are a square above a small one of them, so the end mostly comes soon.
+// Idea: in this impartial game a losing heap marks all heaps that are a square larger: they win. A
+// heap that no smaller one has marked loses. So go up from the empty heap, and stop as soon as n is
+// marked. Few heaps lose, and most others are a square above a small one of them, so the end mostly
+// comes soon. With one heap it is enough to know which heaps win; only several heaps at once would
+// need Sprague-Grundy numbers.
 //
 // Example: the losing heaps up to 20, and the larger ones that each marks as winning
 //    0 marks 1, 4, 9, 16
