@@ -1,4 +1,4 @@
-// Kitten fishing / 小猫钓鱼, from the book 《啊哈!算法》, by the rules of its corrected printing
+// Kitten fishing / 小猫钓鱼, from the book 《啊哈！算法》, by the rules of its corrected printing
 // https://www.cnblogs.com/captainad/p/11018987.html
 //
 // Input:  n, the n cards of u1, the n cards of u2, each hand from the card that is played first
