@@ -12,7 +12,7 @@
 //   wins[n] = whether !wins[n-x] for some x < n that divides n
 //
 // Idea: an impartial game: both players have the same moves, so a number either wins or loses for
-// whoever is to move. Odd numbers lose. An odd number has only odd divisors, and odd minus odd is
+// whoever is to move. Odd numbers lose: an odd number has only odd divisors, and odd minus odd is
 // even, so every move from it leaves an even number. A player with an even number subtracts 1, and
 // gives the other an odd one every time. In the end the other has the 1, and no move.
 //

@@ -29,12 +29,12 @@
 //
 // Time O(sqrt n) for each losing heap below n, or up to the one that marks n. 2781 heaps lose up to
 // 10^5, and 13952 up to 10^6: about n^0.7, so about n^1.2 in all (measured, not proved). A losing n
-// costs more than a winning one. Memory O(n).
+// costs all of that, a winning one mostly less. Memory O(n).
 //
 // 思路：这是公平组合游戏。必败态把比自己多一个平方数的石子数都标记为必胜态；若某个石子数未被更小的
 // 必败态标记，它就是必败态。从 0 开始往上标记，一旦 n 被标记就停。必败态很少：10^5 以内 2781 个，
 // 10^6 以内 13952 个，约 n^0.7 个，每个标记 O(√n) 次，总共约 n^1.2（实测，未证明）；n 本身必败时要
-// 标记到底，比必胜时慢。这里只有一堆石子，知道胜负就够了；几堆一起玩才需要 SG 函数。
+// 标记到底，必胜时多半早早停下。这里只有一堆石子，知道胜负就够了；几堆一起玩才需要 SG 函数。
 
 #[cfg(feature = "local")]
 struct Solution;
