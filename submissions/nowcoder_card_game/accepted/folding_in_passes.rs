@@ -1,30 +1,30 @@
 // Folding in passes: every pass folds all peaks a <= b > c at once, without a branch that depends on the cards
 //
 // The fold on a stack, in src/bin/nowcoder_card_game.rs, waits most of its time for branches that
-// no processor can predict: whether a random card is a peak. Here the cards are written as halves,
+// no processor can predict: whether a random card is a peak. Here the cards are written as shares,
 // so that folding is deleting.
 //
-// Halves. Each card is the sum of its left and its right half; the right half is the left one of
-// the next card, and the first left half is 0. Of neighbours a b with the halves h i j, a <= b says
-// h <= j. Of a peak a b c with the halves h i j k, folding leaves a - b + c = h + k: it deletes the
-// two halves i and j of b, and changes no other.
+// Halves. Each card is the sum of its left and its right share; the right share is the left one of
+// the next card, and the first left share is 0. Of neighbours a b with the shares h i j, a <= b says
+// h <= j. Of a peak a b c with the shares h i j k, folding leaves a - b + c = h + k: it deletes the
+// two shares i and j of b, and changes no other.
 //
-// A pass. Of two neighbours only one can be a peak a <= b > c, so no half is deleted twice. Folding
+// A pass. Of two neighbours only one can be a peak a <= b > c, so no share is deleted twice. Folding
 // one peak leaves the others peaks, because a - b + c is smaller than a and at most c. So a pass
-// keeps the halves that belong to no peak:
+// keeps the shares that belong to no peak:
 //
 //   cards     3   5   4   4   7   2           2  -1
-//   halves  0   3   2   2   2   5  -3       0   2  -3
+//   shares  0   3   2   2   2   5  -3       0   2  -3
 //   peaks         5           7             (5 takes 3 and 2 away, 7 takes 2 and 5)
 //
-// Of random cards every third is a peak, so a pass leaves a third of the halves. Passes go on while
+// Of random cards every third is a peak, so a pass leaves a third of the shares. Passes go on while
 // they delete more than a quarter, so all of them together take at most four times the first. A
 // stack folds what they leave, for example equal cards at the end: there peaks are a <= b >= c. The
-// cards get their passes in blocks whose halves stay in the processor's cache; the first and the
+// cards get their passes in blocks whose shares stay in the processor's cache; the first and the
 // last card of a block are left to the stack. Sorted and equal cards gain nothing and pay for one
 // pass: their branches can be predicted.
 //
-// A half is the sum of some cards minus the sum of others, so it fits i64 for any row of up to 2^31
+// A share is the sum of some cards minus the sum of others, so it fits i64 for any row of up to 2^31
 // cards of 32 bits.
 // Time O(n), memory O(n).
 
@@ -44,23 +44,23 @@ fn larger_score(cards: &[i32]) -> i64 {
 
 /// The first player's score minus the second's.
 fn first_player_lead(cards: &[i32]) -> i64 {
-    // The halves up to here with all peaks folded.
+    // The shares up to here with all peaks folded.
     let mut valley = Vec::with_capacity(cards.len() + 1);
     let mut room = [0; BLOCK];
     let room = Cell::from_mut(&mut room[..]).as_slice_of_cells();
-    let mut half = 0;
+    let mut share = 0;
     for block in cards.chunks(BLOCK) {
         let mut before = block.len();
-        let mut kept = fold_cards(block, &mut half, room);
+        let mut kept = fold_cards(block, &mut share, room);
         while 4 * (before - kept) > before {
             before = kept;
-            kept = fold_halves(&room[..before]);
+            kept = fold_shares(&room[..before]);
         }
-        for half in &room[..kept] {
-            push_half(&mut valley, half.get());
+        for share in &room[..kept] {
+            push_half(&mut valley, share.get());
         }
     }
-    push_half(&mut valley, half);
+    push_half(&mut valley, share);
 
     // In what is left, which falls and then rises, both players take the larger end.
     let mut lead = 0;
@@ -82,39 +82,39 @@ fn first_player_lead(cards: &[i32]) -> i64 {
     lead
 }
 
-/// The first pass: writes what it keeps of the cards' left halves to the front of `room`, and says
-/// how many these are. `half` is the first card's left half, and becomes the last card's right
-/// half.
-fn fold_cards(cards: &[i32], half: &mut i64, room: &[Cell<i64>]) -> usize {
+/// The first pass: writes what it keeps of the cards' left shares to the front of `room`, and says
+/// how many these are. `share` is the first card's left share, and becomes the last card's right
+/// share.
+fn fold_cards(cards: &[i32], share: &mut i64, room: &[Cell<i64>]) -> usize {
     let mut pass = Pass::default();
     for pair in cards.windows(2) {
-        pass.read(*half, pair[0] <= pair[1], room);
-        *half = i64::from(pair[0]) - *half;
+        pass.read(*share, pair[0] <= pair[1], room);
+        *share = i64::from(pair[0]) - *share;
     }
     if let Some(&last) = cards.last() {
-        pass.read(*half, true, room);
-        *half = i64::from(last) - *half;
+        pass.read(*share, true, room);
+        *share = i64::from(last) - *share;
     }
     pass.kept
 }
 
-/// A pass over halves: moves those that it keeps to the front, and says how many these are.
-fn fold_halves(halves: &[Cell<i64>]) -> usize {
+/// A pass over shares: moves those that it keeps to the front, and says how many these are.
+fn fold_shares(shares: &[Cell<i64>]) -> usize {
     let mut pass = Pass::default();
-    for three in halves.windows(3) {
-        let half = three[0].get();
-        pass.read(half, half <= three[2].get(), halves);
+    for three in shares.windows(3) {
+        let share = three[0].get();
+        pass.read(share, share <= three[2].get(), shares);
     }
-    for half in &halves[halves.len().saturating_sub(2)..] {
-        pass.read(half.get(), true, halves);
+    for share in &shares[shares.len().saturating_sub(2)..] {
+        pass.read(share.get(), true, shares);
     }
     pass.kept
 }
 
-/// A pass that has read some halves.
+/// A pass that has read some shares.
 #[derive(Default)]
 struct Pass {
-    /// How many halves it has kept.
+    /// How many shares it has kept.
     kept: usize,
     /// Whether the last card is at least the one before it.
     rose: bool,
@@ -123,27 +123,27 @@ struct Pass {
 }
 
 impl Pass {
-    /// Reads the left half of the next card, which `rises` to the card behind it if that is at
+    /// Reads the left share of the next card, which `rises` to the card behind it if that is at
     /// least as large.
-    fn read(&mut self, half: i64, rises: bool, room: &[Cell<i64>]) {
+    fn read(&mut self, share: i64, rises: bool, room: &[Cell<i64>]) {
         // `&` and `|`, for `&&` and `||` become branches.
         let is_peak = self.rose & !rises;
-        room[self.kept].set(half);
+        room[self.kept].set(share);
         self.kept += usize::from(!(is_peak | self.was_peak));
         self.rose = rises;
         self.was_peak = is_peak;
     }
 }
 
-/// Puts a half behind the valley and folds the peaks that appear.
-fn push_half(valley: &mut Vec<i64>, half: i64) {
+/// Puts a share behind the valley and folds the peaks that appear.
+fn push_half(valley: &mut Vec<i64>, share: i64) {
     while let [.., left, left_of_peak, right_of_peak] = valley[..] {
-        if left > right_of_peak || left_of_peak < half {
+        if left > right_of_peak || left_of_peak < share {
             break;
         }
         valley.truncate(valley.len() - 2);
     }
-    valley.push(half);
+    valley.push(share);
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
