@@ -32,8 +32,8 @@
 //   f(6, 1) = 27 - min(9, 22) = 18: in row 6, f(4, 2) = 22 has come in, <17> and <8> have gone
 //   f(8, 1) = 31 - min(11, 19) = 20
 //
-// Time O(n^2): each entry comes into two queues and leaves them once. Memory O(n^2): n^2 / 24
-// entries at most.
+// Time O(n^2): each entry comes into two queues and leaves them once. Memory O(n^2): about
+// n^2 / 24 entries at most.
 //
 // 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数
 // 减去留给对手的最小值，直接递推是 O(n³)。取 X <= M 堆时 M 不变，要的是同一列中它前面 M 个值的最小

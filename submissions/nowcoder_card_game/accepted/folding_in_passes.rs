@@ -4,7 +4,7 @@
 // no processor can predict: whether a random card is a peak. Here the cards are written as shares,
 // so that folding is deleting.
 //
-// Halves. Each card is the sum of its left and its right share; the right share is the left one of
+// Shares. Each card is the sum of its left and its right share; the right share is the left one of
 // the next card, and the first left share is 0. Of neighbours a b with the shares h i j, a <= b says
 // h <= j. Of a peak a b c with the shares h i j k, folding leaves a - b + c = h + k: it deletes the
 // two shares i and j of b, and changes no other.
@@ -57,10 +57,10 @@ fn first_player_lead(cards: &[i32]) -> i64 {
             kept = fold_shares(&room[..before]);
         }
         for share in &room[..kept] {
-            push_half(&mut valley, share.get());
+            push_share(&mut valley, share.get());
         }
     }
-    push_half(&mut valley, share);
+    push_share(&mut valley, share);
 
     // In what is left, which falls and then rises, both players take the larger end.
     let mut lead = 0;
@@ -136,7 +136,7 @@ impl Pass {
 }
 
 /// Puts a share behind the valley and folds the peaks that appear.
-fn push_half(valley: &mut Vec<i64>, share: i64) {
+fn push_share(valley: &mut Vec<i64>, share: i64) {
     while let [.., left, left_of_peak, right_of_peak] = valley[..] {
         if left > right_of_peak || left_of_peak < share {
             break;
