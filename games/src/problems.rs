@@ -22,6 +22,7 @@ problems! {
     leetcode_1140_stone_game_ii
     leetcode_1406_stone_game_iii
     leetcode_1510_stone_game_iv
+    leetcode_1690_stone_game_vii
     atcoder_dp_l_deque
     nowcoder_card_game
     kitten_fishing
