@@ -84,14 +84,15 @@ impl Problem {
     }
 
     /// The answer by the rules; `None` where that would take too long. The time is that of [`Game::answer_by_rules`],
-    /// above a size of 60 that of [`Game::answer_by_recurrence`], if there is one.
+    /// above a size of 60 that of [`Game::answer_by_recurrence`], if there is one; the other where that has no answer.
     pub fn answer(&self, question: &Question) -> Option<String> {
         const LARGEST_TINY: usize = 60;
         let by_rules = || self.game.answer_by_rules(question);
+        let by_recurrence = || self.game.answer_by_recurrence(question);
         if question.size() <= LARGEST_TINY {
-            return by_rules();
+            return by_rules().or_else(by_recurrence);
         }
-        self.game.answer_by_recurrence(question).or_else(by_rules)
+        by_recurrence().or_else(by_rules)
     }
 
     /// `question` as the judge's statement and console write it, with a line end.

@@ -25,6 +25,7 @@ problems! {
     leetcode_1690_stone_game_vii
     atcoder_dp_l_deque
     nowcoder_card_game
+    luogu_p3210_taking_stones
     kitten_fishing
 }
 

@@ -1,0 +1,164 @@
+//! Take a whole pile beside an empty place of the row.
+
+use std::iter::repeat_with;
+
+use fastrand::Rng;
+use itertools::Itertools;
+
+use super::sum;
+use crate::{Argument, Cell, Columns, Judge, Problem, Promise, Question, Rules, Value};
+
+const LONGEST: usize = 1_000_000;
+const HIGHEST: i32 = 100_000_000;
+
+pub const PROBLEM: Problem = Problem {
+    program: "luogu_p3210_taking_stones",
+    titles: &["Taking Stones", "取石头游戏"],
+    judge: Judge::StandardLibrary,
+    arguments: &[Argument::row("a", 1..=LONGEST, 0..=HIGHEST).at_home(0..=usize::MAX, 0..=i32::MAX)],
+    layout: "n\na",
+    promise: Some(Promise { is_kept, keep }),
+    players: ["first", "second"],
+    game: &TakingStones,
+    cases: |cases| {
+        let random = &mut cases.random.clone();
+        let apart = piles(random, LONGEST / 2, 9).into_iter();
+        let rising = (1..=3000).map(|number| number * 30_000).collect_vec();
+        let falling = rising.iter().rev().copied().collect_vec();
+        let long_rising = (1..=100_000).collect_vec();
+        let long_falling = (1..=100_000).rev().collect_vec();
+        for (name, parts) in [
+            ("max-forced", &[&[][..], &piles(random, LONGEST - 1, 9)][..]),
+            ("hack-one-peak-at-a-time", &[&[], &[&long_falling[..], &long_rising, &long_falling].concat()]),
+            ("hack-32-bits-set-aside", &[&[&[5], &[1, HIGHEST].repeat(50)[..], &[1]].concat(), &[]]),
+            ("edge-largest-piles", &[&[HIGHEST; 5000], &[]]),
+            ("edge-highest-outside", &[&falling, &rising]),
+            ("edge-highest-inside", &[&rising, &falling]),
+            ("edge-valleys", &[&[&falling[..], &rising].concat(), &[&falling[..], &rising].concat()]),
+            ("random-two-sides", &[&piles(random, 2000, HIGHEST), &piles(random, 3001, HIGHEST)]),
+            ("random-either-end", &[&[], &piles(random, 3000, HIGHEST), &[]]),
+        ] {
+            cases.add_rows(name, [parts.join(&0)]);
+        }
+        cases.add_rows("max-apart", [apart.flat_map(|pile| [pile, 0]).collect()]);
+        for (name, count, longest, highest) in [
+            ("random-short", 1, 12, 5),
+            ("random-long", 1, 20, HIGHEST),
+            ("random-short", 40, 12, 5),
+            ("random-long", 30, 20, 9),
+            ("random-large", 20, 20, HIGHEST),
+        ] {
+            let row = || {
+                let count = random.usize(longest / 2..=longest);
+                let mut row = piles(random, count, highest);
+                for _ in 0..=random.usize(0..=longest / 4) {
+                    let place = random.usize(0..count);
+                    row[place] = 0;
+                }
+                row
+            };
+            cases.add_rows(name, repeat_with(row).take(count).collect_vec());
+        }
+    },
+};
+
+fn piles(random: &mut Rng, count: usize, highest: i32) -> Vec<i32> {
+    repeat_with(|| random.i32(1..=highest)).take(count).collect()
+}
+
+/// Without an empty place no pile can be taken.
+fn is_kept(question: &Question) -> bool {
+    question.row().contains(&0)
+}
+
+fn keep(question: &mut Question) {
+    if let [Value::Row(row)] = &mut question.0[..]
+        && let Some(smallest) = row.iter_mut().min()
+    {
+        *smallest = 0;
+    }
+}
+
+struct TakingStones;
+
+impl Rules for TakingStones {
+    /// The row, with 0 for each pile that was taken.
+    type Position = Vec<i32>;
+    const LARGEST: usize = 24;
+
+    fn start(&self, question: &Question) -> Vec<i32> {
+        question.row().to_vec()
+    }
+
+    fn moves(&self, _: &Question, row: &Vec<i32>) -> Vec<(i64, Vec<i32>)> {
+        let is_beside_empty = |place: usize| {
+            let neighbours = &row[place.saturating_sub(1)..row.len().min(place + 2)];
+            neighbours.contains(&0)
+        };
+        let piles = row.iter().copied().enumerate();
+        let free = piles.filter(|&(place, pile)| pile > 0 && is_beside_empty(place));
+        let moves = free.map(|(place, pile)| {
+            let mut next = row.clone();
+            next[place] = 0;
+            (pile.into(), next)
+        });
+        moves.collect()
+    }
+
+    /// Both scores: all piles are taken in the end, if any can be.
+    fn answer(&self, question: &Question, lead: i64) -> String {
+        let taken = if is_kept(question) { sum(question.row()) } else { 0 };
+        let first = i64::midpoint(taken, lead);
+        format!("{first} {}", taken - first)
+    }
+
+    /// Where each pile has an empty place beside it, the largest is best. Where all piles are taken in at most two orders,
+    /// by the recurrence over how many are taken in each.
+    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
+        let parts = question.row().split(|pile| *pile == 0).collect_vec();
+        let reversed = |part: &[i32]| part.iter().rev().copied().collect_vec();
+        let [one, other] = match parts[..] {
+            [_] => return Some(0),
+            [left, right] => [reversed(left), right.to_vec()],
+            [[], part, []] => [part.to_vec(), reversed(part)],
+            _ if parts.iter().all(|part| part.len() <= 1) => {
+                let piles = question.row().iter().copied().map(i64::from);
+                let descending = piles.sorted_unstable().rev();
+                let signed = descending.zip([1, -1].into_iter().cycle());
+                return Some(signed.map(|(pile, sign)| sign * pile).sum());
+            }
+            _ => return None,
+        };
+        if one.len() * other.len() > 50_000_000 {
+            return None;
+        }
+        let count = question.row().iter().filter(|pile| **pile > 0).count();
+        // For each number of piles that are taken in the other order, the lead of the player to move.
+        let mut leads = vec![0; other.len() + 1];
+        for taken in (0..=one.len()).rev() {
+            for others in (0..=other.len().min(count - taken)).rev() {
+                let next = one.get(taken).map(|pile| i64::from(*pile) - leads[others]);
+                let next_other = other.get(others);
+                let next_other = next_other.map(|pile| i64::from(*pile) - leads[others + 1]);
+                let best = next.max(next_other).filter(|_| taken + others < count);
+                leads[others] = best.unwrap_or(0);
+            }
+        }
+        Some(leads[0])
+    }
+
+    fn show<'a>(&self, _: &'a Question, row: &Vec<i32>, next: Option<&Vec<i32>>) -> Columns<'a> {
+        let place = next.and_then(|next| taken(row, next));
+        let taken = place.map_or(0..0, |place| place..place + 1);
+        vec![("a", Cell::cards(row.clone(), taken))]
+    }
+
+    fn name(&self, row: &Vec<i32>, next: &Vec<i32>) -> String {
+        taken(row, next).map_or(String::new(), |place| row[place].to_string())
+    }
+}
+
+/// The place at which the next row is another.
+fn taken(row: &[i32], next: &[i32]) -> Option<usize> {
+    row.iter().zip(next).position(|(pile, after)| pile != after)
+}

@@ -1,0 +1,167 @@
+// Luogu P3210: Taking Stones / [HNOI2010] 取石头游戏
+// https://www.luogu.com.cn/problem/P3210
+//
+// Input:  n, then a, a row of n piles, 0 where a place is empty; each player in turn takes a whole
+//         pile that has an empty place beside it (what is outside the row is no empty place)
+// Answer: both scores, the first player's before the second's
+// Limits: 1 to 10^6 places with 0 to 10^8 stones; at least one place is empty
+//
+// Rule: the lead is what the player to move scores minus what the other player scores.
+//   lead(row) = max(pile - lead(row with 0 for this pile)) over the piles beside an empty place
+//   lead(row without such a pile) = 0
+// The scores add up to the total, so they are (total + lead) / 2 and (total - lead) / 2.
+//
+// Idea: the empty places cut the row into parts. A part between two of them is taken from either
+// end, the first and the last part from one end only: their outermost pile is the deepest.
+// - Fold all peaks in each part: a <= b >= c becomes a - b + c, and the lead stays the same.
+// - In the first and in the last part, whoever takes the number next to a deepest one that is not
+//   smaller hands that one to the other player. So nobody opens such a pair before all else is
+//   gone: set its difference aside. Then the next two are the deepest.
+// - Now the largest number that is left can always be taken, and the players do: they take all
+//   numbers in descending order, whichever part they are in. Who is to move then opens the pairs
+//   and loses the differences.
+// Proof and picture: docs/take-from-either-end.md
+//
+// Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50
+//   6 2 5 9 7  the peak 5 9 7 folds into 5 - 9 + 7 = 3
+//   6 2 3      6 is not smaller than 2: 6 - 2 = 4 is set aside, and 3 is left
+//   3 8 4      the peak folds into 3 - 8 + 4 = -1
+//   1 5        seen from its end 5 1: 5 - 1 = 4 is set aside, and nothing is left
+//   3 - (-1) = 4, and the first player is to move: 4 - (4 + 4) = -4
+//   (50 - 4) / 2 and (50 + 4) / 2 are the scores, so 23 27
+//
+// Time O(n log n) to sort, the rest O(n). Memory O(n).
+//
+// 思路：0 把整排石头分成若干段，中间的段可以从两端取，最左和最右的段只能从靠 0 的一端取。先对每一段用栈
+// 折叠：相邻三个数满足 a <= b >= c 就换成 a - b + c，先手与后手的得分之差不变。再看最左、最右两段：
+// 若最靠外的数不小于它里面的那个数，谁先取里面的数，外面更大的数就归对方，所以双方都留到最后才取，把这一对
+// 的差另外记下，再看接下来的一对。这样处理之后，剩下的数里最大的总能取到，双方就从大到小轮流取。取完后
+// 轮到谁，谁就只能先取那些成对的数，差值之和归对方：剩下的个数为偶数时归后手，为奇数时归先手。
+
+/// Both scores, as the judge wants them.
+fn both_scores(piles: &[i32]) -> String {
+    let (first, second) = scores(piles);
+    format!("{first} {second}")
+}
+
+/// The first player's score and the second's.
+fn scores(piles: &[i32]) -> (i64, i64) {
+    let mut parts = piles.split(|&pile| pile == 0);
+    let (Some(first), Some(last)) = (parts.next(), parts.next_back()) else {
+        // There is no empty place, so no pile can be taken.
+        return (0, 0);
+    };
+    // What is taken in descending order.
+    let mut numbers: Vec<i64> = parts.flat_map(folded).collect();
+    let mut aside = 0;
+    let from_its_end: Vec<i32> = first.iter().rev().copied().collect();
+    for part in [&from_its_end, last] {
+        let mut valley = folded(part);
+        while let [.., next, deepest] = valley[..] {
+            if deepest < next {
+                break;
+            }
+            valley.truncate(valley.len() - 2);
+            aside += deepest - next;
+        }
+        numbers.extend(valley);
+    }
+
+    numbers.sort_unstable();
+    let mut lead = 0;
+    let mut sign = 1;
+    for number in numbers.iter().rev() {
+        lead += sign * number;
+        sign = -sign;
+    }
+    // Whoever is to move now has to open the pairs.
+    lead -= sign * aside;
+    let total: i64 = piles.iter().map(|&pile| i64::from(pile)).sum();
+    let second = (total - lead) / 2;
+    (total - second, second)
+}
+
+/// A part of the row with all its peaks folded.
+fn folded(part: &[i32]) -> Vec<i64> {
+    let mut valley = Vec::new();
+    for &pile in part {
+        let mut right = i64::from(pile);
+        while let [.., left, peak] = valley[..] {
+            if peak < left || peak < right {
+                break;
+            }
+            valley.truncate(valley.len() - 2);
+            right += left - peak;
+        }
+        valley.push(right);
+    }
+    valley
+}
+
+#[cfg(feature = "local")]
+two_player_games::answer!(both_scores(&a));
+
+#[cfg(not(feature = "local"))]
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut input = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
+    let mut tokens = input.split_ascii_whitespace();
+    while let Some(n) = tokens.next() {
+        let n = n.parse()?;
+        let piles = tokens.by_ref().take(n).map(str::parse);
+        let piles = piles.collect::<Result<Vec<i32>, _>>()?;
+        if piles.len() < n {
+            return Err("the row is shorter than its length says".into());
+        }
+        println!("{}", both_scores(&piles));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{both_scores, folded, scores};
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
+            both_scores(&a)
+        });
+    }
+
+    #[test]
+    fn named_cases() {
+        for (piles, expected, catches) in [
+            (vec![0, 3, 9, 2, 0, 1], (10, 5), "the largest pile first"),
+            (vec![0, 1, 2, 2, 2, 1], (4, 4), "folding only strict peaks"),
+            (vec![0, 1, 2, 1, 1], (2, 3), "a fold that makes 0"),
+            (vec![0, 1, 2], (1, 2), "an empty place outside the row"),
+            (vec![4, 3, 2, 1, 0], (4, 6), "one pair set aside"),
+            (
+                vec![0, 1, 0, 1, 2],
+                (3, 1),
+                "the pair for the second player",
+            ),
+            (vec![5, 3], (0, 0), "piles that nobody can take"),
+            (vec![], (0, 0), "no place to start from"),
+            (vec![0], (0, 0), "no pile to start from"),
+            (
+                vec![0, i32::MAX, 0, i32::MAX, 0, i32::MAX],
+                (4_294_967_294, 2_147_483_647),
+                "sums of 32 bits",
+            ),
+        ] {
+            assert_eq!(scores(&piles), expected, "{catches}");
+        }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let piles = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5];
+        assert_eq!(folded(&piles[..5]), [6, 2, 3]);
+        assert_eq!(folded(&piles[6..9]), [-1]);
+        assert_eq!(piles.iter().sum::<i32>(), 50);
+        assert_eq!((50 - 4) / 2, 23);
+        assert_eq!(both_scores(&piles), "23 27");
+    }
+}
