@@ -84,15 +84,16 @@ impl Problem {
     }
 
     /// The answer by the rules; `None` where that would take too long. The time is that of [`Game::answer_by_rules`],
-    /// above a size of 60 that of [`Game::answer_by_recurrence`], if there is one; the other where that has no answer.
+    /// above a size of 60, or where that would take too long, that of [`Game::answer_by_recurrence`], if there is one.
     pub fn answer(&self, question: &Question) -> Option<String> {
         const LARGEST_TINY: usize = 60;
         let by_rules = || self.game.answer_by_rules(question);
         let by_recurrence = || self.game.answer_by_recurrence(question);
         if question.size() <= LARGEST_TINY {
-            return by_rules().or_else(by_recurrence);
+            by_rules().or_else(by_recurrence)
+        } else {
+            by_recurrence().or_else(by_rules)
         }
-        by_recurrence().or_else(by_rules)
     }
 
     /// `question` as the judge's statement and console write it, with a line end.

@@ -129,11 +129,13 @@ impl Question {
         self.0.iter().flat_map(Value::values).copied()
     }
 
-    /// The length of the rows, or if there is none, the largest number: what the time to play it depends on.
+    /// The first value, if that is a row its length: what the time to play it depends on.
     pub fn size(&self) -> usize {
-        let largest = || usize::try_from(self.values().max().unwrap_or(0));
-        let row = self.0.iter().find_map(Value::row);
-        row.map_or_else(|| largest().unwrap_or(0), <[i32]>::len)
+        match self.0.first() {
+            Some(Value::Number(number)) => usize::try_from(*number).unwrap_or(0),
+            Some(Value::Row(row)) => row.len(),
+            None => 0,
+        }
     }
 
     /// Whether there is a value for each of the `arguments`, within the bounds that `bounds` picks.
@@ -257,8 +259,8 @@ mod tests {
         let laid_out = question.laid_out(&NUMBER_AND_ROWS, "n k\na\nb");
         assert_eq!(laid_out, "2 4\n1 5\n2 -3\n");
         assert_eq!(question.with_lengths(), "4\n2 1 5\n2 2 -3\n");
-        assert_eq!(question.size(), 2);
-        assert_eq!(Question::number(7).size(), 7);
+        assert_eq!(question.size(), 4);
+        assert_eq!(Question::rows([vec![7, 7]]).size(), 2);
         assert_eq!(question.row(), [1, 5]);
     }
 

@@ -2,8 +2,13 @@
 
 use crate::{Cell, Columns, Question, Rules};
 
-/// What the moves at a number leave. The largest number that is played is `LARGEST`.
-pub struct Heap<const LARGEST: usize>(pub fn(i32) -> Vec<i32>);
+/// What the heap, the first number of a question, is called; the answers if the first player loses and wins; and what
+/// the moves at a heap leave. The largest heap that is played is `LARGEST`.
+pub struct Heap<const LARGEST: usize>(
+    pub &'static str,
+    pub [&'static str; 2],
+    pub fn(&Question, i32) -> Vec<i32>,
+);
 
 impl<const LARGEST: usize> Rules for Heap<LARGEST> {
     type Position = i32;
@@ -14,13 +19,13 @@ impl<const LARGEST: usize> Rules for Heap<LARGEST> {
         question.values().next().unwrap_or(0)
     }
 
-    fn moves(&self, _: &Question, heap: &i32) -> Vec<(i64, i32)> {
-        let moves = self.0(*heap).into_iter();
+    fn moves(&self, question: &Question, heap: &i32) -> Vec<(i64, i32)> {
+        let moves = self.2(question, *heap).into_iter();
         moves.map(|left| (0, left)).collect()
     }
 
     fn answer(&self, _: &Question, lead: i64) -> String {
-        (lead > 0).to_string()
+        self.1[usize::from(lead > 0)].to_owned()
     }
 
     /// From the empty heap up to this one.
@@ -31,7 +36,7 @@ impl<const LARGEST: usize> Rules for Heap<LARGEST> {
         let mut wins: Vec<bool> = Vec::new();
         for heap in 0..=self.start(question) {
             let is_lost = |left: &i32| usize::try_from(*left).is_ok_and(|left| !wins[left]);
-            wins.push(self.0(heap).iter().any(is_lost));
+            wins.push(self.2(question, heap).iter().any(is_lost));
         }
         Some(if wins.last() == Some(&true) { 1 } else { -1 })
     }
@@ -40,7 +45,7 @@ impl<const LARGEST: usize> Rules for Heap<LARGEST> {
         let number = |number: i32| Cell::Number(number.into());
         let taken = left.map_or(Cell::text(""), |left| number(heap - left));
         let left = left.map_or(Cell::text(""), |left| number(*left));
-        vec![("n", number(*heap)), ("takes", taken), ("leaves", left)]
+        vec![(self.0, number(*heap)), ("takes", taken), ("leaves", left)]
     }
 
     fn name(&self, _: &i32, left: &i32) -> String {

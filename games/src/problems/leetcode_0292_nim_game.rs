@@ -11,7 +11,9 @@ pub const PROBLEM: Problem = Problem {
     layout: "n",
     promise: None,
     players: ["you", "friend"],
-    game: &Heap::<100_000>(|n| (1..=n.min(3)).map(|taken| n - taken).collect()),
+    game: &Heap::<100_000>("n", ["false", "true"], |_, n| {
+        (1..=n.min(3)).map(|taken| n - taken).collect()
+    }),
     cases: |cases| {
         cases.add("random-all-small", (1..=200).map(Question::number));
         // 2^31 - 4 is a multiple of four, and those lose: https://leetcode.com/problems/nim-game/editorial/

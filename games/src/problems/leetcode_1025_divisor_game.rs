@@ -11,6 +11,8 @@ pub const PROBLEM: Problem = Problem {
     layout: "n",
     promise: None,
     players: ["Alice", "Bob"],
-    game: &Heap::<5000>(|n| (1..=n / 2).filter(|x| n % x == 0).map(|x| n - x).collect()),
+    game: &Heap::<5000>("n", ["false", "true"], |_, n| {
+        (1..=n / 2).filter(|x| n % x == 0).map(|x| n - x).collect()
+    }),
     cases: |cases| cases.add("edge-small", (1..=100).map(Question::number)),
 };

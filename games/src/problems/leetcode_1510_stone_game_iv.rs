@@ -11,7 +11,9 @@ pub const PROBLEM: Problem = Problem {
     layout: "n",
     promise: None,
     players: ["Alice", "Bob"],
-    game: &Heap::<100_000>(|n| (1..=n.isqrt()).map(|root| n - root * root).collect()),
+    game: &Heap::<100_000>("n", ["false", "true"], |_, n| {
+        (1..=n.isqrt()).map(|root| n - root * root).collect()
+    }),
     cases: |cases| {
         cases.add("edge-stretch", (1..=500).map(Question::number));
         let heaps = [(); 3].map(|()| Question::number(cases.random.i32(50_000..=100_000)));

@@ -17,7 +17,7 @@ use crate::run::parallel::{cores, in_order};
 use crate::run::process::Scratch;
 use crate::run::program::Program;
 
-/// An accepted solution needs at most its time limit divided by this, so that none in a slower language is rejected.
+/// An accepted solution needs at most its time limit divided by this, so that none on a slower machine is rejected.
 const PART_OF_TIME: u32 = 5;
 
 /// The folders of submissions: some case gives this verdict, and all others AC; without one, it is any but AC.

@@ -113,11 +113,13 @@ fn artifact(message: &str) -> Option<(String, PathBuf)> {
     Some((message["target"]["name"].as_str()?.to_owned(), file.into()))
 }
 
-/// `stoneGameII` as Rust writes it: `stone_game_ii`.
+/// `stoneGameII` as Rust writes it: `stone_game_ii`; and `canIWin`: `can_i_win`.
 pub fn snake_case(name: &str) -> String {
     let mut snake_case = String::new();
-    for (before, letter) in once('_').chain(name.chars()).tuple_windows() {
-        if before.is_lowercase() && letter.is_uppercase() {
+    let letters = once('_').chain(name.chars()).chain(once('_'));
+    for (before, letter, after) in letters.tuple_windows() {
+        let ends = before.is_lowercase() || before.is_uppercase() && after.is_lowercase();
+        if ends && letter.is_uppercase() {
             snake_case.push('_');
         }
         snake_case.extend(letter.to_lowercase());
