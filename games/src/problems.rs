@@ -16,6 +16,7 @@ macro_rules! problems {
 
 problems! {
     leetcode_0292_nim_game
+    leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
     leetcode_0877_stone_game
     leetcode_1025_divisor_game

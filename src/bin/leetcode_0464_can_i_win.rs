@@ -1,0 +1,135 @@
+// 464. Can I Win / 我能赢吗
+// https://leetcode.com/problems/can-i-win/
+// https://leetcode.cn/problems/can-i-win/
+//
+// Input:  maxChoosableInteger, then desiredTotal
+// Answer: true if the first player wins; each in turn uses a number from 1 to maxChoosableInteger
+//         that nobody has used; who brings the sum of all used numbers to the total, or above, wins
+// Limits: 1 <= maxChoosableInteger <= 20, 0 <= desiredTotal <= 300
+//
+// Rule: the total is reached as soon as the numbers left sum to at most spare, which is the sum of
+// all numbers minus the total. wins[left] is whether the player to move wins:
+//   wins[left] = whether left sums to more than spare, and !wins[left without x] for some x in left
+// If left sums to at most spare, the player before has won.
+//
+// Idea: the set of the numbers left decides all: also how far the sum is from the total. It is the
+// bits of an integer. Without a number the integer is smaller, so go up from 0, the empty set: then
+// what a move leads to is known. Two cases are known at once: one number reaches the total, or all
+// together do not; then nobody wins, and the answer is false.
+//
+// Example: maxChoosableInteger = 3, desiredTotal = 4, so spare = 1 + 2 + 3 - 4 = 2
+//   left       sum  wins
+//   {}           0  false
+//   {1}          1  false
+//   {2}          2  false
+//   {1, 2}       3  true, leaves {1} or {2}
+//   {3}          3  true, leaves {}
+//   {1, 3}       4  true, leaves {1}
+//   {2, 3}       5  true, leaves {2}
+//   {1, 2, 3}    6  false
+//
+// Time O(2^n n) for the numbers 1 to n, memory O(2^n).
+//
+// 思路：状态压缩。已用数之和由剩下的数决定，所以剩余集合（一个整数的各个二进制位）就是全部状态。设
+// spare = 1 到 n 之和 - desiredTotal，剩余数之和 <= spare 就说明上一手已经达到目标，当前玩家输；否则
+// 只要能取走一个数，使对手处于必败态，就是必胜态。取走一个数后整数变小，从 0 递推到全集即可，不必递归。
+// 一步就能达到目标的直接返回 true，所有数加起来也不够的直接返回 false。
+
+#[cfg(feature = "local")]
+struct Solution;
+
+impl Solution {
+    pub fn can_i_win(max_choosable_integer: i32, desired_total: i32) -> bool {
+        if desired_total <= max_choosable_integer {
+            return true;
+        }
+        let numbers = 1..=max_choosable_integer;
+        let spare = numbers.clone().sum::<i32>() - desired_total;
+        if spare < 0 {
+            return false;
+        }
+        // The sums of all sets: of those without a number, then of those with it.
+        let mut sums = vec![0];
+        for number in numbers.clone() {
+            let with_number = sums.clone().into_iter().map(|sum| sum + number);
+            sums.extend(with_number);
+        }
+        // Won until it is known: so it means nothing to take a number that a set does not have.
+        let mut wins = vec![true; sums.len()];
+        for (left, sum) in sums.into_iter().enumerate() {
+            let leaves_a_lost_set = |number: i32| !wins[left & !(1 << (number - 1))];
+            wins[left] = sum > spare && numbers.clone().any(leaves_a_lost_set);
+        }
+        wins.last() == Some(&true)
+    }
+}
+
+#[cfg(feature = "local")]
+two_player_games::answer!(Solution::can_i_win(max_choosable_integer, desired_total));
+
+#[cfg(test)]
+mod tests {
+    use super::Solution;
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(largest, total)| {
+            Solution::can_i_win(largest, total)
+        });
+    }
+
+    #[test]
+    fn named_cases() {
+        for (largest, total, wins, catches) in [
+            (10, 0, true, "a total of 0 that is not reached yet"),
+            (10, -1, true, "a total below 0"),
+            (10, 10, true, "more than the largest number at once"),
+            (
+                10,
+                11,
+                false,
+                "a total above the largest number that is won",
+            ),
+            (3, 7, false, "a last number that wins without the total"),
+            (4, 11, false, "the same with an even count of numbers"),
+            (2, 3, false, "numbers that are used again"),
+            (
+                5,
+                12,
+                true,
+                "only multiples of the largest number and 1 lose",
+            ),
+            (20, i32::MAX, false, "sums above 32 bits"),
+        ] {
+            assert_eq!(Solution::can_i_win(largest, total), wins, "{catches}");
+        }
+    }
+
+    #[test]
+    fn losing_totals_for_the_largest_sets_are_as_known() {
+        let losing = (0..=90).filter(|&total| !Solution::can_i_win(20, total));
+        assert_eq!(losing.collect::<Vec<_>>(), [21, 41, 42, 46, 63, 84]);
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        assert!(!Solution::can_i_win(3, 4));
+        for (left, sum, wins, leaves) in [
+            (&[][..], 0, false, &[][..]),
+            (&[1], 1, false, &[]),
+            (&[2], 2, false, &[]),
+            (&[1, 2], 3, true, &[2, 1]),
+            (&[3], 3, true, &[0]),
+            (&[1, 3], 4, true, &[1]),
+            (&[2, 3], 5, true, &[2]),
+            (&[1, 2, 3], 6, false, &[]),
+        ] {
+            assert_eq!(left.iter().sum::<i32>(), sum, "{left:?}");
+            // Of the sets that a move leaves, those lose that sum to at most 2.
+            let rests = left.iter().map(|number| sum - number);
+            let lost: Vec<i32> = rests.filter(|&rest| sum > 2 && rest <= 2).collect();
+            assert_eq!(lost, leaves, "{left:?}");
+            assert_eq!(!leaves.is_empty(), wins, "{left:?}");
+        }
+    }
+}
