@@ -24,6 +24,7 @@ problems! {
     leetcode_1406_stone_game_iii
     leetcode_1510_stone_game_iv
     leetcode_1690_stone_game_vii
+    leetcode_2029_stone_game_ix
     atcoder_dp_l_deque
     nowcoder_card_game
     luogu_p3210_taking_stones

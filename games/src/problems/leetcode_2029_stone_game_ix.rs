@@ -1,0 +1,134 @@
+//! Take any stone; who makes the sum of all that are taken divisible by 3 loses; if no stone is left, Bob wins.
+
+use itertools::Itertools;
+
+use super::sum;
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+
+pub const PROBLEM: Problem = Problem {
+    program: "leetcode_2029_stone_game_ix",
+    titles: &["Stone Game IX", "石子游戏 IX"],
+    judge: Judge::leetcode("stoneGameIX", AnswerType::Boolean),
+    arguments: &[Argument::row("stones", 1..=100_000, 1..=10_000)],
+    layout: "n\nstones",
+    promise: None,
+    players: ["Alice", "Bob"],
+    game: &StoneGameIX,
+    cases: |cases| {
+        let small = [(); 3].map(|()| 0..=5).into_iter().multi_cartesian_product();
+        cases.add_rows("edge-small", small.skip(1).map(|counts| with_remainders(&counts)));
+        // About as many of 1 as of 2, for every number of zeros.
+        let near = (0..=4).cartesian_product(16..=24);
+        let near = near.map(|(zeros, ones)| with_remainders(&[zeros, ones, 20]));
+        cases.add_rows("edge-near", near);
+        let zeros = [[31, 30, 30], [32, 0, 40], [31, 40, 38], [100, 100, 100]];
+        cases.add_rows("edge-many-zeros", zeros.map(|counts| with_remainders(&counts)));
+        cases.add_rows("max-largest-values", [vec![10_000; 100_000], vec![10_000]]);
+        let longest = [[33_333, 33_334, 33_333], [33_331, 33_336, 33_333]];
+        let mut longest = longest.map(|counts| with_remainders(&counts));
+        longest.iter_mut().for_each(|row| cases.random.shuffle(row));
+        cases.add_rows("max-length", longest);
+        cases.add_random("random-short", 400, 1..=9, 1..=6);
+        cases.add_random("random-long", 40, 1..=60, 1..=10_000);
+    },
+};
+
+/// A row with so many stones of each remainder.
+fn with_remainders(counts: &[usize]) -> Vec<i32> {
+    let stones = [3, 1, 2].into_iter().zip(counts);
+    stones.flat_map(|(stone, count)| vec![stone; *count]).collect()
+}
+
+struct StoneGameIX;
+
+/// How many stones there are of each remainder by 3: one is as good as another.
+type Counts = [usize; 3];
+
+/// How many there are in the row, and how many of these are taken: always the first of a remainder.
+type State = (Counts, Counts);
+
+fn remainder(stone: i32) -> usize {
+    usize::try_from(stone.rem_euclid(3)).unwrap_or(0)
+}
+
+fn is_lost_by_the_last(taken: Counts) -> bool {
+    taken != [0; 3] && (taken[1] + 2 * taken[2]).is_multiple_of(3)
+}
+
+impl Rules for StoneGameIX {
+    type Position = State;
+    const HAS_POINTS: bool = false;
+    const LARGEST: usize = 300;
+
+    fn start(&self, question: &Question) -> State {
+        let mut all = [0; 3];
+        for stone in question.row() {
+            all[remainder(*stone)] += 1;
+        }
+        (all, [0; 3])
+    }
+
+    fn moves(&self, _: &Question, &(all, taken): &State) -> Vec<(i64, State)> {
+        if is_lost_by_the_last(taken) {
+            return vec![];
+        }
+        let is_left = |class: &usize| taken[*class] < all[*class];
+        let moves = [0, 1, 2].into_iter().filter(is_left).map(|class| {
+            let mut next = taken;
+            next[class] += 1;
+            (0, (all, next))
+        });
+        moves.collect()
+    }
+
+    /// Unless the last move has lost, no stone is left, and Alice has lost.
+    fn end(&self, &(_, taken): &State) -> i64 {
+        let is_bobs_turn = taken.iter().sum::<usize>() % 2 == 1;
+        let is_won = is_lost_by_the_last(taken) || is_bobs_turn;
+        if is_won { 1 } else { -1 }
+    }
+
+    fn answer(&self, _: &Question, lead: i64) -> String {
+        (lead > 0).to_string()
+    }
+
+    /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
+    /// fit in anywhere. So the first stone decides how many moves there are before one loses.
+    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
+        let (all, _) = self.start(question);
+        let wins = |first: &usize| {
+            let mut sum = *first;
+            let mut left = all;
+            left[sum] -= 1;
+            while left[sum] > 0 {
+                left[sum] -= 1;
+                sum = 3 - sum;
+            }
+            let lost = left[1] + left[2];
+            let moves = question.row().len() - lost;
+            lost > 0 && moves % 2 == 1
+        };
+        let mut starts = [1, 2].into_iter().filter(|first| all[*first] > 0);
+        Some(if starts.any(|first| wins(&first)) { 1 } else { -1 })
+    }
+
+    fn show(&self, question: &Question, &(_, taken): &State, next: Option<&State>) -> Columns<'static> {
+        let mut skipped = [0; 3];
+        let is_left = |stone: &&i32| {
+            let class = remainder(**stone);
+            skipped[class] += 1;
+            skipped[class] > taken[class]
+        };
+        let left = question.row().iter().filter(is_left).copied().collect_vec();
+        let sum = sum(question.row()) - sum(&left);
+        let class = next.and_then(|(_, next)| (0..3).find(|class| next[*class] > taken[*class]));
+        let place = left.iter().position(|stone| Some(remainder(*stone)) == class);
+        let removed = place.map_or(0..0, |place| place..place + 1);
+        vec![("stones", Cell::cards(left, removed)), ("sum", Cell::Number(sum))]
+    }
+
+    fn name(&self, (_, taken): &State, (_, next): &State) -> String {
+        let class = (0..3).find(|class| next[*class] > taken[*class]);
+        ["3k", "3k+1", "3k+2"][class.unwrap_or(0)].to_owned()
+    }
+}
