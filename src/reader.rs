@@ -97,7 +97,9 @@ impl<'a> Reader<'a> {
         let first = &arguments[0];
         let name = self.take_name(first)?;
         let is_laid_out = match first.kind {
-            Kind::Number => name.is_none() && arguments.iter().any(is_row),
+            Kind::Number => {
+                name.is_none() && arguments.iter().any(is_row) && !self.rest().contains('[')
+            }
             _ => self.peek() != Some(b'['),
         };
         if is_laid_out {
@@ -434,6 +436,8 @@ mod tests {
 486 nums＝［１，－５，2］|【7、8】 => [1,-5,2];[7,8]
 486 n = 2 1 5 => [1,5]
 486 2\u{a0}1\u{3000}5 => [1,5]
+dp_k 2 4|2 3|4 [2,3]|k = 5, a = [1] => 4 [2,3];4 [2,3];5 [1]
+464 10 11|10|0|maxChoosableInteger = 10, desiredTotal = 1 => 10 11;10 0;10 1
 kitten 2|1 1|2 3|[4] [5] => [1,1] [2,3];[4] [5]
 kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]",
         );

@@ -1,0 +1,69 @@
+//! Take one of the given numbers of stones.
+
+use super::heap::Heap;
+use crate::{Argument, Judge, Problem, Promise, Question, Value};
+
+pub const PROBLEM: Problem = Problem {
+    program: "atcoder_dp_k_stones",
+    titles: &["Stones"],
+    judge: Judge::AtCoder,
+    // At home the answer does not take long.
+    arguments: &[
+        Argument::number("k", 1..=100_000).at_home(1..=1, 1..=1_000_000),
+        Argument::row("a", 1..=100, 1..=100_000).at_home(0..=1000, 1..=i32::MAX),
+    ],
+    layout: "n k\na",
+    promise: Some(Promise { is_kept, keep }),
+    players: ["First", "Second"],
+    game: &Heap::<100_000>("k", ["Second", "First"], |question, k| {
+        let takes = question.row().iter().filter(|take| **take <= k);
+        takes.map(|take| k - take).collect()
+    }),
+    cases: |cases| {
+        let question = |k, a: Vec<i32>| Question(vec![Value::Number(k), Value::Row(a)]);
+        cases.add("edge-smallest", [question(1, vec![1])]);
+        // The losing heaps repeat themselves every 101 heaps, and only from 9 on.
+        for k in 104..=109 {
+            cases.add(&format!("edge-long-period-{k}"), [question(k, vec![8, 17, 19])]);
+        }
+        cases.add("max-number", [question(100_000, vec![100_000])]);
+        cases.add("max-largest-numbers", [question(100_000, (99_901..=100_000).collect())]);
+        cases.add("max-dense", [question(100_000, (1..=100).collect())]);
+        // Half of all heaps lose, so a table tries every number of a at each.
+        cases.add("max-odd-numbers", [question(100_000, (0..100).map(|x| 2 * x + 1).collect())]);
+        let random = &mut cases.random;
+        let mut large = [(); 4].map(|()| {
+            let row = [(); 100].map(|()| random.i32(1..=1000));
+            question(random.i32(99_000..=100_000), row.to_vec())
+        });
+        large.iter_mut().for_each(keep);
+        let [one, ..] = &large;
+        cases.add("max-random", [one.clone()]);
+        cases.add("random-large", large);
+        let random = &mut cases.random;
+        let mut small = [(); 60].map(|()| {
+            let row = [(); 4].map(|()| random.i32(1..=12));
+            question(random.i32(1..=60), row.to_vec())
+        });
+        small.iter_mut().for_each(keep);
+        cases.add("random-small", small);
+        cases.add("no-numbers", [question(1, vec![])]);
+        cases.add("no-order", [question(9, vec![7, 2, 2, 10])]);
+    },
+};
+
+/// The numbers rise, and none is larger than k.
+fn is_kept(question: &Question) -> bool {
+    let row = question.row();
+    let rises = row.is_sorted_by(|one, next| one < next);
+    rises && question.values().max() == question.values().next()
+}
+
+fn keep(question: &mut Question) {
+    let [Value::Number(k), Value::Row(row)] = &mut question.0[..] else {
+        return;
+    };
+    row.sort_unstable();
+    row.dedup();
+    *k = row.last().map_or(*k, |largest| *largest.max(k));
+}

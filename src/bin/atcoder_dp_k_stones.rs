@@ -1,0 +1,108 @@
+// AtCoder Educational DP Contest K. Stones / 取石子：每次只能取给定的个数
+// https://atcoder.jp/contests/dp/tasks/dp_k
+//
+// Input:  n and k, then a, a row of n numbers; k stones are on the heap
+// Answer: First if the first player wins, else Second; each in turn takes as many stones as one of
+//         the numbers says; a player with no move loses
+// Limits: 1 <= n <= 100, 1 <= a[1] < ... < a[n] <= k <= 10^5
+//
+// Rule: wins[k] is whether the player to move wins with k stones:
+//   wins[k] = whether !wins[k-x] for some x of a, x <= k; so wins[0] = false
+//
+// Idea: a losing heap marks all heaps that are larger by a number of a: they win. A heap that no
+// smaller one has marked loses. So go up from the empty heap to k.
+//
+// Example: a = [2, 3], k = 7; the losing heaps, and the larger ones that each marks as winning
+//   0 marks 2, 3
+//   1 marks 3, 4
+//   5 marks 7
+//   6
+//   7 is marked, so the answer is First
+//
+// Time O(k + n l) with l losing heaps below k, which is O(n k). Memory O(k).
+//
+// 思路：没有石子时当前玩家必败。从 0 开始往上看：没有被标记的石子数就是必败态，它把“再多 a[i] 颗”的
+// 石子数都标记为必胜态。必胜态不用枚举取法，所以比逐个石子数枚举所有取法更快。最后看 k 有没有被标记。
+
+fn winner(k: i32, a: Vec<i32>) -> &'static str {
+    let Ok(k) = usize::try_from(k) else {
+        return "Second";
+    };
+    let takes = a.into_iter().filter_map(|x| usize::try_from(x).ok());
+    let takes: Vec<usize> = takes.collect();
+    let mut wins = vec![false; k + 1];
+    for heap in 0..k {
+        if !wins[heap] {
+            for &x in &takes {
+                if let Some(larger) = wins.get_mut(heap + x) {
+                    *larger = true;
+                }
+            }
+        }
+    }
+    if wins[k] { "First" } else { "Second" }
+}
+
+#[cfg(feature = "local")]
+two_player_games::answer!(winner(k, a));
+
+#[cfg(not(feature = "local"))]
+fn main() {
+    use proconio::input;
+
+    input! {
+        n: usize,
+        k: i32,
+        a: [i32; n],
+    }
+    println!("{}", winner(k, a));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::winner;
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(k, a)| winner(k, a));
+    }
+
+    #[test]
+    fn named_cases() {
+        for (k, a, expected, catches) in [
+            (4, vec![2, 3], "First", "the largest number first"),
+            (5, vec![2, 3], "Second", "a move always wins"),
+            (7, vec![1, 4], "Second", "only multiples of 1 + 4 lose"),
+            (100_000, vec![1], "Second", "recursion, whose depth is k"),
+            (
+                100_000,
+                vec![100_000],
+                "First",
+                "no table entry for k itself",
+            ),
+            (7, vec![3, 2], "First", "numbers that do not rise"),
+            (7, vec![], "Second", "no numbers"),
+            (0, vec![1], "Second", "an empty heap"),
+            (-1, vec![1], "Second", "a heap below zero"),
+        ] {
+            assert_eq!(winner(k, a), expected, "{catches}");
+        }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let losing: [(i32, &[i32]); 4] = [(0, &[2, 3]), (1, &[3, 4]), (5, &[7]), (6, &[])];
+        for (heap, marked) in losing {
+            let larger = [2, 3].map(|x| heap + x).into_iter();
+            let larger: Vec<i32> = larger.filter(|&larger| larger <= 7).collect();
+            assert_eq!(larger, marked, "{heap}");
+        }
+        for k in 0..=7 {
+            let wins = losing.iter().all(|&(heap, _)| heap != k);
+            let expected = if wins { "First" } else { "Second" };
+            assert_eq!(winner(k, vec![2, 3]), expected, "k = {k}");
+            let is_marked = losing.iter().any(|(_, marked)| marked.contains(&k));
+            assert_eq!(is_marked, wins, "k = {k}");
+        }
+    }
+}
