@@ -24,13 +24,22 @@ pub const PROBLEM: Problem = Problem {
         cases.add("edge-smallest", [question(1, vec![1])]);
         // The losing heaps repeat themselves every 101 heaps, and only from 9 on.
         for k in 104..=109 {
-            cases.add(&format!("edge-long-period-{k}"), [question(k, vec![8, 17, 19])]);
+            cases.add(
+                &format!("edge-long-period-{k}"),
+                [question(k, vec![8, 17, 19])],
+            );
         }
         cases.add("max-number", [question(100_000, vec![100_000])]);
-        cases.add("max-largest-numbers", [question(100_000, (99_901..=100_000).collect())]);
+        cases.add(
+            "max-largest-numbers",
+            [question(100_000, (99_901..=100_000).collect())],
+        );
         cases.add("max-dense", [question(100_000, (1..=100).collect())]);
         // Half of all heaps lose, so a table tries every number of a at each.
-        cases.add("max-odd-numbers", [question(100_000, (0..100).map(|x| 2 * x + 1).collect())]);
+        cases.add(
+            "max-odd-numbers",
+            [question(100_000, (0..100).map(|x| 2 * x + 1).collect())],
+        );
         let random = &mut cases.random;
         let mut large = [(); 4].map(|()| {
             let row = [(); 100].map(|()| random.i32(1..=1000));

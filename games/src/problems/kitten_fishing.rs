@@ -136,7 +136,9 @@ impl Game for KittenFishing {
         let hand = end.hands[winner].iter().join(" ");
         let table = end.table.iter().join(" ");
         let whose = format!("{name} win. the card in the {name}'s hand is:");
-        Some(format!("{whose}\n{hand}\nthe card in the desktop is:\n{table}"))
+        Some(format!(
+            "{whose}\n{hand}\nthe card in the desktop is:\n{table}"
+        ))
     }
 
     fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>> {
@@ -195,7 +197,9 @@ mod tests {
             let expected = earlier.map(|earlier| [earlier, states.len()]);
             assert_eq!(found, expected, "{question}");
             let answer = PROBLEM.answer(&question).expect("a small deal");
-            let winner = position.loser().map_or("draw", |loser| ["u2 win", "u1 win"][loser]);
+            let winner = position
+                .loser()
+                .map_or("draw", |loser| ["u2 win", "u1 win"][loser]);
             assert!(answer.starts_with(winner), "{question}");
         }
     }

@@ -28,7 +28,10 @@ pub const PROBLEM: Problem = Problem {
         cases.add("edge-all-together", all.map(question));
         let ends = [0, 1, 20, 21, 22, 211, 300].map(|total| (20, total));
         cases.add("max-largest-number", ends.map(question));
-        cases.add("max-smallest-number", [0, 1, 2, 300].map(|total| question((1, total))));
+        cases.add(
+            "max-smallest-number",
+            [0, 1, 2, 300].map(|total| question((1, total))),
+        );
         // A recursion takes a second for each in Python, and for those halfway several.
         for total in [84, 95, 186, 210] {
             cases.add(&format!("max-total-{total}"), [question((20, total))]);
@@ -99,10 +102,17 @@ impl Rules for CanIWin {
     fn show(&self, question: &Question, &used: &usize, next: Option<&usize>) -> Columns<'static> {
         let (numbers, _) = asked(question);
         let unused = in_set(!used, numbers.clone()).collect_vec();
-        let taken = next.map(|next| unused.iter().position(|number| next >> (number - 1) & 1 == 1));
+        let taken = next.map(|next| {
+            unused
+                .iter()
+                .position(|number| next >> (number - 1) & 1 == 1)
+        });
         let taken = taken.flatten().map_or(0..0, |place| place..place + 1);
         let sum = in_set(used, numbers).map(i64::from).sum();
-        vec![("numbers", Cell::cards(unused, taken)), ("sum", Cell::Number(sum))]
+        vec![
+            ("numbers", Cell::cards(unused, taken)),
+            ("sum", Cell::Number(sum)),
+        ]
     }
 
     fn name(&self, used: &usize, next: &usize) -> String {

@@ -11,9 +11,7 @@ pub const PROBLEM: Problem = Problem {
     titles: &["Stone Game VII", "石子游戏 VII"],
     judge: Judge::leetcode("stoneGameVII", AnswerType::Integer),
     // At home the answer, the sum of the stones that Bob removes, fits 32 bits.
-    arguments: &[
-        Argument::row("stones", 2..=1000, 1..=1000).at_home(0..=1_000_000, -4000..=4000)
-    ],
+    arguments: &[Argument::row("stones", 2..=1000, 1..=1000).at_home(0..=1_000_000, -4000..=4000)],
     layout: "n\nstones",
     promise: None,
     players: ["Alice", "Bob"],

@@ -15,14 +15,23 @@ pub const PROBLEM: Problem = Problem {
     players: ["Alice", "Bob"],
     game: &StoneGameIX,
     cases: |cases| {
-        let small = [(); 3].map(|()| 0..=5).into_iter().multi_cartesian_product();
-        cases.add_rows("edge-small", small.skip(1).map(|counts| with_remainders(&counts)));
+        let small = [(); 3]
+            .map(|()| 0..=5)
+            .into_iter()
+            .multi_cartesian_product();
+        cases.add_rows(
+            "edge-small",
+            small.skip(1).map(|counts| with_remainders(&counts)),
+        );
         // About as many of 1 as of 2, for every number of zeros.
         let near = (0..=4).cartesian_product(16..=24);
         let near = near.map(|(zeros, ones)| with_remainders(&[zeros, ones, 20]));
         cases.add_rows("edge-near", near);
         let zeros = [[31, 30, 30], [32, 0, 40], [31, 40, 38], [100, 100, 100]];
-        cases.add_rows("edge-many-zeros", zeros.map(|counts| with_remainders(&counts)));
+        cases.add_rows(
+            "edge-many-zeros",
+            zeros.map(|counts| with_remainders(&counts)),
+        );
         cases.add_rows("max-largest-values", [vec![10_000; 100_000], vec![10_000]]);
         let longest = [[33_333, 33_334, 33_333], [33_331, 33_336, 33_333]];
         let mut longest = longest.map(|counts| with_remainders(&counts));
@@ -36,7 +45,9 @@ pub const PROBLEM: Problem = Problem {
 /// A row with so many stones of each remainder.
 fn with_remainders(counts: &[usize]) -> Vec<i32> {
     let stones = [3, 1, 2].into_iter().zip(counts);
-    stones.flat_map(|(stone, count)| vec![stone; *count]).collect()
+    stones
+        .flat_map(|(stone, count)| vec![stone; *count])
+        .collect()
 }
 
 struct StoneGameIX;
@@ -109,10 +120,19 @@ impl Rules for StoneGameIX {
             lost > 0 && moves % 2 == 1
         };
         let mut starts = [1, 2].into_iter().filter(|first| all[*first] > 0);
-        Some(if starts.any(|first| wins(&first)) { 1 } else { -1 })
+        Some(if starts.any(|first| wins(&first)) {
+            1
+        } else {
+            -1
+        })
     }
 
-    fn show(&self, question: &Question, &(_, taken): &State, next: Option<&State>) -> Columns<'static> {
+    fn show(
+        &self,
+        question: &Question,
+        &(_, taken): &State,
+        next: Option<&State>,
+    ) -> Columns<'static> {
         let mut skipped = [0; 3];
         let is_left = |stone: &&i32| {
             let class = remainder(**stone);
@@ -122,9 +142,14 @@ impl Rules for StoneGameIX {
         let left = question.row().iter().filter(is_left).copied().collect_vec();
         let sum = sum(question.row()) - sum(&left);
         let class = next.and_then(|(_, next)| (0..3).find(|class| next[*class] > taken[*class]));
-        let place = left.iter().position(|stone| Some(remainder(*stone)) == class);
+        let place = left
+            .iter()
+            .position(|stone| Some(remainder(*stone)) == class);
         let removed = place.map_or(0..0, |place| place..place + 1);
-        vec![("stones", Cell::cards(left, removed)), ("sum", Cell::Number(sum))]
+        vec![
+            ("stones", Cell::cards(left, removed)),
+            ("sum", Cell::Number(sum)),
+        ]
     }
 
     fn name(&self, (_, taken): &State, (_, next): &State) -> String {

@@ -29,14 +29,35 @@ pub const PROBLEM: Problem = Problem {
         let long_falling = (1..=100_000).rev().collect_vec();
         for (name, parts) in [
             ("max-forced", &[&[][..], &piles(random, LONGEST - 1, 9)][..]),
-            ("hack-one-peak-at-a-time", &[&[], &[&long_falling[..], &long_rising, &long_falling].concat()]),
-            ("hack-32-bits-set-aside", &[&[&[5], &[1, HIGHEST].repeat(50)[..], &[1]].concat(), &[]]),
+            (
+                "hack-one-peak-at-a-time",
+                &[
+                    &[],
+                    &[&long_falling[..], &long_rising, &long_falling].concat(),
+                ],
+            ),
+            (
+                "hack-32-bits-set-aside",
+                &[&[&[5], &[1, HIGHEST].repeat(50)[..], &[1]].concat(), &[]],
+            ),
             ("edge-largest-piles", &[&[HIGHEST; 5000], &[]]),
             ("edge-highest-outside", &[&falling, &rising]),
             ("edge-highest-inside", &[&rising, &falling]),
-            ("edge-valleys", &[&[&falling[..], &rising].concat(), &[&falling[..], &rising].concat()]),
-            ("random-two-sides", &[&piles(random, 2000, HIGHEST), &piles(random, 3001, HIGHEST)]),
-            ("random-either-end", &[&[], &piles(random, 3000, HIGHEST), &[]]),
+            (
+                "edge-valleys",
+                &[
+                    &[&falling[..], &rising].concat(),
+                    &[&falling[..], &rising].concat(),
+                ],
+            ),
+            (
+                "random-two-sides",
+                &[&piles(random, 2000, HIGHEST), &piles(random, 3001, HIGHEST)],
+            ),
+            (
+                "random-either-end",
+                &[&[], &piles(random, 3000, HIGHEST), &[]],
+            ),
         ] {
             cases.add_rows(name, [parts.join(&0)]);
         }
@@ -63,7 +84,9 @@ pub const PROBLEM: Problem = Problem {
 };
 
 fn piles(random: &mut Rng, count: usize, highest: i32) -> Vec<i32> {
-    repeat_with(|| random.i32(1..=highest)).take(count).collect()
+    repeat_with(|| random.i32(1..=highest))
+        .take(count)
+        .collect()
 }
 
 /// Without an empty place no pile can be taken.
@@ -107,7 +130,11 @@ impl Rules for TakingStones {
 
     /// Both scores: all piles are taken in the end, if any can be.
     fn answer(&self, question: &Question, lead: i64) -> String {
-        let taken = if is_kept(question) { sum(question.row()) } else { 0 };
+        let taken = if is_kept(question) {
+            sum(question.row())
+        } else {
+            0
+        };
         let first = i64::midpoint(taken, lead);
         format!("{first} {}", taken - first)
     }

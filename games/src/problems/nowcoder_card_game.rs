@@ -12,7 +12,9 @@ pub const PROBLEM: Problem = Problem {
     layout: "n\narr",
     promise: None,
     players: ["first", "second"],
-    game: &EitherEnd("arr", |row, lead| i64::midpoint(sum(row), lead.abs()).to_string()),
+    game: &EitherEnd("arr", |row, lead| {
+        i64::midpoint(sum(row), lead.abs()).to_string()
+    }),
     cases: |cases| {
         cases.add_shapes();
         let lowest = [[1, 100_000].repeat(2499), vec![1]].concat();
