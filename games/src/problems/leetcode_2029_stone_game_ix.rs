@@ -35,7 +35,9 @@ pub const PROBLEM: Problem = Problem {
         cases.add_rows("max-largest-values", [vec![10_000; 100_000], vec![10_000]]);
         let longest = [[33_333, 33_334, 33_333], [33_331, 33_336, 33_333]];
         let mut longest = longest.map(|counts| with_remainders(&counts));
-        longest.iter_mut().for_each(|row| cases.random.shuffle(row));
+        for row in &mut longest {
+            cases.random.shuffle(row);
+        }
         cases.add_rows("max-length", longest);
         cases.add_random("random-short", 400, 1..=9, 1..=6);
         cases.add_random("random-long", 40, 1..=60, 1..=10_000);
