@@ -27,9 +27,9 @@ pub enum Cell<'a> {
         left: Range<usize>,
         taken: Range<usize>,
     },
-    /// Cards, of which the move captures a part.
+    /// Cards or stones as they lie now, of which the move takes a part.
     Cards {
-        cards: Vec<i32>,
+        cards: Vec<i64>,
         captured: Range<usize>,
     },
     /// What each possible move comes to: its name, and the player's lead at the end.
@@ -49,8 +49,8 @@ impl<'a> Cell<'a> {
         Self::Row { row, left, taken }
     }
 
-    pub(crate) fn cards(cards: impl Into<Vec<i32>>, captured: Range<usize>) -> Self {
-        let cards = cards.into();
+    pub(crate) fn cards(cards: impl IntoIterator<Item: Into<i64>>, captured: Range<usize>) -> Self {
+        let cards = cards.into_iter().map(Into::into).collect();
         Self::Cards { cards, captured }
     }
 }

@@ -130,7 +130,12 @@ fn in_place(row: &[i32], left: &Range<usize>, taken: &Range<usize>, width: usize
 }
 
 /// The part of a row or of the table with what is taken in brackets, cut where it does not fit.
-fn marked(row: &[i32], left: &Range<usize>, taken: &Range<usize>, width: usize) -> String {
+fn marked<Number: Display>(
+    row: &[Number],
+    left: &Range<usize>,
+    taken: &Range<usize>,
+    width: usize,
+) -> String {
     let before = &row[left.start..taken.start];
     let after = &row[taken.end..left.end];
     let text = |columns: usize, taken_columns: usize| {
@@ -138,7 +143,12 @@ fn marked(row: &[i32], left: &Range<usize>, taken: &Range<usize>, width: usize) 
         if !taken.is_empty() {
             values = format!("[{values}]");
         }
-        let rest = columns.saturating_sub(longest([&values]) + 1);
+        let sides = if before.is_empty() || after.is_empty() {
+            1
+        } else {
+            2
+        };
+        let rest = columns.saturating_sub(longest([&values]) + sides) / sides;
         let parts = [cut(before, rest), values, cut(after, rest)];
         parts.iter().filter(|text| !text.is_empty()).join(" ")
     };
@@ -244,6 +254,7 @@ mod tests {
         check(2..9, 18, "1 2 [3 4 … 8 9]");
         check(0..9, 12, "[1 2 … 8 9]");
         check(9..9, 9, "1 2 … 9");
+        check(4..5, 17, "1 … 4 [5] 6 … 9");
     }
 
     #[test]

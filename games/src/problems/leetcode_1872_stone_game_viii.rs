@@ -1,0 +1,84 @@
+//! Take the first x stones, for any x above 1, and put one stone of their sum in their place.
+
+use std::iter::repeat_n;
+
+use super::sum;
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+
+pub const PROBLEM: Problem = Problem {
+    program: "leetcode_1872_stone_game_viii",
+    titles: &["Stone Game VIII", "石子游戏 VIII"],
+    judge: Judge::leetcode("stoneGameVIII", AnswerType::Integer),
+    arguments: &[Argument::row("stones", 2..=100_000, -10_000..=10_000)],
+    layout: "n\nstones",
+    promise: None,
+    players: ["Alice", "Bob"],
+    game: &StoneGameVIII,
+    cases: |cases| {
+        cases.add_shapes();
+        // The longest row of the lowest stones is among the shapes. It fails every start of the best lead from
+        // -999,999,999 to 9,999.
+        cases.add_rows("hack-unknown-is-zero", [vec![0; 36], vec![0; 100]]);
+        // The best lead stays at each of these for so long that a memory in which it means "unknown" takes 2^n steps:
+        // it stays at s where the sum of the stones so far is 2s, and falls by 1 where that is 2s - 1.
+        let stage = |step| [step, step].into_iter().chain(repeat_n(0, 34));
+        let stages = repeat_n(-1, 2000).flat_map(stage);
+        let leads = [2000].into_iter().chain(repeat_n(0, 34)).chain(stages);
+        let leads = leads.chain([1000]).collect();
+        cases.add_rows("hack-unknown-lead-is-minus-1000-to-1000", [leads]);
+        cases.add_random("random-short", 400, 2..=7, -3..=3);
+        cases.add_random("random-long", 100, 2..=60, -10_000..=10_000);
+    },
+};
+
+struct StoneGameVIII;
+
+impl Rules for StoneGameVIII {
+    /// How many of the stones at the start are in the first one now.
+    type Position = usize;
+    const LARGEST: usize = 2000;
+
+    fn start(&self, question: &Question) -> usize {
+        question.row().len().min(1)
+    }
+
+    fn moves(&self, question: &Question, &merged: &usize) -> Vec<(i64, usize)> {
+        let row = question.row();
+        let mut gain = sum(&row[..merged]);
+        let moves = (merged..row.len()).map(|place| {
+            gain += i64::from(row[place]);
+            (gain, place + 1)
+        });
+        moves.collect()
+    }
+
+    fn answer(&self, _: &Question, lead: i64) -> String {
+        lead.to_string()
+    }
+
+    /// The moves at a position are those at the next one, and the one that leads there:
+    /// <https://leetcode.com/problems/stone-game-viii/editorial/>
+    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
+        let row = question.row();
+        let mut gain = sum(row);
+        let mut best = None;
+        for stone in row.iter().skip(1).rev() {
+            best = best.max(Some(gain - best.unwrap_or(0)));
+            gain -= i64::from(*stone);
+        }
+        Some(best.unwrap_or(0))
+    }
+
+    fn show<'a>(&self, question: &'a Question, merged: &usize, next: Option<&usize>) -> Columns<'a> {
+        let row = question.row();
+        let others = row[*merged..].iter().copied().map(i64::from);
+        let first = (*merged > 0).then(|| sum(&row[..*merged]));
+        let taken = next.map_or(0, |next| next - merged + 1);
+        let stones = first.into_iter().chain(others);
+        vec![("stones [merged]", Cell::cards(stones, 0..taken))]
+    }
+
+    fn name(&self, merged: &usize, next: &usize) -> String {
+        (next - merged + 1).to_string()
+    }
+}

