@@ -26,6 +26,7 @@ problems! {
     leetcode_1690_stone_game_vii
     leetcode_2029_stone_game_ix
     atcoder_dp_k_stones
+    leetcode_1563_stone_game_v
     leetcode_1686_stone_game_vi
     leetcode_1872_stone_game_viii
     atcoder_dp_l_deque

@@ -1,0 +1,123 @@
+// 1563. Stone Game V / 石子游戏 V
+// https://leetcode.com/problems/stone-game-v/
+// https://leetcode.cn/problems/stone-game-v/
+//
+// Input:  stoneValue, a row of values
+// Answer: what Alice scores; each time she cuts the row in two parts, Bob throws away the one with
+//         the larger sum (of two equal ones Alice chooses), and she scores the sum of the other,
+//         which is the row from then on; the game ends when one stone is left
+// Limits: 1 to 500 values from 1 to 10^6
+//
+// Rule: sum(i, j) is the sum of the values from i up to j, without j, and score(i, j) what Alice
+// scores with these alone. A part is worth to her
+//   worth(i, j) = sum(i, j) + score(i, j)
+// and score(i, j) is the largest of these for every k between i and j:
+//   worth(i, k)    if sum(i, k) <= sum(k, j)
+//   worth(k, j)    if sum(k, j) <= sum(i, k)
+//
+// Idea: the values are positive, so there is a last k, where the left part is not the larger one.
+// Alice can keep every left part that ends there or before, and every right part that starts
+// behind it, or also there if both are equal. So score(i, j) is the best of the first left parts or
+// of the last right parts, and both bests are known: each grows by one part with every step.
+//   prefix[j] = max(prefix[j-1], worth(i, j))             left parts from i on, up to j
+//   suffix[i][j] = max(suffix[i+1][j], worth(i, j))       right parts up to j, from i on
+// As j moves to the right, k never moves back: it is not searched, it moves along.
+//
+// Example: stoneValue = [6, 2, 3, 4, 5, 5]
+//   sum(0, 3) = 11 <= 14 = sum(3, 6), but sum(0, 4) = 15 > 10 = sum(4, 6), so k = 3
+//   left parts:   worth(0, 1) =  6 + 0 =  6   worth(0, 2) =  8 + 2 = 10   worth(0, 3) = 11 + 7 = 18
+//   right parts:  worth(5, 6) =  5 + 0 =  5   worth(4, 6) = 10 + 5 = 15
+//   score(0, 6) = max(18, 15) = 18
+//
+// Time O(n^2): k moves at most n times for each i. Memory O(n^2).
+//
+// 思路：区间 DP，score(i, j) 表示 Alice 用第 i 到第 j - 1 颗石子最多得多少分。枚举切点 k 是 O(n³)。
+// 石子的值都是正数，所以存在最后一个切点 k，使左边的和不大于右边：Alice 能保留的左段正是终点不超过 k 的
+// 那些，能保留的右段正是起点在 k 之后的那些（两边相等时也包括 k 本身）。因此只要维护左段“和 + 得分”的
+// 前缀最大值、右段的后缀最大值，每个区间 O(1) 求出。固定 i，j 右移时 k 只会右移，用双指针而不必二分，
+// 总时间 O(n²)。
+
+#[cfg(feature = "local")]
+struct Solution;
+
+impl Solution {
+    pub fn stone_game_v(stone_value: Vec<i32>) -> i32 {
+        let count = stone_value.len();
+        // sums[j]: the sum of the values up to j.
+        let mut sums = vec![0; count + 1];
+        for (j, value) in stone_value.iter().enumerate() {
+            sums[j + 1] = sums[j] + value;
+        }
+
+        let mut score = 0;
+        // The best parts k..j that end at j, with k >= i; 0 if there is none.
+        let mut suffix = vec![vec![0; count + 1]; count + 1];
+        for i in (0..count).rev() {
+            // The best parts i..k, with k <= j.
+            let mut prefix = vec![0; count + 1];
+            let mut k = i;
+            for j in i + 1..=count {
+                let left = |k: usize| sums[k] - sums[i];
+                let right = |k: usize| sums[j] - sums[k];
+                while left(k + 1) <= right(k + 1) {
+                    k += 1;
+                }
+                let first_right = if left(k) == right(k) { k } else { k + 1 };
+                score = prefix[k].max(suffix[first_right][j]);
+                let worth = sums[j] - sums[i] + score;
+                prefix[j] = prefix[j - 1].max(worth);
+                suffix[i][j] = suffix[i + 1][j].max(worth);
+            }
+        }
+        score
+    }
+}
+
+#[cfg(feature = "local")]
+two_player_games::answer!(Solution::stone_game_v(stone_value));
+
+#[cfg(test)]
+mod tests {
+    use super::Solution;
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(values,)| {
+            Solution::stone_game_v(values)
+        });
+    }
+
+    #[test]
+    fn named_cases() {
+        for (values, score, catches) in [
+            (vec![6, 2, 3, 4, 5, 5], 18, "right parts only"),
+            (vec![7; 7], 28, "a part that scores once only"),
+            (vec![2, 1, 1], 3, "the left part of two equal ones"),
+            (vec![1, 1, 2], 3, "the right part of two equal ones"),
+            (vec![2, 1, 3], 4, "a cut that moves by one stone"),
+            (vec![4], 0, "a stone that is left scores"),
+            (vec![], 0, "no stone to start from"),
+        ] {
+            assert_eq!(Solution::stone_game_v(values), score, "{catches}");
+        }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let row = [6, 2, 3, 4, 5, 5];
+        for (i, j, sum, score) in [
+            (0, 1, 6, 0),
+            (0, 2, 8, 2),
+            (0, 3, 11, 7),
+            (5, 6, 5, 0),
+            (4, 6, 10, 5),
+            (3, 6, 14, 5),
+            (0, 6, 25, 18),
+        ] {
+            let part = &row[i..j];
+            assert_eq!(part.iter().sum::<i32>(), sum, "{part:?}");
+            assert_eq!(Solution::stone_game_v(part.to_vec()), score, "{part:?}");
+        }
+        assert_eq!(row[..4].iter().sum::<i32>(), 15);
+    }
+}
