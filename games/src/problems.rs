@@ -23,15 +23,15 @@ problems! {
     leetcode_1140_stone_game_ii
     leetcode_1406_stone_game_iii
     leetcode_1510_stone_game_iv
-    leetcode_1690_stone_game_vii
-    leetcode_2029_stone_game_ix
-    atcoder_dp_k_stones
     leetcode_1563_stone_game_v
     leetcode_1686_stone_game_vi
+    leetcode_1690_stone_game_vii
     leetcode_1872_stone_game_viii
+    leetcode_2029_stone_game_ix
+    atcoder_dp_k_stones
     atcoder_dp_l_deque
-    nowcoder_card_game
     luogu_p3210_taking_stones
+    nowcoder_card_game
     kitten_fishing
 }
 

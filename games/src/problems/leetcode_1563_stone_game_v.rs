@@ -13,8 +13,9 @@ pub const PROBLEM: Problem = Problem {
     titles: &["Stone Game V", "石子游戏 V"],
     judge: Judge::leetcode("stoneGameV", AnswerType::Integer),
     // At home the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
-    arguments: &[Argument::row("stoneValue", 1..=500, 1..=1_000_000)
-        .at_home(0..=2000, 1..=1_000_000)],
+    arguments: &[
+        Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=2000, 1..=1_000_000)
+    ],
     layout: "n\nstoneValue",
     promise: None,
     players: ["Alice", "Bob"],
@@ -106,14 +107,17 @@ impl Rules for StoneGameV {
         if count > 1000 {
             return None;
         }
-        let sums = (0..=count).map(|end| sum(&question.row()[..end])).collect_vec();
+        let sums = (0..=count)
+            .map(|end| sum(&question.row()[..end]))
+            .collect_vec();
         // scores[start][end]: what Alice scores with that part of the row.
         let mut scores = vec![vec![0; count + 1]; count + 1];
         for start in (0..count).rev() {
             for end in start + 2..=count {
                 let score = |cut: usize| {
                     let [first, last] = [sums[cut] - sums[start], sums[end] - sums[cut]];
-                    let [with_first, with_last] = [first + scores[start][cut], last + scores[cut][end]];
+                    let [with_first, with_last] =
+                        [first + scores[start][cut], last + scores[cut][end]];
                     match first.cmp(&last) {
                         Ordering::Less => with_first,
                         Ordering::Equal => with_first.max(with_last),

@@ -25,7 +25,10 @@ pub const PROBLEM: Problem = Problem {
         let stones = |alice, bob| Question::rows([alice, bob]);
         let equal = |length, alice, bob| stones(vec![alice; length], vec![bob; length]);
         let single = [(1, 1), (1, 100), (100, 1)];
-        cases.add("edge-single", single.map(|(alice, bob)| equal(1, alice, bob)));
+        cases.add(
+            "edge-single",
+            single.map(|(alice, bob)| equal(1, alice, bob)),
+        );
         let same = [(1, 100), (100, 1), (50, 50)].into_iter();
         let same = same.cartesian_product([2, 3, 16, 17]);
         let same = same.map(|((alice, bob), length)| equal(length, alice, bob));
@@ -70,7 +73,9 @@ impl Rules for StoneGameVI {
 
     fn start(&self, question: &Question) -> Vec<Stone> {
         let [alice, bob] = [0, 1].map(|index| question.0[index].values().iter());
-        let stones = alice.zip_eq(bob).map(|(&alice, &bob)| (alice.into(), bob.into()));
+        let stones = alice
+            .zip_eq(bob)
+            .map(|(&alice, &bob)| (alice.into(), bob.into()));
         stones.collect()
     }
 
@@ -100,7 +105,12 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    fn show<'a>(&self, _: &'a Question, stones: &Vec<Stone>, next: Option<&Vec<Stone>>) -> Columns<'a> {
+    fn show<'a>(
+        &self,
+        _: &'a Question,
+        stones: &Vec<Stone>,
+        next: Option<&Vec<Stone>>,
+    ) -> Columns<'a> {
         let taken = next.map_or(0..0, |next| {
             let place = taken(stones, next);
             place..place + 1

@@ -69,7 +69,12 @@ impl Rules for StoneGameVIII {
         Some(best.unwrap_or(0))
     }
 
-    fn show<'a>(&self, question: &'a Question, merged: &usize, next: Option<&usize>) -> Columns<'a> {
+    fn show<'a>(
+        &self,
+        question: &'a Question,
+        merged: &usize,
+        next: Option<&usize>,
+    ) -> Columns<'a> {
         let row = question.row();
         let others = row[*merged..].iter().copied().map(i64::from);
         let first = (*merged > 0).then(|| sum(&row[..*merged]));
