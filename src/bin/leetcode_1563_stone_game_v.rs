@@ -96,6 +96,7 @@ mod tests {
             (vec![1, 1, 2], 3, "the right part of two equal ones"),
             (vec![2, 1, 3], 4, "a cut that moves by one stone"),
             (vec![4], 0, "a stone that is left scores"),
+            (vec![1_000_000; 1000], 994_000_000, "sums above 32 bits"),
             (vec![], 0, "no stone to start from"),
         ] {
             assert_eq!(Solution::stone_game_v(values), score, "{catches}");

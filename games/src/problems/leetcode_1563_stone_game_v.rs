@@ -12,9 +12,9 @@ pub const PROBLEM: Problem = Problem {
     program: "leetcode_1563_stone_game_v",
     titles: &["Stone Game V", "石子游戏 V"],
     judge: Judge::leetcode("stoneGameV", AnswerType::Integer),
-    // At home the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
+    // At home twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
     arguments: &[
-        Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=2000, 1..=1_000_000)
+        Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=1000, 1..=1_000_000)
     ],
     layout: "n\nstoneValue",
     promise: None,
