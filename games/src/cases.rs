@@ -1,11 +1,12 @@
 //! Makes test cases. Answers come from the rules or, where that takes too long, from a published source.
 
+use std::iter::repeat_with;
 use std::ops::RangeInclusive;
 
 use fastrand::Rng;
 use itertools::Itertools;
 
-use crate::questions::random_question;
+use crate::questions::{random_question, shaped};
 use crate::{Bounds, PROBLEMS, Problem, Question};
 
 /// The folder of the cases that ask what the judge does not, which does not count.
@@ -136,6 +137,26 @@ impl Cases {
         let arguments = self.problem.arguments;
         let question = |_| random_question(arguments, &mut self.random, |_| bounds.clone());
         let questions = (0..count).map(question).collect_vec();
+        self.add(name, questions);
+    }
+
+    /// Random questions with rows of every shape. Where a value decides the answer, it is on the edge, and the question
+    /// comes twice, with both answers.
+    pub(crate) fn add_near_ties(
+        &mut self,
+        name: &str,
+        count: usize,
+        lengths: RangeInclusive<usize>,
+        values: RangeInclusive<i32>,
+    ) {
+        let bounds = Bounds { lengths, values };
+        let problem = self.problem;
+        let questions = repeat_with(|| {
+            let random = &mut self.random;
+            let question = random_question(problem.arguments, random, |_| bounds.clone());
+            shaped(problem, question, true, random)
+        });
+        let questions = questions.flatten().take(count).collect_vec();
         self.add(name, questions);
     }
 }

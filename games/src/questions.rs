@@ -18,8 +18,10 @@ const TINY_NUMBERS_BESIDE: usize = 40;
 const NEXT_BELOW: i32 = 64;
 /// In rows of up to this length, any two values may be left out together.
 const LONGEST_FOR_PAIRS: usize = 20;
-/// How large random questions become.
+/// How large random questions become, few of them the longest; the number of one that has no row.
 const LONGEST_RANDOM: usize = 100;
+const LONGEST_OF_FEW: usize = 500;
+const LARGEST_RANDOM: i32 = 100_000;
 /// How many questions are tried that are two steps smaller, where one step leads out of what the judge promises.
 const MOST_DOUBLE_STEPS: usize = 5000;
 
@@ -115,31 +117,106 @@ pub fn describe(problem: &Problem, tiny: &[Vec<Question>]) -> String {
     format!("all {count} {games} of up to {longest} numbers {least} to {most}")
 }
 
-/// Random questions within the judge's limits, larger and larger.
+/// Random questions within the judge's limits, larger and larger: with rows of every shape, and near-ties.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
     let mut random = Rng::with_seed(1);
-    let questions = (0..).map(move |round: i32| {
+    let questions = (0..).flat_map(move |round: i32| {
         let spread = [1, 2, 5, 20, 1000, i32::MAX][random.usize(0..6)];
         let most_values = usize::try_from(4 + round / 20).unwrap_or(LONGEST_RANDOM);
+        let is_longest = round % 16 == 15;
         let bounds = |argument: &Argument| {
-            let (shortest, longest) = argument.judge.lengths.clone().into_inner();
-            let longest = most_values.min(LONGEST_RANDOM).clamp(shortest, longest);
+            let (mut shortest, longest) = argument.judge.lengths.clone().into_inner();
+            let mut longest = longest.min(LONGEST_OF_FEW);
+            if is_longest {
+                shortest = longest;
+            } else {
+                longest = most_values.min(LONGEST_RANDOM).clamp(shortest, longest);
+            }
             let (least, most) = argument.judge.values.clone().into_inner();
             let most_of_round = match argument.kind {
-                Kind::Number => least.saturating_add(100).saturating_mul(round + 1),
+                Kind::Number => 1000_i32.saturating_mul(round + 1).min(LARGEST_RANDOM),
                 _ => least.max(0).saturating_add(spread),
             };
             let lengths = shortest..=longest;
-            let values = least.max(-spread)..=most.min(most_of_round);
+            let values = least.max(-spread)..=most.min(most_of_round).max(least);
             Bounds { lengths, values }
         };
-        let mut question = random_question(problem.arguments, &mut random, bounds);
-        if let Some(promise) = &problem.promise {
-            (promise.keep)(&mut question);
-        }
-        question
+        let question = random_question(problem.arguments, &mut random, bounds);
+        shaped(problem, question, round % 4 == 0, &mut random)
     });
     questions.filter(|question| problem.allows(question))
+}
+
+/// The question with each of its rows in a shape: it may be of the least and the largest value alone, a few values
+/// again and again, the same from both ends. Where it is asked for and a value decides the answer, this value becomes
+/// the last of one answer, and the first of the other one.
+pub(crate) fn shaped(
+    problem: &Problem,
+    mut question: Question,
+    as_ties: bool,
+    random: &mut Rng,
+) -> Vec<Question> {
+    for (value, argument) in question.0.iter_mut().zip(problem.arguments) {
+        let Value::Row(row) = value else { continue };
+        let (least, most) = argument.judge.values.clone().into_inner();
+        if random.bool() {
+            row.fill_with(|| if random.bool() { least } else { most });
+        }
+        if random.u8(..4) == 0 {
+            let period = random.usize(1..=4);
+            for place in period..row.len() {
+                row[place] = row[place - period];
+            }
+        }
+        if random.u8(..3) == 0 {
+            let half = row.len() / 2;
+            let (first, second) = row.split_at_mut(half);
+            let places = second.iter_mut().rev().zip(first);
+            places.for_each(|(to, from)| *to = *from);
+        }
+    }
+    let ties = as_ties.then(|| near_tie(problem, &question, random));
+    if let Some(promise) = &problem.promise {
+        (promise.keep)(&mut question);
+    }
+    ties.flatten().map_or(vec![question], Vec::from)
+}
+
+/// Two questions between which the answer changes, though they differ by 1 in one value of a row; `None` if the value
+/// that is tried does not change it.
+fn near_tie(problem: &Problem, question: &Question, random: &mut Rng) -> Option<[Question; 2]> {
+    let is_row = |value: &Value| value.row().is_some();
+    let index = question.0.iter().position(is_row)?;
+    let row = question.0[index].values();
+    let place = random.usize(0..row.len());
+    let (least, most) = problem.arguments[index].judge.values.clone().into_inner();
+    let with = |number| replaced(question, index, place, number);
+    let answer = |number| problem.answer(&with(number));
+    let mut one = row[place];
+    let mut other = if random.bool() { least } else { most };
+    let first = answer(one);
+    if answer(other) == first {
+        return None;
+    }
+    while one.abs_diff(other) > 1 {
+        let middle = i32::midpoint(one, other);
+        if answer(middle) == first {
+            one = middle;
+        } else {
+            other = middle;
+        }
+    }
+    Some([one, other].map(with))
+}
+
+/// The question with another number at a place of one value.
+fn replaced(question: &Question, index: usize, place: usize, number: i32) -> Question {
+    let mut replaced = question.clone();
+    match &mut replaced.0[index] {
+        Value::Number(whole) => *whole = number,
+        Value::Row(row) => row[place] = number,
+    }
+    replaced
 }
 
 /// A question with random numbers and with rows of a random length, within the bounds of each argument.
@@ -199,14 +276,9 @@ fn steps(problem: &Problem, question: Question) -> impl Iterator<Item = Question
         }
         smaller
     });
-    let lowered = lowered.into_iter().map(move |(index, place, number)| {
-        let mut smaller = question.clone();
-        match &mut smaller.0[index] {
-            Value::Number(whole) => *whole = number,
-            Value::Row(row) => row[place] = number,
-        }
-        smaller
-    });
+    let lowered = lowered.into_iter();
+    let lowered =
+        lowered.map(move |(index, place, number)| replaced(&question, index, place, number));
     shorter.chain(lowered)
 }
 

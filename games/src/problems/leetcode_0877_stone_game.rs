@@ -1,5 +1,6 @@
 //! Take a pile from either end.
 
+use std::collections::VecDeque;
 use std::iter::repeat_with;
 
 use fastrand::Rng;
@@ -29,6 +30,23 @@ pub const PROBLEM: Problem = Problem {
         let rows = lengths.map(|length| odd_total(&mut cases.random, length, 5));
         let rows = rows.collect_vec();
         cases.add_rows("random-short", rows);
+        for (name, lengths, highest) in [
+            ("hack-near-ties-of-small-values", [2, 12, 24].repeat(70), 4),
+            ("hack-near-ties-of-large-values", [4, 8, 16].repeat(70), 500),
+            ("hack-near-ties-of-500-piles", vec![500; 8], 500),
+        ] {
+            let random = &mut cases.random;
+            let rows = lengths
+                .iter()
+                .map(|length| near_tie(random, *length, highest));
+            let rows = rows.collect_vec();
+            cases.add_rows(name, rows);
+        }
+        cases.add_near_ties("random-shapes", 100, 2..=30, 1..=500);
+        // In every order of sizes; all parts in front of the last pile are ties.
+        let row = |half: usize| [vec![1; 2 * half - 1], vec![2]].concat();
+        let rows = (1..=6).rev().chain(2..=6).map(row);
+        cases.add_rows("hack-memory-stays-from-row-to-row", rows);
         // Where the limits do not hold, the first player can lose.
         cases.add_random("random", 400, 1..=9, 0..=4);
     },
@@ -57,4 +75,27 @@ fn odd_total(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
     let row = || repeat_with(&mut pile).take(length).collect_vec();
     let mut rows = repeat_with(row);
     rows.find(|row| sum(row) % 2 == 1).unwrap_or_default()
+}
+
+/// Whatever pile the first player takes, an equal one can be taken after it. But one pile has a stone more.
+fn near_tie(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
+    let is_sharp = random.bool();
+    let mut piles = VecDeque::new();
+    while piles.len() < length {
+        let pile = match random.i32(1..highest) {
+            any if !is_sharp => any,
+            any => [1, highest - 1][usize::from(2 * any > highest)],
+        };
+        let ends = [(true, true), (true, false), (false, false)];
+        let (first, second) = ends[random.usize(..3)];
+        for is_first in [first, second] {
+            if is_first {
+                piles.push_front(pile);
+            } else {
+                piles.push_back(pile);
+            }
+        }
+    }
+    piles[random.usize(..length)] += 1;
+    piles.into()
 }

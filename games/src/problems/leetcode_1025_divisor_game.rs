@@ -14,5 +14,15 @@ pub const PROBLEM: Problem = Problem {
     game: &Heap::<5000>("n", ["false", "true"], |_, n| {
         (1..=n / 2).filter(|x| n % x == 0).map(|x| n - x).collect()
     }),
-    cases: |cases| cases.add("edge-small", (1..=100).map(Question::number)),
+    cases: |cases| {
+        // All numbers. A table takes longer for large ones.
+        for (name, numbers) in [
+            ("edge-all-1-to-500", 1..=500),
+            ("edge-all-501-to-700", 501..=700),
+            ("edge-all-701-to-850", 701..=850),
+            ("edge-all-851-to-1000", 851..=1000),
+        ] {
+            cases.add(name, numbers.map(Question::number));
+        }
+    },
 };

@@ -23,6 +23,13 @@ pub const PROBLEM: Problem = Problem {
         ];
         let worst_moves = worst_moves.concat();
         cases.add_rows("hack-best-starts-from-minus-16666999", [worst_moves]);
+        // The lead falls to -2000 times the number of blocks, and rises again to a tie.
+        let falls_and_rises = |blocks| {
+            let rise = [1000, 0, 0, -1000].repeat(blocks);
+            [rise, [-1000, 0, 0, 1000].repeat(blocks)].concat()
+        };
+        let rows = [1, 2, 3, 5, 10, 100, 3000].map(falls_and_rises);
+        cases.add_rows("hack-best-starts-from-any-number", rows);
         let lowest = vec![-1000; 50_000];
         cases.add_rows("hack-best-score-starts-from-minus-24999999", [lowest]);
         cases.add_rows("hack-least-score-up-to-24998999", [vec![1000; 49_998]]);
@@ -40,6 +47,14 @@ pub const PROBLEM: Problem = Problem {
         cases.add_rows("hack-unknown-lead-is-minus-500-to-500", [leads]);
         cases.add_rows("max-zeros", [vec![0; 50_000]]);
         cases.add_random("random-short", 400, 1..=9, -3..=3);
+        cases.add_near_ties("hack-near-ties-of-small-values", 400, 1..=12, -3..=3);
+        cases.add_near_ties("hack-near-ties-of-large-values", 400, 1..=30, -1000..=1000);
+        cases.add_near_ties(
+            "hack-near-ties-of-1000-values",
+            10,
+            1000..=1000,
+            -1000..=1000,
+        );
         cases.add_random("random-long", 100, 1..=60, -1000..=1000);
     },
 };

@@ -16,6 +16,9 @@ pub const PROBLEM: Problem = Problem {
     }),
     cases: |cases| {
         cases.add("edge-stretch", (1..=500).map(Question::number));
+        // Won by a move to 99,919 alone, the last of 2,781 losing heaps: by the sixth square.
+        let last = [Question::number(99_955)];
+        cases.add("hack-first-2780-losing-heaps", last);
         let heaps = [(); 3].map(|()| Question::number(cases.random.i32(50_000..=100_000)));
         cases.add("random-large", heaps);
         // A losing heap, so what a move leaves of it wins: https://oeis.org/A030193
