@@ -43,6 +43,10 @@ pub const PROBLEM: Problem = Problem {
             cases.add_rows(name, rows);
         }
         cases.add_near_ties("random-shapes", 100, 2..=30, 1..=500);
+        // The second player would be forced to a lead of up to 249 * -499.
+        let alternating = |half| [[500, 1].repeat(half), vec![500, 2]].concat();
+        let rows = [32, 65, 66, 69, 100, 130, 131, 132, 200, 249].map(alternating);
+        cases.add_rows("hack-leads-of-16-bits", rows);
         // In every order of sizes; all parts in front of the last pile are ties.
         let row = |half: usize| [vec![1; 2 * half - 1], vec![2]].concat();
         let rows = (1..=6).rev().chain(2..=6).map(row);
