@@ -43,7 +43,7 @@ pub const PROBLEM: Problem = Problem {
             cases.add_rows(name, rows);
         }
         cases.add_near_ties("random-shapes", 100, 2..=30, 1..=500);
-        // The second player would be forced to a lead of up to 249 * -499.
+        // Parts of these have leads of up to 249 times 499.
         let alternating = |half| [[500, 1].repeat(half), vec![500, 2]].concat();
         let rows = [32, 65, 66, 69, 100, 130, 131, 132, 200, 249].map(alternating);
         cases.add_rows("hack-leads-of-16-bits", rows);
