@@ -79,6 +79,10 @@ fn main() {
             };
         "nowcoder_card_game", "accepted/folding_in_passes", [5000, 1_000_000],
             |(arr,): (Vec<i32>,)| larger_score(&arr);
+        "leetcode_1690_stone_game_vii", "accepted/one_row", SIZES,
+            |(stones,)| Solution::stone_game_vii(stones);
+        "leetcode_1563_stone_game_v", "accepted/recursion_with_memory", [50, 100, 200, 500],
+            |(stone_value,)| Solution::stone_game_v(stone_value);
         "leetcode_1140_stone_game_ii", "accepted/cubic_table", SIZES,
             |(piles,)| Solution::stone_game_ii(piles);
         "leetcode_1406_stone_game_iii", "accepted/table_from_the_back", [50_000, 5_000_000],

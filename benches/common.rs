@@ -4,7 +4,7 @@ use std::env;
 use std::iter::repeat_with;
 
 use fastrand::Rng;
-use games::{Argument, Kind, Problem, Question, Value};
+use games::{Argument, Bounds, Kind, Problem, Question, Value};
 
 /// Whether `title` contains all words after `--` on the command line.
 pub fn is_chosen(title: &str) -> bool {
@@ -12,14 +12,29 @@ pub fn is_chosen(title: &str) -> bool {
     words.all(|word| title.contains(&word))
 }
 
-/// A question with random rows of this length, or with this number.
+/// A random question with this number or rows of this length, or the largest below it that the program answers at home.
+/// What comes after a number is as the judge has it at the most.
 pub fn question(problem: &Problem, n: usize, random: &mut Rng) -> Question {
-    let value = |argument: &Argument| match argument.kind {
-        Kind::Number => Value::Number(n.try_into().expect("a number of 31 bits")),
-        Kind::Row | Kind::RowAsLong => {
-            let value = || random.i32(argument.judge.values.clone());
-            Value::Row(repeat_with(value).take(n).collect())
+    let first = &problem.arguments[0];
+    let value = |argument: &Argument| {
+        let Bounds { lengths, values } = argument.judge.clone();
+        let longest = match first.kind {
+            Kind::Number => *lengths.end(),
+            Kind::Row | Kind::RowAsLong => n.min(*first.home.lengths.end()),
+        };
+        let mut value = || random.i32(values.clone());
+        match argument.kind {
+            Kind::Number if argument.name == first.name => {
+                let n = i32::try_from(n).expect("a number of 31 bits");
+                Value::Number(n.min(*argument.home.values.end()))
+            }
+            Kind::Number => Value::Number(value()),
+            Kind::Row | Kind::RowAsLong => Value::Row(repeat_with(value).take(longest).collect()),
         }
     };
-    Question(problem.arguments.iter().map(value).collect())
+    let mut question = Question(problem.arguments.iter().map(value).collect());
+    if let Some(promise) = &problem.promise {
+        (promise.keep)(&mut question);
+    }
+    question
 }

@@ -10,7 +10,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use games::{Kind, PROBLEMS, Problem, problem, thousands};
+use games::{Bounds, Kind, PROBLEMS, Problem, problem, thousands};
+use itertools::Itertools;
 
 use common::{is_chosen, question};
 
@@ -40,18 +41,19 @@ fn build_programs() {
     assert!(status.expect("cargo runs").success());
 }
 
-/// The judge's limit and a larger size.
-fn sizes(problem: &Problem) -> [usize; 2] {
-    let argument = &problem.arguments[0];
-    let limit = match argument.kind {
-        Kind::Number => argument.judge.values.end().unsigned_abs() as usize,
-        Kind::Row | Kind::RowAsLong => *argument.judge.lengths.end(),
-    };
-    match problem.program {
-        "kitten_fishing" => [6, 600], // The hands of the book, which names no limit.
-        "leetcode_1140_stone_game_ii" => [limit, 5000],
-        _ => [limit, MANY],
+/// The judge's limit and a larger size, if the program answers that at home.
+fn sizes(problem: &Problem) -> Vec<usize> {
+    if problem.program == "kitten_fishing" {
+        return vec![6, 600]; // The hands of the book, which names no limit.
     }
+    let argument = &problem.arguments[0];
+    let largest = |bounds: &Bounds| match argument.kind {
+        Kind::Number => bounds.values.end().unsigned_abs() as usize,
+        Kind::Row | Kind::RowAsLong => *bounds.lengths.end(),
+    };
+    let limit = largest(&argument.judge);
+    let larger = largest(&argument.home).min(MANY);
+    [limit, larger].into_iter().dedup().collect()
 }
 
 /// Runs both programs in turn, so that whatever else the machine does slows both alike, and prints the medians.
