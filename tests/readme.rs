@@ -70,9 +70,12 @@ fn facts(path: &Path) -> Vec<String> {
     let rows = text.lines().filter(|line| line.starts_with('|'));
     let costs = rows.flat_map(|row| between(row, "O(", ")"));
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
-    let links = links.map(|link| link.replace(".zh-CN", "")).sorted();
+    // The heading that a link names is translated.
+    let files = links
+        .map(|link| up_to("#", &link.replace(".zh-CN", "")))
+        .sorted();
     let facts = code.chain(costs).map(|fact| up_to("  # ", fact));
-    facts.filter(|fact| !fact.is_empty()).chain(links).collect()
+    facts.filter(|fact| !fact.is_empty()).chain(files).collect()
 }
 
 #[test]

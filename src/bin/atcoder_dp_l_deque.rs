@@ -2,7 +2,8 @@
 // https://atcoder.jp/contests/dp/tasks/dp_l
 //
 // Input:  n, then a, a row of n numbers; each player in turn takes a number from either end
-// Answer: the first player's score minus the second's
+// Answer: the first player's score minus the second's. CSES 1097 asks for the first player's score,
+//         (total + lead) / 2, Luogu P2734 (USACO "A Game") for both
 // Limits: 1 to 3000 numbers from 1 to 10^9
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.

@@ -33,6 +33,7 @@
 // 他第二次移除的，依此类推，所以分差等于 Bob 移除的石子总和，即（总和 -（Alice 移除的 - Bob 移除的））/ 2。
 // 双方都想少移除一些，把每个数取相反数，就是各自从两端取数、要比对手多的博弈。用栈把相邻的
 // a <= b >= c 折叠成 a - b + c，分差不变；折叠到底，双方每次都拿两端中较大的数。
+// 证明见 docs/take-from-either-end.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;
