@@ -7,8 +7,11 @@ use games::Judge;
 use itertools::Itertools;
 
 use super::source::capital_or_small;
-use super::{Form, LIMITS, SCRIPT_TIME, Submission, Values, go, java, rust};
+use super::{Form, LIMITS, SCRIPT_TIME, Submission, Values, c, go, java, rust};
 use crate::run::process::Limits;
+
+/// With this exit status a compiler says that it cannot do its work, whatever the file is.
+pub const UNABLE: i32 = 69;
 
 /// A language that a solution can be written in.
 pub struct Language {
@@ -26,6 +29,8 @@ pub struct Language {
     pub adapt: fn(&Submission, Form, &mut Values),
     /// The words, each on a line, by which its compiler finds the judge's libraries.
     pub libraries: fn(&Submission, Form) -> anyhow::Result<String>,
+    /// Whether its compiler may have sanitizers.
+    pub has_sanitizers: bool,
     /// What stands beside the solution: the names and texts of files.
     pub drivers: &'static [(&'static str, &'static str)],
     /// What makes a solution in LeetCode's form a program, if LeetCode has the language.
@@ -60,14 +65,47 @@ const COMPILED: Language = Language {
     spelling: capital_or_small,
     adapt: |_, _, _| {},
     libraries: |_, _| Ok(String::new()),
+    has_sanitizers: false,
     drivers: &[],
     leetcode: None,
     program: Recipe::compiled("", ""),
 };
 
-static LANGUAGES: [Language; 7] = [
+/// JavaScript, or what this makes JavaScript of.
+const fn javascript(extensions: &'static [&'static str], compile: &'static str) -> Language {
+    Language {
+        extensions,
+        limits: Limits::new(SCRIPT_TIME, None),
+        place: "",
+        drivers: &[
+            ("driver.js", include_str!("../../drivers/driver.js")),
+            ("crash.js", include_str!("../../drivers/crash.js")),
+            ("strip.js", include_str!("../../drivers/strip.js")),
+        ],
+        leetcode: Some(Recipe {
+            text: "@SOURCE@",
+            compile,
+            run: "node|nodejs --max-old-space-size=512 @FOLDER@/driver.js",
+        }),
+        program: Recipe {
+            text: "@SOURCE@",
+            compile,
+            run: "node|nodejs --max-old-space-size=512 --stack-size=7000 --require @FOLDER@/crash.js @FOLDER@/solution.js",
+        },
+        ..COMPILED
+    }
+}
+
+static LANGUAGES: [Language; 8] = [
     Language {
         extensions: &["c"],
+        place: "",
+        adapt: c::adapt,
+        has_sanitizers: true,
+        leetcode: Some(Recipe::compiled(
+            include_str!("../../drivers/driver.c"),
+            "clang|gcc|cc -O2 -pthread -Werror=return-type -o @PROGRAM@ @FILE@ -lm",
+        )),
         program: Recipe::compiled(LINE_1, "gcc|cc -O2 -o @PROGRAM@ @FILE@ -lm"),
         ..COMPILED
     },
@@ -75,9 +113,10 @@ static LANGUAGES: [Language; 7] = [
     // GCC.
     Language {
         extensions: &["cpp", "cc", "cxx"],
+        has_sanitizers: true,
         leetcode: Some(Recipe::compiled(
             include_str!("../../drivers/driver.cpp"),
-            "clang++|g++|c++ -O2 -std=c++20 -pthread -Werror=return-type -o @PROGRAM@ @FILE@",
+            "clang++|g++|c++ -O2 -std=c++2b -pthread -Werror=return-type -o @PROGRAM@ @FILE@",
         )),
         program: Recipe::compiled(
             LINE_1,
@@ -123,22 +162,8 @@ static LANGUAGES: [Language; 7] = [
         },
         ..COMPILED
     },
-    Language {
-        extensions: &["js"],
-        limits: Limits::new(SCRIPT_TIME, None),
-        place: "",
-        drivers: &[
-            ("driver.js", include_str!("../../drivers/driver.js")),
-            ("crash.js", include_str!("../../drivers/crash.js")),
-        ],
-        leetcode: Some(Recipe::script(
-            "node|nodejs --max-old-space-size=512 @FOLDER@/driver.js",
-        )),
-        program: Recipe::script(
-            "node|nodejs --max-old-space-size=512 --stack-size=7000 --require @FOLDER@/crash.js @FOLDER@/@FILE@",
-        ),
-        ..COMPILED
-    },
+    javascript(&["js"], ""),
+    javascript(&["ts"], "node|nodejs --no-warnings strip.js"),
     Language {
         extensions: &["py"],
         comments: PYTHON_COMMENTS,
@@ -185,7 +210,11 @@ impl Language {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
             let known = known.sorted().map(|known| format!(".{known}")).join(" ");
             let path = path.display();
-            anyhow!("{path}: the language is not known by the extension (known: {known})")
+            let command = "submit -c 'COMMAND THAT RUNS IT' PROGRAM";
+            anyhow!(
+                "{path}: the language is not known by the extension (known: {known})\n\
+                     a program that reads standard input, in any language: {command}"
+            )
         })
     }
 
@@ -202,9 +231,9 @@ impl Language {
         self.drivers.iter().copied().chain([solution])
     }
 
-    /// Whether a file is run from its start, without a compiler.
+    /// Whether a file is run from its start, so that only then it shows whether it loads.
     pub fn is_script(&self) -> bool {
-        self.program.compile.is_empty()
+        self.limits.time == SCRIPT_TIME
     }
 
     /// What its programs may use at this judge.

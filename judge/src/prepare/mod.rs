@@ -1,9 +1,11 @@
 //! From a file to a program that can be judged.
 
+mod c;
 mod go;
 mod java;
 mod languages;
 mod rust;
+mod sanitizers;
 mod source;
 #[cfg(test)]
 mod tests;
@@ -15,12 +17,14 @@ use std::path::Path;
 use std::time::Duration;
 use std::{env, fs, slice, thread};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, ensure};
 use games::{Argument, Judge, Kind, Problem, Question};
 use itertools::Itertools;
 
 pub use languages::Language;
+use languages::UNABLE;
 pub use rust::{EDITION, build_programs, editions};
+pub use sanitizers::Sanitizers;
 pub use source::submitted_part;
 
 use crate::run::process::{Ending, Limits, Scratch, run};
@@ -45,6 +49,7 @@ pub enum Form {
 }
 
 /// A file that is submitted.
+#[derive(Clone)]
 pub struct Submission {
     /// The name that messages show.
     pub name: String,
@@ -138,7 +143,7 @@ impl Submission {
     fn has_a_main_too_many(&self, folder: &Path) -> anyhow::Result<bool> {
         let mut files = self.language.files(Form::LeetCode);
         let has_drivers_main = files.any(|(_, text)| text.contains("@MAIN@"));
-        let compiled = || self.compile_with(Form::LeetCode, folder, "drivers_main");
+        let compiled = || self.compile_with(Form::LeetCode, folder, "drivers_main", "");
         Ok(has_drivers_main && compiled()?.is_ok())
     }
 
@@ -179,11 +184,17 @@ impl Submission {
 
     /// Makes a program of the file in this form, in this folder.
     pub fn compile(&self, form: Form, folder: &Path) -> anyhow::Result<Compiled> {
-        self.compile_with(form, folder, "main")
+        self.compile_with(form, folder, "main", "")
     }
 
-    /// The same, with another name for the driver's `main`.
-    fn compile_with(&self, form: Form, folder: &Path, main: &str) -> anyhow::Result<Compiled> {
+    /// The same, with another name for the driver's `main`, or with more options of the compiler.
+    fn compile_with(
+        &self,
+        form: Form,
+        folder: &Path,
+        main: &str,
+        options: &str,
+    ) -> anyhow::Result<Compiled> {
         let language = self.language;
         let values = self.values(form, folder, main)?;
         fs::create_dir_all(folder).context("no folder for the compiler")?;
@@ -194,8 +205,9 @@ impl Submission {
         }
         let recipe = language.recipe(form);
         let mut messages = String::new();
-        if !language.is_script() {
-            let words = self.words(recipe.compile, &values)?;
+        if !recipe.compile.is_empty() {
+            let compile = [recipe.compile, options].join(" ");
+            let words = self.words(&compile, &values)?;
             let compilation = run(&words, Some(folder), b"", PATIENCE)?;
             let said = [compilation.output.as_str(), &compilation.messages].concat();
             let seconds = PATIENCE.time.as_secs();
@@ -203,8 +215,11 @@ impl Submission {
                 Ending::TimeOut => format!("the compiler was stopped after {seconds} s"),
                 _ => said.trim_end().to_owned(),
             };
+            if let Ending::Exit(status) = compilation.ending {
+                ensure!(status.code() != Some(UNABLE), messages);
+            }
             if !compilation.is_success() {
-                return Ok(Err(messages));
+                return Ok(Err(messages + c::hint(self)));
             }
         }
         let words = self.words(recipe.run, &values)?;

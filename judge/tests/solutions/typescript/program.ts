@@ -1,0 +1,5 @@
+import { readFileSync } from 'fs';
+
+const numbers: number[] = readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number);
+for (const n of numbers) console.log(n % 4 !== 0 as boolean);
+// judged 292 3 4 5: program AC
