@@ -26,9 +26,10 @@ fn main() -> ExitCode {
                 // The reader has seen enough, as `head` does.
                 Some(cause) if cause.kind() == io::ErrorKind::BrokenPipe => {}
                 _ if error.is::<lexopt::Error>() => {
-                    eprintln!("error: {error} (cargo judge -h helps)");
+                    let error = format!("error: {error} (cargo judge -h helps)");
+                    eprintln!("{}", commands::as_called(&error));
                 }
-                _ => eprintln!("error: {error:#}"),
+                _ => eprintln!("error: {}", commands::as_called(&format!("{error:#}"))),
             }
             ExitCode::from(2)
         }

@@ -5,7 +5,7 @@ use crate::{Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem {
     program: "atcoder_dp_l_deque",
-    titles: &["Deque"],
+    titles: &["Deque", "EDPC L", "DP L"],
     judge: Judge::AtCoder,
     arguments: &[Argument::row("a", 1..=3000, 1..=1_000_000_000)],
     layout: "n\na",

@@ -15,7 +15,7 @@ const fn hand(name: &'static str) -> Argument {
 
 pub const PROBLEM: Problem = Problem {
     program: "kitten_fishing",
-    titles: &["小猫钓鱼"],
+    titles: &["小猫钓鱼", "小猫", "kitten"],
     judge: Judge::StandardLibrary,
     arguments: &[hand("u1"), hand("u2").of_equal_length()],
     layout: "n\nu1\nu2",

@@ -6,7 +6,7 @@ use crate::{Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem {
     program: "nowcoder_card_game",
-    titles: &["纸牌博弈"],
+    titles: &["纸牌博弈", "排成一条线", "牛客", "card game"],
     judge: Judge::StandardLibrary,
     arguments: &[Argument::row("arr", 1..=5000, 1..=100_000)],
     layout: "n\narr",

@@ -6,6 +6,7 @@ mod play;
 mod submit;
 mod test;
 
+use std::env;
 use std::io::Write;
 use std::time::Duration;
 
@@ -16,35 +17,41 @@ use lexopt::{Arg, Parser, ValueExt};
 const HELP: &str = "\
 Usage: cargo judge COMMAND
 
-  submit FILE [PROGRAM]      judges your own solution, and looks for the smallest game that it gets wrong
+  submit FILE [PROGRAM]      judges your own solution, and looks for the
+                             smallest game that it gets wrong
   submit -c COMMAND PROGRAM  the same for a command that reads standard input
   play PROGRAM [CASE]        shows a game as the best players play it
   test [FILTER…]             runs the programs of src/bin on testcases/
-  matrix [PROGRAM…]          submits every program and all of submissions/, and shows what is not as claimed
+  matrix [PROGRAM…]          submits every program and all of submissions/, and
+                             shows what is not as claimed
 
 Examples:
-  cargo judge submit mine.py 486                 a file as it is in LeetCode's editor, or a program
-  cargo judge play 486 '[1,5,233,7]'             who takes what, and why
-  cargo judge test 486 1140/max                  the cases whose program/case has such a part
+  cargo judge submit mine.py 486      a file of LeetCode's editor, or a program
+  cargo judge play 486 '[1,5,233,7]'  who takes what, and why
+  cargo judge test 486 1140/max       the cases with such a part in program/case
 
-PROGRAM is any part that names one, such as 486, nim or deque.
-FILE's language is that of its extension: .py .cpp .java .js .go .rs, .c
+PROGRAM is any part that names one, such as 486, nim, deque or 小猫钓鱼.
+FILE's language is that of its extension: .py .cpp .c .java .js .ts .go .rs
 
 Options of submit:
-  -j N                      N runs at once (default: one per core; of a command one, for it may write files)
-  -t SECONDS                time limit per case, on the processor (default: 2, Python, JavaScript and commands 20)
-  --case '[1,5,2]'          this question alone: expected, found, and the play
-  --hunt SECONDS            how long to look for a smallest game (default: 10; 0 for not at all)
+  -j N               N runs at once (default: one per core; of a command one,
+                     for it may write files)
+  -t SECONDS         time limit per case, on the processor (default: 2; of
+                     Python, JavaScript, TypeScript and commands 20)
+  --case '[1,5,2]'   this question alone: expected, found, and the play
+  --hunt SECONDS     how long to look for a smallest game (default: 10; 0: not)
 Options of play:
-  --all                     long games are not cut
+  --all              long games are not cut
 Options of test:
-  -j N                      N cases at once (default: one per core)
-  -l                        list the cases and stop
-  -t SECONDS                time limit per case (default: 2; fractions allowed)
-  -v                        show every case, not only those that fail
+  -j N               N cases at once (default: one per core)
+  -l                 list the cases and stop
+  -t SECONDS         time limit per case (default: 2; fractions allowed)
+  -v                 show every case, not only those that fail
+--version            which judge this is
 
 What you submit runs as a program of yours, without protection.
-Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded, RE run-time error, CE compile error.
+Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded,
+          RE run-time error, CE compile error.
 Exit status: 0 all accepted, 1 not so, 2 cannot judge.
 
 Programs:";
@@ -54,6 +61,10 @@ pub fn run(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     let name = match arguments.next()? {
         None => return help(output),
         Some(Arg::Value(name)) => name.string()?,
+        Some(Arg::Long("version")) => {
+            writeln!(output, "judge {}", env!("CARGO_PKG_VERSION"))?;
+            return Ok(true);
+        }
         Some(option) => return help_or_refuse(option, output),
     };
     match name.as_str() {
@@ -63,6 +74,14 @@ pub fn run(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         "matrix" => matrix::matrix(arguments, output),
         "help" => help(output),
         _ => bail!("unknown command {name} (cargo judge -h helps)"),
+    }
+}
+
+/// The text with the name by which the user calls the judge: cargo tells what it runs of which package.
+pub fn as_called(text: &str) -> String {
+    match env::var("CARGO_PKG_NAME").as_deref() {
+        Ok("judge") => text.to_owned(),
+        _ => text.replace("cargo judge", "judge"),
     }
 }
 
@@ -97,6 +116,6 @@ fn seconds(option: &str, least: f64, arguments: &mut Parser) -> Result<Duration>
 }
 
 fn help(output: &mut impl Write) -> Result<bool> {
-    writeln!(output, "{HELP}\n{}", naming::list(PROBLEMS))?;
+    writeln!(output, "{}\n{}", as_called(HELP), naming::list(PROBLEMS))?;
     Ok(true)
 }

@@ -6,8 +6,11 @@ use anyhow::Context;
 use games::{Judge, PROBLEMS, Problem};
 use itertools::Itertools;
 
-/// The problem that a file is about: by the number in its name, by the function in it, by the title in its name, or by
-/// the name of one of its folders.
+/// The numbers of the stone games, from 2.
+const ROMAN: [&str; 8] = ["ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
+
+/// The problem that a file is about: by the number in its name, by the function in it, by the title in its name, by
+/// its name if that is some words of a title, or by the name of one of its folders.
 pub fn problem_of_file(file: &Path, source: &str) -> Option<&'static Problem> {
     let path = std::path::absolute(file).unwrap_or(file.to_owned());
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -18,6 +21,7 @@ pub fn problem_of_file(file: &Path, source: &str) -> Option<&'static Problem> {
     numbered(&name)
         .or_else(|| called_in(source))
         .or_else(|| titled_in(&name))
+        .or_else(|| with_words(&name))
         .or_else(|| path.ancestors().skip(1).find_map(of_folder))
 }
 
@@ -73,9 +77,9 @@ fn called_in(source: &str) -> Option<&'static Problem> {
 /// The problem with the longest title that stands in the name.
 fn titled_in(name: &str) -> Option<&'static Problem> {
     let mut name = plain(name);
-    for (digit, roman) in [("2", "ii"), ("3", "iii"), ("4", "iv")] {
+    for (digit, roman) in (2..).zip(ROMAN) {
         for game in ["stonegame", "石子游戏"] {
-            name = name.replace(&[game, digit].concat(), &[game, roman].concat());
+            name = name.replace(&format!("{game}{digit}"), &[game, roman].concat());
         }
     }
     let length = |problem: &&Problem| {
@@ -90,6 +94,13 @@ fn titled_in(name: &str) -> Option<&'static Problem> {
 fn titled(part: &str) -> Option<&'static Problem> {
     let part = plain(part);
     only(|problem| part.len() >= 3 && titles(problem).any(|title| title.contains(&part)))
+}
+
+/// The only problem that has these words in its program's name.
+fn with_words(name: &str) -> Option<&'static Problem> {
+    let words = |text: &str| format!("_{}_", text.to_lowercase().replace(['-', ' ', '.'], "_"));
+    let name = words(name);
+    only(|problem| name.len() > 4 && words(problem.program).contains(&name))
 }
 
 /// What it is called, in letters and digits alone.
@@ -122,8 +133,10 @@ mod tests {
             1140_stone_game_ii: stone-game-ii, stone game 2, 石子游戏-II
             1406_stone_game_iii: stone_game_iii_mine
             1510_stone_game_iv: StoneGameIV
-            atcoder_dp_l_deque: atcoder_dp_l_deque, AtCoder L Deque, dp_l
-            kitten_fishing: 小猫钓鱼, kitten
+            1510_stone_game_iv: stone game 4, 石子游戏 IV
+            atcoder_dp_l_deque: atcoder_dp_l_deque, AtCoder L Deque, dp_l, EDPC L
+            nowcoder_card_game: nowcoder, card_game, 牛客, 排成一条线, 纸牌
+            kitten_fishing: 小猫钓鱼, kitten, 小猫
             0292_nim_game: nim
             none: game, solution, main, 487, , 好
         ";
@@ -148,7 +161,14 @@ mod tests {
             a.rs: pub fn stone_game_ii(piles: 1140_stone_game_ii
             a.cpp: bool PredictTheWinner(vector: 0486_predict_the_winner
             a.py: canWinNim(4); stoneGame([1]): none
-            code/card.py: print(1): none
+            code/dp_l_mine.py: print(1): atcoder_dp_l_deque
+            edpc-l.py: print(1): atcoder_dp_l_deque
+            Nim.cpp: int main: 0292_nim_game
+            minimax.py: print(1): none
+            card_game.py: print(1): nowcoder_card_game
+            牛客.py: print(1): nowcoder_card_game
+            小猫2.py: print(1): kitten_fishing
+            code/code.py: print(1): none
         ";
         for case in cases.trim().lines() {
             let parts = case.trim().split(": ").collect_tuple();

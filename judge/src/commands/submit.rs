@@ -16,9 +16,8 @@ use crate::compare::answers::side_by_side;
 use crate::compare::cases::{Answered, StoredCase, cases_of};
 use crate::compare::judgement::{Judgement, Verdict, judge_all};
 use crate::hunt::{Hunted, ask_alone, hunt};
-use crate::prepare::{
-    EDITION, Language, Prepared, SCRIPT_TIME, Sanitizers, Submission, submitted_part,
-};
+use crate::prepare::sanitizers::{build_with_sanitizers, finding};
+use crate::prepare::{EDITION, Language, Prepared, SCRIPT_TIME, Submission, submitted_part};
 use crate::report::record::played;
 use crate::report::{of_all, of_case, of_rest, show, show_bar};
 use crate::run::parallel::cores;
@@ -63,7 +62,6 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     }
     let named = named.as_deref().map(named_problem).transpose()?;
     let scratch = Scratch::new()?;
-    let mut sanitizers = Sanitizers::default();
     let (problem, prepared) = if is_command {
         let limits = Limits {
             time: time.unwrap_or(SCRIPT_TIME),
@@ -85,9 +83,9 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         show(&format!("preparing {name}"));
         let prepared = submission.prepare(sample, &scratch);
         show("");
-        let prepared = prepared?;
-        if let Prepared::Program(program) = &prepared {
-            sanitizers = Sanitizers::build(submission, program, &scratch);
+        let mut prepared = prepared?;
+        if let Prepared::Program(program) = &mut prepared {
+            build_with_sanitizers(submission, program, &scratch);
         }
         (problem, prepared)
     };
@@ -97,9 +95,7 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
             let summary = of_all(verdict, &format!("{name} does not compile"));
             (verdict, format!("{messages}\n{summary}"))
         }
-        (Prepared::Program(program), Some(case)) => {
-            judge_one(problem, &program, &case, sanitizers)?
-        }
+        (Prepared::Program(program), Some(case)) => judge_one(problem, &program, &case)?,
         (Prepared::Program(program), None) => {
             let form = match program.asked {
                 Asked::ByDriver(_) => ", in LeetCode's form".to_owned(),
@@ -111,7 +107,7 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
             writeln!(output, "{name} as {}{form}", problem.program)?;
             // A command may write files, as a compiler does.
             let jobs = jobs.unwrap_or_else(|| if is_command { 1 } else { cores() });
-            judge_and_hunt(problem, &program, jobs, hunt_time, sanitizers, output)?
+            judge_and_hunt(problem, &program, jobs, hunt_time, output)?
         }
     };
     write!(output, "{text}")?;
@@ -133,6 +129,7 @@ pub fn submission(path: &str, source: String, problem: &'static Problem) -> Resu
         language: Language::of(path)?,
         problem,
         edition: EDITION,
+        options: "",
         time: None,
     })
 }
@@ -151,12 +148,7 @@ fn read_source(file: &str) -> Result<String> {
 }
 
 /// Judges one question alone: the verdict, and expected, found and the play.
-fn judge_one(
-    problem: &Problem,
-    program: &Program,
-    case: &str,
-    sanitizers: Sanitizers,
-) -> Result<(Verdict, String)> {
+fn judge_one(problem: &Problem, program: &Program, case: &str) -> Result<(Verdict, String)> {
     let questions = questions(problem, case)?;
     let [question] = &questions[..] else {
         let example = problem.example();
@@ -172,9 +164,9 @@ fn judge_one(
     let asked = (question.clone(), expected);
     let failed = ask_alone(problem, program, &asked)?;
     let (verdict, found) = failed.unwrap_or((Verdict::Accepted, asked.1.clone()));
-    let mut text = of_answers(problem, &asked, &found);
-    let finding = sanitizers.finding(program, problem, Some(question));
-    text.extend(finding.map(|finding| finding + "\n\n"));
+    let finding = finding(program, problem, Some(question));
+    let finding = finding.map(|finding| finding + "\n\n").unwrap_or_default();
+    let mut text = of_answers(problem, &asked, &found) + &finding;
     if !problem.allows(question) {
         text = format!("{question} is beyond the judge's limits\n{text}");
     }
@@ -188,7 +180,6 @@ fn judge_and_hunt(
     program: &Program,
     jobs: usize,
     hunt_time: Duration,
-    sanitizers: Sanitizers,
     output: &mut impl Write,
 ) -> Result<(Verdict, String)> {
     let cases = cases_of(problem)?;
@@ -229,7 +220,8 @@ fn judge_and_hunt(
             Hunted::Failure(failure) => Some(&failure.asked.0),
             Hunted::Agreement(_) => known.map(|(question, _)| question),
         };
-        let finding = sanitizers.finding(program, problem, wrong);
+        let is_slow = verdict == Verdict::TimeLimitExceeded;
+        let finding = (!is_slow).then(|| finding(program, problem, wrong));
         show("");
         match hunted {
             Hunted::Agreement(compared) => writeln!(output, "agrees with the rules on {compared}")?,
@@ -246,7 +238,7 @@ fn judge_and_hunt(
                 }
             }
         }
-        if let Some(finding) = finding {
+        if let Some(finding) = finding.flatten() {
             writeln!(output, "{finding}")?;
         }
     }

@@ -7,7 +7,7 @@ use games::counted;
 use itertools::Itertools;
 use lexopt::{Arg, Parser, ValueExt};
 
-use super::{help_or_refuse, seconds};
+use super::{as_called, help_or_refuse, seconds};
 use crate::compare::cases::{CaseName, StoredCase, select};
 use crate::compare::judgement::{Judgement, Verdict, count, judge_all};
 use crate::prepare::{LIMITS, build_programs};
@@ -64,7 +64,7 @@ pub fn test(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
                 write!(output, "{}", of_case(judgement, &path, &time))?;
             }
             if !is_accepted {
-                writeln!(output, "      {again} {path}")?;
+                writeln!(output, "      {} {path}", as_called(&again))?;
             }
         }
         write!(output, "{}", of_rest(&judged, cases.len()))?;

@@ -82,16 +82,14 @@ const fn javascript(extensions: &'static [&'static str], compile: &'static str) 
             ("crash.js", include_str!("../../drivers/crash.js")),
             ("strip.js", include_str!("../../drivers/strip.js")),
         ],
-        leetcode: Some(Recipe {
-            text: "@SOURCE@",
+        leetcode: Some(Recipe::script(
             compile,
-            run: "node|nodejs --max-old-space-size=512 @FOLDER@/driver.js",
-        }),
-        program: Recipe {
-            text: "@SOURCE@",
+            "node|nodejs --max-old-space-size=512 @FOLDER@/driver.js",
+        )),
+        program: Recipe::script(
             compile,
-            run: "node|nodejs --max-old-space-size=512 --stack-size=7000 --require @FOLDER@/crash.js @FOLDER@/solution.js",
-        },
+            "node|nodejs --max-old-space-size=512 --stack-size=7000 --require @FOLDER@/crash.js @FOLDER@/solution.js",
+        ),
         ..COMPILED
     }
 }
@@ -172,8 +170,8 @@ static LANGUAGES: [Language; 8] = [
             ("driver.py", include_str!("../../drivers/driver.py")),
             ("launcher.py", include_str!("../../drivers/launcher.py")),
         ],
-        leetcode: Some(Recipe::script("python3|python|py @FOLDER@/driver.py")),
-        program: Recipe::script("python3|python|py @FOLDER@/launcher.py"),
+        leetcode: Some(Recipe::script("", "python3|python|py @FOLDER@/driver.py")),
+        program: Recipe::script("", "python3|python|py @FOLDER@/launcher.py"),
         ..COMPILED
     },
     Language {
@@ -193,9 +191,9 @@ impl Recipe {
         Self { text, compile, run }
     }
 
-    /// Runs the file from its start, without a compiler.
-    const fn script(run: &'static str) -> Self {
-        let [text, compile] = ["@SOURCE@", ""];
+    /// Runs the file from its start, or what is made of it.
+    const fn script(compile: &'static str, run: &'static str) -> Self {
+        let text = "@SOURCE@";
         Self { text, compile, run }
     }
 }
@@ -210,11 +208,8 @@ impl Language {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
             let known = known.sorted().map(|known| format!(".{known}")).join(" ");
             let path = path.display();
-            let command = "submit -c 'COMMAND THAT RUNS IT' PROGRAM";
-            anyhow!(
-                "{path}: the language is not known by the extension (known: {known})\n\
-                     a program that reads standard input, in any language: {command}"
-            )
+            let known = format!("the language is not known by the extension (known: {known})");
+            anyhow!("{path}: {known}; for any other: submit -c 'COMMAND' PROGRAM")
         })
     }
 

@@ -5,7 +5,7 @@ mod go;
 mod java;
 mod languages;
 mod rust;
-mod sanitizers;
+pub mod sanitizers;
 mod source;
 #[cfg(test)]
 mod tests;
@@ -24,7 +24,6 @@ use itertools::Itertools;
 pub use languages::Language;
 use languages::UNABLE;
 pub use rust::{EDITION, build_programs, editions};
-pub use sanitizers::Sanitizers;
 pub use source::submitted_part;
 
 use crate::run::process::{Ending, Limits, Scratch, run};
@@ -38,6 +37,10 @@ pub const LIMITS: Limits = Limits::new(Duration::from_secs(2), Some(256 << 20));
 
 /// The time limit of Python, JavaScript and commands.
 pub const SCRIPT_TIME: Duration = Duration::from_secs(20);
+
+/// What may be said of C++.
+const NEWER: &str =
+    "\n`this auto` is of C++23, which LeetCode has; here it needs Clang 18 or GCC 14";
 
 /// In which form a file is submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,6 +61,8 @@ pub struct Submission {
     pub problem: &'static Problem,
     /// Rust's.
     pub edition: &'static str,
+    /// More options of the compiler.
+    pub options: &'static str,
     /// Another time limit than the language's.
     pub time: Option<Duration>,
 }
@@ -143,7 +148,7 @@ impl Submission {
     fn has_a_main_too_many(&self, folder: &Path) -> anyhow::Result<bool> {
         let mut files = self.language.files(Form::LeetCode);
         let has_drivers_main = files.any(|(_, text)| text.contains("@MAIN@"));
-        let compiled = || self.compile_with(Form::LeetCode, folder, "drivers_main", "");
+        let compiled = || self.compile_with(Form::LeetCode, folder, "drivers_main");
         Ok(has_drivers_main && compiled()?.is_ok())
     }
 
@@ -184,17 +189,11 @@ impl Submission {
 
     /// Makes a program of the file in this form, in this folder.
     pub fn compile(&self, form: Form, folder: &Path) -> anyhow::Result<Compiled> {
-        self.compile_with(form, folder, "main", "")
+        self.compile_with(form, folder, "main")
     }
 
-    /// The same, with another name for the driver's `main`, or with more options of the compiler.
-    fn compile_with(
-        &self,
-        form: Form,
-        folder: &Path,
-        main: &str,
-        options: &str,
-    ) -> anyhow::Result<Compiled> {
+    /// The same, with another name for the driver's `main`.
+    fn compile_with(&self, form: Form, folder: &Path, main: &str) -> anyhow::Result<Compiled> {
         let language = self.language;
         let values = self.values(form, folder, main)?;
         fs::create_dir_all(folder).context("no folder for the compiler")?;
@@ -206,7 +205,7 @@ impl Submission {
         let recipe = language.recipe(form);
         let mut messages = String::new();
         if !recipe.compile.is_empty() {
-            let compile = [recipe.compile, options].join(" ");
+            let compile = [recipe.compile, self.options].join(" ");
             let words = self.words(&compile, &values)?;
             let compilation = run(&words, Some(folder), b"", PATIENCE)?;
             let said = [compilation.output.as_str(), &compilation.messages].concat();
@@ -219,7 +218,9 @@ impl Submission {
                 ensure!(status.code() != Some(UNABLE), messages);
             }
             if !compilation.is_success() {
-                return Ok(Err(messages + c::hint(self)));
+                // No other language has these words.
+                let is_new = self.code().contains("(this auto");
+                return Ok(Err(messages + if is_new { NEWER } else { "" }));
             }
         }
         let words = self.words(recipe.run, &values)?;

@@ -9,15 +9,15 @@ use games::{Problem, Question, counted, cut_in_the_middle};
 use itertools::Itertools;
 
 /// How many columns a line has at most.
-const COLUMNS: usize = 100;
+const COLUMNS: usize = 80;
 /// How many moves of a long game are shown at its start, and at its end.
 const ENDS: usize = 12;
 /// How many moves are shown at most where all are asked for.
 const MOST_SHOWN: usize = 200_000;
 /// How many columns words have at most.
-const WORDS: usize = 62;
+const WORDS: usize = 44;
 /// How many columns the list of leads should have at most.
-const LEADS: usize = 40;
+const LEADS: usize = 34;
 /// How many columns a row has at least, for one number and the gap.
 const LEAST_ROW: usize = 15;
 

@@ -3,7 +3,9 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::JoinHandle;
 
 use anyhow::Context;
 use games::{Problem, Question};
@@ -25,6 +27,8 @@ pub struct Program {
     pub timeouts: AtomicUsize,
     /// How it is asked.
     pub asked: Asked,
+    /// Another build, which finds more mistakes, as soon as it is made, and what its compiler says.
+    pub watched: Mutex<Option<JoinHandle<Option<(Program, String)>>>>,
 }
 
 /// How a program is asked.
@@ -47,6 +51,7 @@ impl Program {
             most_timeouts: 3,
             timeouts: AtomicUsize::new(0),
             asked: Asked::ByStandardInput,
+            watched: Mutex::default(),
         }
     }
 

@@ -6,5 +6,4 @@ public:
         return wins[n];
     }
 };
-// on linux judged 292 4: LeetCode RE …SIGABRT…
-// on linux sanitized 292 4: …find: Assertion '__n < this->size()' failed. (line 6)
+// on linux judged 292 4: LeetCode RE …SIGABRT…find: Assertion '__n < this->size()' failed. (line 6)

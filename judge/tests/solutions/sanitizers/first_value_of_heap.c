@@ -3,5 +3,4 @@ int stoneGameII(int* piles, int pilesSize) {
     for (int start = pilesSize - 1; start >= 0; start--) best[start] = piles[start] + best[start + 1];
     return best[0];
 }
-// judged 1140 []: LeetCode …
-// on linux sanitized 1140 [1,2]: the compiler's sanitizers find: the answer depends on a variable that has no value yet
+// on linux judged 1140 [1]: …the compiler's sanitizers find…: the answer depends on a variable that has no value yet

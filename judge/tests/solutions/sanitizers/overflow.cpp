@@ -7,5 +7,4 @@ int main() {
     for (int& value : row) std::cin >> value, sum += value;
     std::cout << sum << std::endl;
 }
-// judged deque [1]: program AC
-// on linux sanitized deque [1000000000,1000000000,1000000000]: …signed integer overflow…(line 7)
+// on linux judged deque [1] [1000000000,1000000000,1000000000]: program WA …signed integer overflow: …(line 7)

@@ -5,5 +5,4 @@ int main() {
     std::cin >> n >> table[n][n];
     std::cout << table[n][n] << std::endl;
 }
-// on linux judged nowcoder_card_game [10]: program RE …SIGSEGV
-// on linux sanitized nowcoder_card_game [10]: …find: stack-overflow (line …
+// on linux judged nowcoder_card_game [10]: program RE …SIGSEGV…find: stack-overflow (line …
