@@ -112,6 +112,18 @@ impl Problem {
         named.join(", ")
     }
 
+    /// How a question is laid out on standard input, in words: `n, then n numbers`.
+    pub fn layout_in_words(&self) -> String {
+        let rows = self.arguments.iter().filter(|one| one.kind != Kind::Number);
+        let rows = rows.map(|row| row.name).collect_vec();
+        let words = |line: &str| match (rows.contains(&line), rows.len()) {
+            (true, 1) => "n numbers".to_owned(),
+            (true, _) => format!("the n numbers of {line}"),
+            (false, _) => line.replace(' ', " and "),
+        };
+        self.layout.lines().map(words).join(", then ")
+    }
+
     /// A question as people write it.
     pub fn example(&self) -> String {
         let mut examples = self.arguments.iter().map(|argument| match argument.kind {

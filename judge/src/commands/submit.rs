@@ -99,7 +99,9 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         (Prepared::Program(program), None) => {
             let form = match program.asked {
                 Asked::ByDriver(_) => ", in LeetCode's form".to_owned(),
-                Asked::ByStandardInput if problem.asks_once() => String::new(),
+                Asked::ByStandardInput if problem.asks_once() => {
+                    format!(", a program that reads {}", problem.layout_in_words())
+                }
                 Asked::ByStandardInput => {
                     format!(", a program that reads lines such as {}", problem.example())
                 }
