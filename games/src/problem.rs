@@ -112,8 +112,11 @@ impl Problem {
         named.join(", ")
     }
 
-    /// How a question is laid out on standard input, in words: `n, then n numbers`.
-    pub fn layout_in_words(&self) -> String {
+    /// What a program reads, in words: `n, then n numbers`, or `lines such as 4`.
+    pub fn input_in_words(&self) -> String {
+        if !self.asks_once() {
+            return format!("lines such as {}", self.example());
+        }
         let rows = self.arguments.iter().filter(|one| one.kind != Kind::Number);
         let rows = rows.map(|row| row.name).collect_vec();
         let words = |line: &str| match (rows.contains(&line), rows.len()) {

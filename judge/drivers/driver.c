@@ -1,7 +1,6 @@
 // Stands around a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
 
 #include <assert.h>
-#include <ctype.h>
 #include <limits.h>
 #include <math.h>
 #include <pthread.h>
@@ -13,7 +12,7 @@
 
 #line 1 "@NAME@"
 @SOURCE@
-#line 18 "driver.c"
+#line 17 "driver.c"
 
 static int judge_number(void) {
     int number = 0;

@@ -17,13 +17,11 @@ use lexopt::{Arg, Parser, ValueExt};
 const HELP: &str = "\
 Usage: cargo judge COMMAND
 
-  submit FILE [PROGRAM]      judges your own solution, and looks for the
-                             smallest game that it gets wrong
+  submit FILE [PROGRAM]      judges your solution: the smallest game it fails in
   submit -c COMMAND PROGRAM  the same for a command that reads standard input
   play PROGRAM [CASE]        shows a game as the best players play it
   test [FILTER…]             runs the programs of src/bin on testcases/
-  matrix [PROGRAM…]          submits every program and all of submissions/, and
-                             shows what is not as claimed
+  matrix [PROGRAM…]          submits all of submissions/: what is not as claimed
 
 Examples:
   cargo judge submit mine.py 486      a file of LeetCode's editor, or a program
@@ -34,10 +32,8 @@ PROGRAM is any part that names one, such as 486, nim, deque or 小猫钓鱼.
 FILE's language is that of its extension: .py .cpp .c .java .js .ts .go .rs
 
 Options of submit:
-  -j N               N runs at once (default: one per core; of a command one,
-                     for it may write files)
-  -t SECONDS         time limit per case, on the processor (default: 2; of
-                     Python, JavaScript, TypeScript and commands 20)
+  -j N               N runs at once (default: one per core; of a command one)
+  -t SECONDS         time limit per case (default: 2; scripts and commands 20)
   --case '[1,5,2]'   this question alone: expected, found, and the play
   --hunt SECONDS     how long to look for a smallest game (default: 10; 0: not)
 Options of play:

@@ -132,8 +132,7 @@ mod tests {
             0877_stone_game: 877. Stone Game, stone-game, 石子游戏
             1140_stone_game_ii: stone-game-ii, stone game 2, 石子游戏-II
             1406_stone_game_iii: stone_game_iii_mine
-            1510_stone_game_iv: StoneGameIV
-            1510_stone_game_iv: stone game 4, 石子游戏 IV
+            1510_stone_game_iv: StoneGameIV, stone game 4
             atcoder_dp_l_deque: atcoder_dp_l_deque, AtCoder L Deque, dp_l, EDPC L
             nowcoder_card_game: nowcoder, card_game, 牛客, 排成一条线, 纸牌
             kitten_fishing: 小猫钓鱼, kitten, 小猫

@@ -16,7 +16,7 @@ use crate::compare::answers::side_by_side;
 use crate::compare::cases::{Answered, StoredCase, cases_of};
 use crate::compare::judgement::{Judgement, Verdict, judge_all};
 use crate::hunt::{Hunted, ask_alone, hunt};
-use crate::prepare::sanitizers::{build_with_sanitizers, finding};
+use crate::prepare::sanitizers::{finding, watch};
 use crate::prepare::{EDITION, Language, Prepared, SCRIPT_TIME, Submission, submitted_part};
 use crate::report::record::played;
 use crate::report::{of_all, of_case, of_rest, show, show_bar};
@@ -85,7 +85,7 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         show("");
         let mut prepared = prepared?;
         if let Prepared::Program(program) = &mut prepared {
-            build_with_sanitizers(submission, program, &scratch);
+            watch(submission, program, &scratch);
         }
         (problem, prepared)
     };
@@ -99,11 +99,8 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         (Prepared::Program(program), None) => {
             let form = match program.asked {
                 Asked::ByDriver(_) => ", in LeetCode's form".to_owned(),
-                Asked::ByStandardInput if problem.asks_once() => {
-                    format!(", a program that reads {}", problem.layout_in_words())
-                }
                 Asked::ByStandardInput => {
-                    format!(", a program that reads lines such as {}", problem.example())
+                    format!(", a program that reads {}", problem.input_in_words())
                 }
             };
             writeln!(output, "{name} as {}{form}", problem.program)?;

@@ -30,7 +30,7 @@ const LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
 const MOST_TINY: usize = 30;
 
 /// Builds the file in the background, in the form of this program, if its compiler has sanitizers.
-pub fn build_with_sanitizers(submission: Submission, program: &mut Program, scratch: &Scratch) {
+pub fn watch(mut submission: Submission, program: &mut Program, scratch: &Scratch) {
     let form = match program.asked {
         Asked::ByDriver(_) => Form::LeetCode,
         Asked::ByStandardInput => Form::StandardInput,
@@ -39,10 +39,7 @@ pub fn build_with_sanitizers(submission: Submission, program: &mut Program, scra
     let has_sanitizers = submission.language.has_sanitizers;
     let build = move || {
         let build = OPTIONS.into_iter().find_map(|options| {
-            let submission = Submission {
-                options,
-                ..submission.clone()
-            };
+            submission.options = options;
             submission.compile(form, &folder).ok()?.ok()
         });
         let (mut program, messages) = build?;

@@ -4,7 +4,7 @@
 use games::PROBLEMS;
 use two_player_games::questions;
 
-use super::sanitizers::{build_with_sanitizers, finding};
+use super::sanitizers::{finding, watch};
 use super::*;
 use crate::compare::cases::{CaseName, StoredCase};
 use crate::compare::judgement::judge;
@@ -90,7 +90,7 @@ fn check_claims(folder: &str) {
                     let said = said(program, claim);
                     let mut found = None;
                     if folder == "sanitizers" {
-                        build_with_sanitizers(submission.clone(), program, &scratch);
+                        watch(submission.clone(), program, &scratch);
                         let failed = claim.case.questions.last();
                         let failed = failed.filter(|_| !said.ends_with(" AC"));
                         found = finding(program, submission.problem, failed);

@@ -8,6 +8,8 @@ use games::counted;
 
 use crate::compare::judgement::{Judgement, Verdict, count};
 
+/// How many columns a line has at most, if it can be helped.
+const COLUMNS: usize = 80;
 /// How wide the bar of the progress is.
 const BAR: usize = 40;
 
@@ -15,10 +17,14 @@ const BAR: usize = 40;
 pub fn of_case(judgement: &Judgement, case: &str, note: &str) -> String {
     let verdict = judgement.verdict;
     let style = verdict.style();
-    let details = match verdict {
+    let mut details = match verdict {
         Verdict::Accepted => String::new(),
         _ => format!("      {}\n", judgement.details),
     };
+    if details.chars().count() > COLUMNS {
+        details = details.replace("  expected ", "\n      expected ");
+        details = details.replace(", found ", ",\n      found ");
+    }
     format!("  {style}{verdict:<3}{style:#} {case}{note}\n{details}")
 }
 

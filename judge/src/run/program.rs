@@ -28,8 +28,11 @@ pub struct Program {
     /// How it is asked.
     pub asked: Asked,
     /// Another build, which finds more mistakes, as soon as it is made, and what its compiler says.
-    pub watched: Mutex<Option<JoinHandle<Option<(Program, String)>>>>,
+    pub watched: Mutex<Option<Watched>>,
 }
+
+/// A program that is being built, if it can be.
+type Watched = JoinHandle<Option<(Program, String)>>;
 
 /// How a program is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
