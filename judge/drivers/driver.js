@@ -31,8 +31,9 @@ function answerAll() {
 if (isMainThread) {
     // The main thread's stack is too small for a deep recursion.
     const worker = new Worker(__filename, { argv: process.argv.slice(2), resourceLimits: { stackSizeMb: 64 } });
-    worker.on('error', tell);
-    worker.on('exit', (status) => process.exit(status));
+    let crash;
+    worker.on('error', (error) => { crash = tell(error); });
+    worker.on('exit', (status) => process.exit(crash ?? status));
 } else {
     process.removeAllListeners('uncaughtException');
     answerAll();

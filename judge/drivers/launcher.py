@@ -36,6 +36,9 @@ def launch(body):
             status[0] = end.code
         except BaseException as error:
             tell(error)
+            # What cannot even be read is a compile error.
+            if isinstance(error, SyntaxError) and error.filename == NAME:
+                status[0] = 65
 
     threading.stack_size(512 << 20)
     thread = threading.Thread(target=run)

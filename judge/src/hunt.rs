@@ -1,5 +1,6 @@
 //! Looks for the smallest game that a program gets wrong.
 
+use std::iter::successors;
 use std::slice;
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use itertools::Itertools;
 
 use crate::compare::answers::answers;
 use crate::compare::cases::Answered;
-use crate::compare::judgement::{Fault, Verdict, answers_once, fault_of};
+use crate::compare::judgement::{Fault, Verdict, answers_once, fault_of, printed};
 use crate::run::parallel::in_order;
 use crate::run::process::Ending;
 use crate::run::program::Program;
@@ -19,16 +20,15 @@ use crate::run::program::Program;
 const MOST_AT_ONCE: usize = 4096;
 const MOST_VALUES_AT_ONCE: usize = 50_000;
 
-/// How long it may take to make a game smaller.
-const SHRINKING_TIME: Duration = Duration::from_secs(20);
+/// How long a run may take at least, also at the end of the hunt.
+const LEAST_TIME: Duration = Duration::from_secs(1);
 
-const CUT_OFF: &str = "there may be a smaller one; looking for it took too long";
-const AFTER_OTHERS: &str =
-    "it fails only after other games in the same run: does something stay from call to call?";
+/// In sequences of fewer games than this, the games are made smaller too.
+const LONG_SEQUENCE: usize = 4;
 
 /// What a hunt came to.
 pub enum Hunted {
-    /// The smallest game that is not answered rightly.
+    /// A game that is not answered rightly.
     Failure(Failure),
     /// All agrees; what was compared, in words.
     Agreement(String),
@@ -36,18 +36,32 @@ pub enum Hunted {
 
 /// A game that is not answered rightly.
 pub struct Failure {
+    /// The games that must be asked before it in the same run: alone it is answered rightly.
+    pub before: Vec<Answered>,
     /// The game, and the right answer.
     pub asked: Answered,
-    /// The verdict, and the answer or how the run ended.
-    pub fault: Fault,
-    /// What else is to be said of it.
-    pub notes: Vec<&'static str>,
+    pub outcome: Outcome,
+    /// Whether all smaller games are answered rightly. Else only those that are one step smaller may be.
+    pub is_smallest: bool,
+}
+
+/// What became of a game.
+pub struct Outcome {
+    pub verdict: Verdict,
+    /// The answer, or how the run ended.
+    pub found: String,
+    /// What else the program printed.
+    pub printed: String,
 }
 
 struct Hunter<'a> {
     problem: &'a Problem,
-    program: &'a Program,
+    program: &'a mut Program,
     jobs: usize,
+    /// When it ends.
+    until: Instant,
+    /// The time limit of a run, unless less is left for the hunt.
+    limit: Duration,
     /// How many games are asked in the next run, and how many at the most.
     batch: usize,
     most_at_once: usize,
@@ -55,41 +69,47 @@ struct Hunter<'a> {
     right: usize,
 }
 
-/// Plays all tiny games; if none fails, `known`, which failed elsewhere, or random ones, and makes what fails smaller.
+/// Plays all tiny games; if none fails, those of `known`, of which the last failed elsewhere, or random ones, and makes
+/// what fails smaller.
 pub fn hunt(
     problem: &Problem,
-    program: &Program,
-    known: Option<&Answered>,
-    until: Instant,
+    program: &mut Program,
+    known: &[Answered],
+    time: Duration,
     jobs: usize,
 ) -> Result<Hunted> {
     let tiny = tiny(problem);
+    let limit = program.limits.time;
+    let start = Instant::now();
     let mut hunter = Hunter {
         problem,
         program,
         jobs,
+        until: start + time,
+        limit,
         batch: 16,
         most_at_once: MOST_AT_ONCE,
         right: 0,
     };
-    // Time is left for random games, also if the tiny ones take long.
-    let now = Instant::now();
-    let part = until.saturating_duration_since(now) * 7 / 10;
-    let end = if known.is_some() { until } else { now + part };
+    // Time is left for the others, also if the tiny ones take long, and to make one smaller.
+    let [end_of_tiny, end] = [time * 5 / 10, time * 8 / 10].map(|part| start + part);
     let mut complete = 0;
     for games in &tiny {
-        if let Some(failure) = hunter.first_failure(games.iter().cloned(), end)? {
-            return Ok(Hunted::Failure(failure));
+        let failure = hunter.first_failure(games.iter().cloned(), end_of_tiny)?;
+        if let Some(mut failure) = failure {
+            failure.is_smallest = failure.before.is_empty();
+            return Ok(Hunted::Failure(hunter.shrink(failure)?));
         }
-        if Instant::now() >= end {
+        if Instant::now() >= end_of_tiny {
             break;
         }
         complete += 1;
     }
     let tiny_games = hunter.right;
-    let failure = match known {
-        Some(known) => hunter.ask(slice::from_ref(known))?.1,
-        None => hunter.first_failure(random(problem), until)?,
+    let failure = if known.is_empty() {
+        hunter.first_failure(random(problem), end)?
+    } else {
+        hunter.ask_all(&[known])?.2
     };
     if let Some(failure) = failure {
         return Ok(Hunted::Failure(hunter.shrink(failure)?));
@@ -98,7 +118,7 @@ pub fn hunt(
         0 => format!("the first {} tiny games", thousands(tiny_games)),
         _ => describe(problem, &tiny[..complete]),
     };
-    if known.is_none() {
+    if known.is_empty() {
         let random = thousands(hunter.right - tiny_games);
         compared = format!("{compared}, and on {random} random ones");
     }
@@ -106,6 +126,12 @@ pub fn hunt(
 }
 
 impl Hunter<'_> {
+    /// No run may take longer than the hunt.
+    fn limit_runs(&mut self) {
+        let left = self.until.saturating_duration_since(Instant::now());
+        self.program.limits.time = self.limit.min(left.max(LEAST_TIME));
+    }
+
     /// The first of the games that is not answered rightly, unless the time is over before. Some games are asked in any
     /// case: a program that never ends may have spent it already.
     fn first_failure(
@@ -126,18 +152,7 @@ impl Hunter<'_> {
                 return Ok(None);
             }
             let batches = asked.chunks(self.batch).take(self.jobs).collect_vec();
-            let mut right = 0;
-            let mut is_complete = true;
-            let mut failure = None;
-            let ask = |batch: &&[Answered]| self.ask(batch);
-            in_order(&batches, self.jobs, ask, |batch, (count, found)| {
-                if is_complete {
-                    right += count;
-                    is_complete = count == batch.len();
-                    failure = found;
-                }
-                Ok(())
-            })?;
+            let (right, is_complete, failure) = self.ask_all(&batches)?;
             self.right += right;
             asked.drain(..right);
             if failure.is_some() {
@@ -154,8 +169,25 @@ impl Hunter<'_> {
         }
     }
 
+    /// Asks each of the batches in one run, all at the same time. How many games are answered rightly before the first
+    /// that is not, whether all are, and that one.
+    fn ask_all(&mut self, batches: &[&[Answered]]) -> Result<(usize, bool, Option<Failure>)> {
+        self.limit_runs();
+        let (mut right, mut is_complete, mut failure) = (0, true, None);
+        let ask = |batch: &&[Answered]| self.ask(batch);
+        in_order(batches, self.jobs, ask, |batch, (count, found)| {
+            if is_complete {
+                right += count;
+                is_complete = count == batch.len();
+                failure = found;
+            }
+            Ok(())
+        })?;
+        Ok((right, is_complete, failure))
+    }
+
     /// Asks the games in one run. How many are answered rightly before the first that is not, and that one; none, if
-    /// they only were too many for one run.
+    /// they only were too many for one run, or if the hunt had no time for it.
     fn ask(&self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
         let is_one = batch.len() == 1;
         let mut right = 0;
@@ -170,47 +202,112 @@ impl Hunter<'_> {
             if !is_endless && !answers_once(self.program, self.problem, &run, &found, &expected) {
                 let answer = found.get(right).map_or("no answer", String::as_str);
                 let wrong = (Verdict::WrongAnswer, answer.to_owned());
-                after_others = fault_of(self.program, &run).or(Some(wrong));
+                let fault = fault_of(self.program, &run).unwrap_or(wrong);
+                let printed = printed(&run, &text);
+                after_others = Some(Outcome::new(fault, printed));
             }
         }
         let Some(asked) = batch.get(right) else {
             return Ok((right, None));
         };
-        let alone = ask_alone(self.problem, self.program, asked)?;
-        let is_right = alone.is_none();
-        let failure = alone.or(after_others).map(|fault| Failure {
+        let mut outcome = ask_alone(self.problem, self.program, asked)?;
+        if outcome.verdict == Verdict::TimeLimitExceeded && self.program.limits.time < self.limit {
+            return Ok((right, None));
+        }
+        let mut before = vec![];
+        if outcome.verdict == Verdict::Accepted {
+            let Some(after_others) = after_others else {
+                return Ok((right + usize::from(is_one), None));
+            };
+            before = batch[..right].to_vec();
+            outcome = after_others;
+        }
+        let failure = Failure {
+            before,
             asked: asked.clone(),
-            fault,
-            notes: if is_right { vec![AFTER_OTHERS] } else { vec![] },
-        });
-        Ok((right + usize::from(is_one && is_right), failure))
+            outcome,
+            is_smallest: false,
+        };
+        Ok((right, Some(failure)))
     }
 
-    /// Takes steps to smaller games that fail too, until no step leads to one.
+    /// Takes steps to smaller games that fail too, until no step leads to one or the time is over.
     fn shrink(&mut self, mut failure: Failure) -> Result<Failure> {
-        let until = Instant::now() + SHRINKING_TIME;
-        loop {
+        while !failure.is_smallest && Instant::now() < self.until {
             let game = failure.asked.0.clone();
-            let found = self.first_failure(smaller(self.problem, &game), until)?;
-            let is_smallest = found.is_none();
-            failure = found.unwrap_or(failure);
-            if Instant::now() >= until {
-                failure.notes.insert(0, CUT_OFF);
-                return Ok(failure);
+            let smaller = if failure.before.is_empty() {
+                self.first_failure(smaller(self.problem, &game), self.until)?
+            } else {
+                self.first_failing_sequence(&failure)?
+            };
+            let Some(smaller) = smaller else { break };
+            failure = smaller;
+        }
+        Ok(failure)
+    }
+
+    /// The first that fails of the sequences which are one step smaller: games left out, many at first, or one of few
+    /// games made smaller.
+    fn first_failing_sequence(&mut self, failure: &Failure) -> Result<Option<Failure>> {
+        let all = [&failure.before[..], slice::from_ref(&failure.asked)].concat();
+        let count = failure.before.len();
+        let sizes = successors(Some(count / 2), |size| Some(size / 2));
+        let sizes = sizes.take_while(|size| *size > 0);
+        let parts = sizes.flat_map(|size| (0..count).step_by(size).map(move |start| (start, size)));
+        let shorter = parts.map(|(start, size)| {
+            let rest = &all[count.min(start + size)..];
+            [&all[..start], rest].concat()
+        });
+        let problem = self.problem;
+        let few = (0..=count).filter(|_| count < LONG_SEQUENCE);
+        let lowered = few.flat_map(|place| {
+            let games = smaller(problem, &all[place].0);
+            let answered = games.filter_map(|game| Some((problem.answer(&game)?, game)));
+            let all = &all;
+            answered.map(move |(answer, game)| {
+                let mut sequence = all.clone();
+                sequence[place] = (game, answer);
+                sequence
+            })
+        });
+        for sequence in shorter.chain(lowered) {
+            let failing = self.ask_all(&[&sequence])?.2;
+            if failing.is_some() || Instant::now() >= self.until {
+                return Ok(failing);
             }
-            if is_smallest {
-                return Ok(failure);
-            }
+        }
+        Ok(None)
+    }
+}
+
+impl Outcome {
+    fn new((verdict, found): Fault, printed: String) -> Self {
+        Self {
+            verdict,
+            found,
+            printed,
         }
     }
 }
 
-/// What is wrong, if the game is not answered rightly in a run of its own: the answer, or how the run ended.
-pub fn ask_alone(problem: &Problem, program: &Program, asked: &Answered) -> Result<Option<Fault>> {
+/// What becomes of the game in a run of its own.
+pub fn ask_alone(problem: &Problem, program: &Program, asked: &Answered) -> Result<Outcome> {
     let (run, text) = program.ask(problem, slice::from_ref(&asked.0))?;
     let found = text.trim_end().lines().map(str::trim_end).join("\n");
-    let wrong = (found != asked.1).then_some((Verdict::WrongAnswer, found));
-    Ok(fault_of(program, &run).or(wrong))
+    let mut verdict = Verdict::Accepted;
+    if found != asked.1 {
+        verdict = Verdict::WrongAnswer;
+    }
+    let fault = fault_of(program, &run).unwrap_or((verdict, found));
+    let printed = printed(
+        &run,
+        if fault.0 < Verdict::TimeLimitExceeded {
+            &text
+        } else {
+            ""
+        },
+    );
+    Ok(Outcome::new(fault, printed))
 }
 
 #[cfg(all(test, unix))]
@@ -220,19 +317,21 @@ mod tests {
     use crate::run::shell;
 
     /// The smallest number that a shell program gets wrong, and how, or what agrees; in at most so many seconds.
-    fn hunted(script: &str, seconds: u64, known: Option<&Answered>) -> String {
+    fn hunted(script: &str, seconds: u64, known: &[Answered]) -> String {
         let limits = Limits {
             time: Duration::from_millis(500),
             memory: None,
         };
-        let program = Program::new(script.to_owned(), shell(script), limits);
+        let mut program = Program::new(script.to_owned(), shell(script), limits);
         let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
-        let until = Instant::now() + Duration::from_secs(seconds);
-        match hunt(problem, &program, known, until, 2).expect("a hunt") {
+        let time = Duration::from_secs(seconds);
+        match hunt(problem, &mut program, known, time, 2).expect("a hunt") {
             Hunted::Agreement(compared) => compared,
             Hunted::Failure(failure) => {
-                let notes = failure.notes.concat();
-                format!("{} {}{notes}", failure.asked.0, failure.fault.0)
+                let before = failure.before.iter().map(|(game, _)| game.to_string());
+                let games = before.chain([failure.asked.0.to_string()]).join(" ");
+                let smallest = if failure.is_smallest { "smallest " } else { "" };
+                format!("{smallest}{games} {}", failure.outcome.verdict)
             }
         }
     }
@@ -242,29 +341,35 @@ mod tests {
         let check = |condition: &str, expected: &str| {
             let answer = format!("if {condition}; then echo true; else echo false; fi");
             let script = format!("while read n; do {answer}; done");
-            assert_eq!(hunted(&script, 600, None), expected);
+            assert_eq!(hunted(&script, 600, &[]), expected);
         };
-        check("[ $((n % 3)) != 0 ]", "3 WA");
-        check("[ $n = 8 ] && kill -9 $$; [ $((n % 4)) != 0 ]", "8 RE");
-        check("[ $n = 12 ] && sleep 60; [ $((n % 4)) != 0 ]", "12 TLE");
+        check("[ $((n % 3)) != 0 ]", "smallest 3 WA");
+        check(
+            "[ $n = 8 ] && kill -9 $$; [ $((n % 4)) != 0 ]",
+            "smallest 8 RE",
+        );
+        check(
+            "[ $n = 12 ] && sleep 60; [ $((n % 4)) != 0 ]",
+            "smallest 12 TLE",
+        );
         check("[ $((n % 4)) != 0 ] && [ $n -lt 5000 ]", "5001 WA");
         let one_call = "calls=x$calls; [ $calls != x ] || [ $((n % 4)) != 0 ]";
-        check(one_call, &format!("4 WA{AFTER_OTHERS}"));
+        check(one_call, "1 4 WA");
         let once = "read n; [ $((n % 3)) = 0 ] && echo false || echo true";
-        assert_eq!(hunted(once, 600, None), "3 WA");
+        assert_eq!(hunted(once, 600, &[]), "smallest 3 WA");
         // The first games are asked also if no time is left, for a program may hang.
         let always = "while read n; do echo false; done";
-        assert_eq!(hunted(always, 0, None), "1 WA");
+        assert_eq!(hunted(always, 0, &[]), "smallest 1 WA");
         let lost = "[ $n -gt 50000 ] || [ $((n % 4)) = 0 ]";
         let late = format!("while read n; do {lost} && echo false || echo true; done");
-        let known = (Question::number(51_001), "true".to_owned());
-        assert_eq!(hunted(&late, 600, Some(&known)), "50001 WA");
+        let known = [4, 51_001].map(|number| (Question::number(number), (number != 4).to_string()));
+        assert_eq!(hunted(&late, 600, &known), "50001 WA");
     }
 
     #[test]
     fn what_agrees_is_told_with_its_count() {
         let script = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
-        let compared = hunted(script, 5, None);
+        let compared = hunted(script, 5, &[]);
         let start = "all 2,000 numbers from 1, and on ";
         assert!(compared.starts_with(start), "{compared}");
     }

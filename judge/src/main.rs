@@ -7,6 +7,8 @@ mod hunt;
 mod prepare;
 mod report;
 mod run;
+mod slow;
+mod trial;
 
 use std::io;
 use std::process::ExitCode;

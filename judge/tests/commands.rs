@@ -94,9 +94,9 @@ fn wrong_arguments_are_refused_in_one_line() {
         submit, no-such-file.py => no-such-file.py cannot be read: No such file or directory (os error 2)
         submit, x.py, 486, 487 => \"487\" is one word too many (cargo judge -h helps)
         submit, -c,  , 486 => -c needs a command
-        submit, -c, cat, --case, 1 5 1 7, 486 => --case: expected one question, such as [1,5,2]; \
+        submit, -c, cat, --case, 1 5 1 7, 486 => --case: expected a question, such as [1,5,2]; \
                                                  without brackets the length comes first
-        submit, -c, cat, --case, [1] [2], 486 => --case: expected one question, such as [1,5,2]
+        submit, -c, cat, --case, , 292 => --case: expected a question, such as 4
         submit, -c, cat, --case, [1 2], 486 => ROW
         play => which game? Name a program (cargo judge -h lists them)
         play, 486, [1 2] => ROW
@@ -237,7 +237,7 @@ fn after_three_time_outs_the_rest_is_not_run() {
     );
     assert_eq!(stdout.matches("\n  TLE ").count(), 3, "{stdout}");
     let end = "  after 3 time-outs the rest is not run
-TLE 0 of 8 cases passed, the first that fails is edge-three\n";
+TLE 3 failed, 0 passed, 5 not run; first: sample-1\n";
     assert!(stdout.ends_with(end), "{stdout}");
 }
 

@@ -34,8 +34,9 @@ FILE's language is that of its extension: .py .cpp .c .java .js .ts .go .rs
 Options of submit:
   -j N               N runs at once (default: one per core; of a command one)
   -t SECONDS         time limit per case (default: 2; scripts and commands 20)
-  --case '[1,5,2]'   this question alone: expected, found, and the play
-  --hunt SECONDS     how long to look for a smallest game (default: 10; 0: not)
+  --case '[1,5,2]'   this question alone: expected, found, and the play;
+                     or several, in one run
+  --hunt SECONDS     how long to look for a smallest game (default: 5; 0: not)
 Options of play:
   --all              long games are not cut
 Options of test:

@@ -8,7 +8,7 @@ use itertools::Itertools;
 use lexopt::{Arg, Parser, ValueExt};
 
 use super::{as_called, help_or_refuse, seconds};
-use crate::compare::cases::{CaseName, StoredCase, select};
+use crate::compare::cases::{StoredCase, load, select};
 use crate::compare::judgement::{Judgement, Verdict, count, judge_all};
 use crate::prepare::{LIMITS, build_programs};
 use crate::report::{of_case, of_rest};
@@ -42,7 +42,7 @@ pub fn test(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         output.write_all(list.collect::<String>().as_bytes())?;
         return Ok(true);
     }
-    let cases: Vec<StoredCase> = names.iter().map(CaseName::load).try_collect()?;
+    let cases = load(&names)?;
     let program = |case: &StoredCase| case.name.problem.program;
     let rows = cases.chunk_by(|one, next| program(one) == program(next));
     let rows = rows.collect_vec();

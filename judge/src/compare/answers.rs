@@ -3,6 +3,8 @@
 use games::{Question, cut_in_the_middle};
 use itertools::Itertools;
 
+use super::hints::hint;
+
 /// How many characters of a question, and of an answer, are shown.
 const SHOWN: usize = 60;
 /// How many characters of a long answer are shown before the first that is wrong.
@@ -56,7 +58,7 @@ pub fn first_wrong(
 }
 
 /// Both answers, each in one line of at most `longest` characters. If they are longer, they are cut where they are the
-/// same. If only small and capital letters differ, that is said.
+/// same. What the wrong one tells of the mistake is said.
 pub fn side_by_side(expected: &str, found: &str, longest: usize) -> [String; 2] {
     let answers = [expected, found].map(|answer| answer.lines().join(" / "));
     let is_long = answers.iter().any(|text| text.chars().count() > longest);
@@ -74,8 +76,8 @@ pub fn side_by_side(expected: &str, found: &str, longest: usize) -> [String; 2] 
             cut_in_the_middle(&format!("…{rest}"), longest)
         }
     });
-    if expected != found && expected.eq_ignore_ascii_case(found) {
-        shown[1] += " (hint: small and capital letters differ)";
+    if let Some(hint) = hint(expected, found) {
+        shown[1] = format!("{} (hint: {hint})", shown[1]);
     }
     shown
 }

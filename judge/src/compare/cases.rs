@@ -47,8 +47,13 @@ impl CaseName {
         !self.case.starts_with(BEYOND)
     }
 
+    /// Whether it is from a statement or an article.
+    pub fn is_sample(&self) -> bool {
+        self.case.starts_with("sample")
+    }
+
     /// Reads the case from `testcases/`.
-    pub fn load(&self) -> Result<StoredCase> {
+    fn load(&self) -> Result<StoredCase> {
         let path = format!("testcases/{}", self.path());
         let input = text(&format!("{path}.in"))?;
         self.stored(&input, &text(&format!("{path}.out"))?)
@@ -82,9 +87,28 @@ fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<Stri
     }
 }
 
-/// The stored cases of a program, in order; last those that do not count.
+/// The stored cases of a program, in order.
 pub fn cases_of(problem: &'static Problem) -> Result<Vec<StoredCase>> {
-    names_of(problem)?.iter().map(CaseName::load).collect()
+    let names = names_of(problem)?;
+    let program = problem.program;
+    let folder = project()?.join("testcases").join(program);
+    let folder = folder.display();
+    ensure!(!names.is_empty(), "{program} has no test cases in {folder}");
+    load(&names)
+}
+
+/// Reads these cases. Of each program first the samples, then from the smallest questions to the largest, so that what
+/// is slow or crashes is told on the smallest; last those that do not count.
+pub fn load(names: &[CaseName]) -> Result<Vec<StoredCase>> {
+    let mut cases: Vec<_> = names.iter().map(CaseName::load).try_collect()?;
+    cases.sort_by_cached_key(|case: &StoredCase| {
+        let is_beyond = !case.name.counts();
+        let size = case.questions.iter().map(Question::size).max();
+        let program = case.name.problem.program;
+        let name = case.name.case.clone();
+        (program, is_beyond, !case.name.is_sample(), size, name)
+    });
+    Ok(cases)
 }
 
 fn names_of(problem: &'static Problem) -> Result<Vec<CaseName>> {
@@ -100,10 +124,6 @@ fn names_of(problem: &'static Problem) -> Result<Vec<CaseName>> {
             names.extend(case.map(|case| CaseName { problem, case }));
         }
     }
-    let program = problem.program;
-    let folder = project()?.join("testcases").join(program);
-    let folder = folder.display();
-    ensure!(!names.is_empty(), "{program} has no test cases in {folder}");
     Ok(names)
 }
 

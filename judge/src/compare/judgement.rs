@@ -10,7 +10,7 @@ use anyhow::Result;
 use games::{Problem, cut_in_the_middle};
 
 use super::answers::{answers, first_wrong};
-use super::cases::{Answered, StoredCase};
+use super::cases::StoredCase;
 use super::crash::reason;
 use crate::run::parallel::in_order;
 use crate::run::process::{Ending, Run};
@@ -18,6 +18,8 @@ use crate::run::program::{Asked, Program};
 
 /// How many characters of a crash's message are shown.
 const SHOWN: usize = 160;
+/// How many characters of what a program printed are shown.
+const PRINTED: usize = 1000;
 
 /// What a judge says of a submission, or of one case; the worst comes last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,8 +61,10 @@ pub struct Judgement<'a> {
     pub verdict: Verdict,
     /// What is wrong, in one line; empty if nothing is.
     pub details: String,
-    /// The question that is not answered rightly.
-    pub failed: Option<Answered>,
+    /// Where the question stands that is not answered rightly.
+    pub failed: Option<usize>,
+    /// What else the last run printed.
+    pub printed: String,
     /// Time on the processor, of the longest run.
     pub time: Duration,
 }
@@ -107,13 +111,12 @@ pub fn count(judged: &[Judgement], verdict: Verdict) -> usize {
 pub fn judge<'a>(program: &Program, case: &'a StoredCase) -> Result<Judgement<'a>> {
     let problem = case.name.problem;
     let (questions, expected) = (&case.questions, &case.expected);
-    let (mut run, text) = program.ask(problem, questions)?;
+    let (mut run, mut text) = program.ask(problem, questions)?;
     let mut found = answers(&text, expected);
     if questions.len() > 1 && answers_once(program, problem, &run, &found, expected) {
         found.clear();
         let mut longest = Duration::ZERO;
         for (question, expected) in questions.iter().zip(expected) {
-            let text;
             (run, text) = program.ask(problem, slice::from_ref(question))?;
             longest = longest.max(run.time);
             let answer = answers(&text, slice::from_ref(expected));
@@ -138,15 +141,29 @@ pub fn judge<'a>(program: &Program, case: &'a StoredCase) -> Result<Judgement<'a
     } else {
         (Verdict::Accepted, String::new(), all)
     };
-    let failed = questions.get(place).zip(expected.get(place));
-    let failed = failed.map(|(question, expected)| (question.clone(), expected.clone()));
     Ok(Judgement {
         case,
         verdict,
         details,
-        failed,
+        failed: (place < all).then_some(place),
+        printed: printed(&run, &text),
         time: run.time,
     })
+}
+
+/// What a run printed besides its `answers`, in blocks that are cut in the middle; of a crash not its messages, which
+/// are told by its reason.
+pub fn printed(run: &Run, answers: &str) -> String {
+    let is_crash = !run.is_success() && run.ending != Ending::TimeOut;
+    let messages = if is_crash { "" } else { &run.messages };
+    let blocks = [("stdout", run.output.as_str()), ("stderr", messages)];
+    let is_more = |(_, text): &(_, &str)| !text.trim().is_empty() && text.trim() != answers.trim();
+    let blocks = blocks.into_iter().filter(is_more);
+    let block = |(name, text): (&str, &str)| {
+        let text = cut_in_the_middle(text.trim_end(), PRINTED);
+        format!("{name}:\n{text}\n")
+    };
+    blocks.map(block).collect()
 }
 
 /// Whether a run that was asked more than one question shows that the program may answer only one. Where the judge asks

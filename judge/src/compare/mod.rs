@@ -3,4 +3,6 @@
 pub mod answers;
 pub mod cases;
 pub mod crash;
+mod hints;
 pub mod judgement;
+pub mod layout;

@@ -26,7 +26,8 @@ use languages::UNABLE;
 pub use rust::{EDITION, build_programs, editions};
 pub use source::submitted_part;
 
-use crate::run::process::{Ending, Limits, Scratch, run};
+use crate::compare::crash::reason;
+use crate::run::process::{Ending, Limits, Run, Scratch, run};
 use crate::run::program::{Asked, Program};
 
 /// What a compiler may use.
@@ -41,6 +42,9 @@ pub const SCRIPT_TIME: Duration = Duration::from_secs(20);
 /// What may be said of C++.
 const NEWER: &str =
     "\n`this auto` is of C++23, which LeetCode has; here it needs Clang 18 or GCC 14";
+
+/// The exit status of a script that its language cannot even read.
+const UNREADABLE: i32 = 65;
 
 /// In which form a file is submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,7 +99,14 @@ impl Submission {
         let as_program = || self.compile(Form::StandardInput, &folder("program"));
         if self.form() == Form::StandardInput {
             return Ok(match as_program()? {
-                Ok((program, _)) => Prepared::Program(program),
+                Ok((program, _)) => {
+                    let mut refusal = None;
+                    if self.language.is_script() {
+                        let (run, _) = program.ask(self.problem, slice::from_ref(sample))?;
+                        refusal = self.refusal(&run);
+                    }
+                    refusal.map_or(Prepared::Program(program), Prepared::Refused)
+                }
                 Err(messages) => Prepared::Refused(messages),
             });
         }
@@ -106,8 +117,16 @@ impl Submission {
             (solution, program.join().expect("no panic"))
         });
         let solution = match solution? {
-            Ok((solution, _)) if self.loads(&solution)? => return Ok(Prepared::Program(solution)),
-            refused => refused,
+            Ok((solution, _)) => {
+                let Some(run) = self.failed_load(&solution)? else {
+                    return Ok(Prepared::Program(solution));
+                };
+                if let Some(refusal) = self.refusal(&run) {
+                    return Ok(Prepared::Refused(refusal));
+                }
+                Ok(())
+            }
+            Err(messages) => Err(messages),
         };
         let program = match program? {
             Ok((program, _)) if self.answers(&program, sample)? => {
@@ -127,14 +146,29 @@ impl Submission {
         }
     }
 
-    /// Whether what was compiled with LeetCode's driver is in LeetCode's form; a script if it loads, and then has the
-    /// function. A load that does not end is judged too.
-    fn loads(&self, solution: &Program) -> anyhow::Result<bool> {
+    /// The run that shows that what was compiled with LeetCode's driver is not in LeetCode's form: a script that does
+    /// not load, and then have the function. A load that does not end is judged too.
+    fn failed_load(&self, solution: &Program) -> anyhow::Result<Option<Run>> {
         if !self.language.is_script() {
-            return Ok(true);
+            return Ok(None);
         }
         let run = solution.ask(self.problem, &[])?.0;
-        Ok(run.is_success() || run.ending == Ending::TimeOut)
+        let has_failed = !run.is_success() && run.ending != Ending::TimeOut;
+        Ok(has_failed.then_some(run))
+    }
+
+    /// What is said of a script that its language cannot even read, as its launcher tells by its exit status; or that
+    /// is in LeetCode's form but crashes before its function is called.
+    fn refusal(&self, run: &Run) -> Option<String> {
+        let is_unreadable =
+            matches!(run.ending, Ending::Exit(status) if status.code() == Some(UNREADABLE));
+        let code = self.code();
+        let reads = ["input(", "stdin", "readline", "readFileSync"];
+        let is_program = reads.iter().any(|word| code.contains(word));
+        let is_solution = self.form() == Form::LeetCode && self.has_function() && !is_program;
+        let reason = reason(&run.messages, &self.name)?;
+        let is_refused = (is_unreadable || is_solution) && reason.contains("(line ");
+        is_refused.then(|| format!("{}: {reason}", self.name))
     }
 
     /// Whether what was compiled as a program answers the sample with something, if only with a crash.

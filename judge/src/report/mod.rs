@@ -1,30 +1,36 @@
 //! What the user is shown.
 
+pub mod failure;
 pub mod record;
 
 use std::io::{self, IsTerminal};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use games::counted;
 
 use crate::compare::judgement::{Judgement, Verdict, count};
 
-/// How many columns a line has at most, if it can be helped.
-const COLUMNS: usize = 80;
 /// How wide the bar of the progress is.
 const BAR: usize = 40;
+/// How many columns a line has at most, where words can be broken.
+const COLUMNS: usize = 80;
+/// How many cases that fail are shown with what is wrong; of the others, the names.
+const MOST_IN_FULL: usize = 5;
+
+/// Held by who writes on the terminal.
+static TERMINAL: Mutex<()> = Mutex::new(());
 
 /// The verdict on a case, and behind it a note; then what is wrong, if anything is.
 pub fn of_case(judgement: &Judgement, case: &str, note: &str) -> String {
     let verdict = judgement.verdict;
     let style = verdict.style();
-    let mut details = match verdict {
+    let details = match verdict {
         Verdict::Accepted => String::new(),
-        _ => format!("      {}\n", judgement.details),
+        _ => wrapped("      ", &in_parts(&judgement.details)),
     };
-    if details.chars().count() > COLUMNS {
-        details = details.replace("  expected ", "\n      expected ");
-        details = details.replace(", found ", ",\n      found ");
-    }
     format!("  {style}{verdict:<3}{style:#} {case}{note}\n{details}")
 }
 
@@ -43,16 +49,135 @@ pub fn of_all(verdict: Verdict, summary: &str) -> String {
     format!("{style}{verdict}{style:#} {summary}\n")
 }
 
-/// At a terminal, shows how many cases are done, in place of what was shown before.
-pub fn show_bar(done: usize, all: usize) {
-    let full = BAR * done / all.max(1);
-    let bar = format!("{}{}", "#".repeat(full), "-".repeat(BAR - full));
-    show(&format!("[{bar}] {done} of {all} cases"));
+/// What was told of the cases of a submission: a crash once, and some of the others in full.
+#[derive(Default)]
+pub struct Told {
+    crashes: Vec<String>,
+    in_full: usize,
+    same: usize,
+    others: Vec<String>,
 }
 
-/// At a terminal, shows what goes on, in place of what was shown before; nothing, if the text is empty.
-pub fn show(text: &str) {
-    if io::stderr().is_terminal() {
-        eprint!("\r\x1b[K{text}");
+impl Told {
+    /// What is to be told of a case now. One that does not count is told if all that count are accepted.
+    pub fn of_case(&mut self, judgement: &Judgement) -> String {
+        let name = &judgement.case.name;
+        if judgement.verdict == Verdict::Accepted || self.in_full > 0 && !name.counts() {
+            return String::new();
+        }
+        if judgement.verdict == Verdict::RunTimeError {
+            // Without how many were answered.
+            let crash = judgement.details.rsplit_once("; ");
+            let crash = crash.map_or(judgement.details.as_str(), |(crash, _)| crash);
+            if self.crashes.iter().any(|known| known == crash) {
+                self.same += 1;
+                return String::new();
+            }
+            self.crashes.push(crash.to_owned());
+        }
+        if self.in_full == MOST_IN_FULL {
+            self.others.push(name.case.clone());
+            return String::new();
+        }
+        self.in_full += 1;
+        let note = if name.counts() {
+            ""
+        } else {
+            "   (beyond the judge's limits: does not count)"
+        };
+        of_case(judgement, &name.case, note)
     }
+
+    /// What is to be told at the end.
+    pub fn of_others(&self) -> String {
+        let mut text = String::new();
+        if self.same > 0 {
+            text = format!("  the same crash on {}\n", counted(self.same, "other case"));
+        }
+        if !self.others.is_empty() {
+            let others = counted(self.others.len(), "other case");
+            text += &wrapped("  ", &format!("{others}: {}", self.others.join(", ")));
+        }
+        text
+    }
+}
+
+/// What is wrong with a question; what does not fit in a line has one for what is expected, and for what is found.
+fn in_parts(details: &str) -> String {
+    let parts = [("  expected ", "\nexpected "), (", found ", "\nfound ")];
+    parts.iter().fold(details.to_owned(), |text, (gap, end)| {
+        let is_long = |line: &str| line.chars().count() > COLUMNS - 6;
+        let is_cut = text.lines().any(is_long);
+        if is_cut {
+            text.replacen(gap, end, 1)
+        } else {
+            text
+        }
+    })
+}
+
+/// The text in lines that fit where its words do, each behind `indent`.
+pub fn wrapped(indent: &str, text: &str) -> String {
+    text.lines()
+        .map(|line| wrapped_line(indent, line))
+        .collect()
+}
+
+fn wrapped_line(indent: &str, text: &str) -> String {
+    let mut lines = indent.to_owned();
+    let mut used = indent.len();
+    for (number, word) in text.split(' ').enumerate() {
+        let width = word.chars().count();
+        if number > 0 && used + 1 + width > COLUMNS {
+            lines = format!("{}\n{indent}{word}", lines.trim_end_matches(' '));
+            used = indent.len() + width;
+        } else {
+            let gap = if number > 0 { " " } else { "" };
+            lines += &[gap, word].concat();
+            used += gap.len() + width;
+        }
+    }
+    lines + "\n"
+}
+
+/// How many cases are done.
+pub fn bar(done: usize, all: usize, time: Duration) -> String {
+    let full = BAR * done / all.max(1);
+    let bar = format!("{}{}", "#".repeat(full), "-".repeat(BAR - full));
+    format!("[{bar}] {done} of {all} cases, {} s", time.as_secs())
+}
+
+/// Works, and meanwhile shows at a terminal what goes on, anew after every moment: the text for the time that is over.
+pub fn with_sign<Output>(
+    text: impl Fn(Duration) -> String + Sync,
+    work: impl FnOnce() -> Output,
+) -> Output {
+    const MOMENT: Duration = Duration::from_millis(200);
+    if !io::stderr().is_terminal() {
+        return work();
+    }
+    let (start, text) = (Instant::now(), &text);
+    thread::scope(|scope| {
+        let (done, end) = mpsc::channel::<()>();
+        scope.spawn(move || {
+            loop {
+                undisturbed(|| eprint!("{}", text(start.elapsed())));
+                if end.recv_timeout(MOMENT) != Err(RecvTimeoutError::Timeout) {
+                    break undisturbed(|| ());
+                }
+            }
+        });
+        let output = work();
+        drop(done);
+        output
+    })
+}
+
+/// Writes in place of the line that shows what goes on.
+pub fn undisturbed<Output>(write: impl FnOnce() -> Output) -> Output {
+    let _held = TERMINAL.lock().unwrap_or_else(PoisonError::into_inner);
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K");
+    }
+    write()
 }

@@ -1,0 +1,47 @@
+//! A program that reads its input as other judges write it.
+
+use anyhow::Result;
+use games::{Problem, Question};
+use itertools::Itertools;
+
+use super::cases::StoredCase;
+use crate::run::process::run;
+use crate::run::program::{Asked, Program};
+
+/// What is said if the program answers the samples rightly as soon as they are written as other judges write them.
+pub fn reads_otherwise(
+    problem: &Problem,
+    program: &Program,
+    cases: &[StoredCase],
+) -> Result<Option<String>> {
+    if program.asked != Asked::ByStandardInput {
+        return Ok(None);
+    }
+    let otherwise = |question: &Question| {
+        if problem.asks_once() {
+            question.0.iter().join("\n") + "\n"
+        } else {
+            question.laid_out(problem.arguments, problem.layout)
+        }
+    };
+    let samples = cases.iter().filter(|case| case.name.is_sample());
+    let asked = samples.flat_map(|case| case.questions.iter().zip(&case.expected));
+    let mut written = None;
+    for (question, expected) in asked {
+        let input = otherwise(question);
+        let run = run(&program.words, None, input.as_bytes(), program.limits)?;
+        if input == problem.written(question) || run.output.trim_end() != expected {
+            return Ok(None);
+        }
+        let in_a_line = [input, problem.written(question)].map(|text| text.lines().join(" "));
+        written.get_or_insert(in_a_line);
+    }
+    Ok(written.map(|[other, ours]| {
+        let way = if problem.asks_once() {
+            ""
+        } else {
+            ", or submit the function alone"
+        };
+        format!("it reads {other} rightly, but here that case is {ours}: read it so{way}")
+    }))
+}
