@@ -1,6 +1,5 @@
 //! Where a program gets slow.
 
-use std::collections::BTreeMap;
 use std::slice;
 use std::time::Duration;
 
@@ -13,8 +12,8 @@ use crate::run::program::Program;
 pub const PROBE_TIME: Duration = Duration::from_secs(2);
 /// Less than this says nothing, in seconds: it varies from run to run.
 const NOISE: f64 = 0.02;
-/// Times that grow faster than this power of the size grow exponentially.
-const LARGEST_POWER: f64 = 6.0;
+/// Times that grow by more than this where the size grows by a third grow exponentially: any n⁵ grows by less.
+const LARGEST_STEP: f64 = 4.5;
 
 /// The largest of a row of growing games up to `largest` that is answered within the program's limit, and the first
 /// that is not, in words; `None` if all are, or if the time does not grow towards it, as where one game never ends.
@@ -23,44 +22,43 @@ pub fn where_slow(
     program: &Program,
     largest: &Question,
 ) -> Result<Option<String>> {
-    let mut times: BTreeMap<usize, f64> = BTreeMap::new();
-    let (mut good, mut bad) = (0, largest.size() + 1);
-    let mut too_slow = None;
-    while bad - good > (good / 20).max(1) {
+    let seconds = |size| {
+        let game = of_size(problem, largest, size);
+        let (run, _) = program.ask(problem, slice::from_ref(&game))?;
+        anyhow::Ok(run.is_success().then_some(run.time.as_secs_f64()))
+    };
+    let mut least = f64::MAX;
+    let mut answered = None;
+    let shortest = problem
+        .arguments
+        .iter()
+        .map(|argument| *argument.judge.lengths.start());
+    let mut good = shortest.max().unwrap_or(1) - 1;
+    let mut bad = largest.size() + 1;
+    while bad - good > (good / 8).max(1) {
         let double = (2 * good).clamp(1, largest.size());
         let middle = usize::midpoint(good, bad);
         let next = if double < bad { double } else { middle };
-        let game = of_size(problem, largest, next);
-        if !problem.allows(&game) && too_slow.is_none() {
-            good = next;
-            continue;
-        }
-        let (run, _) = program.ask(problem, slice::from_ref(&game))?;
-        if run.is_success() {
-            times.insert(game.size(), run.time.as_secs_f64());
-            good = next;
-        } else {
-            too_slow = Some(game.size());
-            bad = next;
+        match seconds(next)? {
+            Some(time) => {
+                least = least.min(time);
+                answered = Some(time);
+                good = next;
+            }
+            None => bad = next,
         }
     }
-    let Some(((&size, &time), slow)) = times.last_key_value().zip(too_slow) else {
+    let above_least = |time: f64| (time - least).max(NOISE);
+    let time = answered.filter(|time| above_least(*time) >= 4.0 * NOISE);
+    let Some(time) = time.filter(|_| bad <= largest.size()) else {
         return Ok(None);
     };
-    let start = times.values().copied().fold(time, f64::min);
-    let above = |time: f64| (time - start).max(NOISE);
-    if above(time) < 4.0 * NOISE {
-        return Ok(None);
-    }
-    let log = |size: usize| u32::try_from(size).map_or(0.0, f64::from).ln();
-    let smaller = times.range(..=size * 3 / 4);
-    let is_exponential = smaller.into_iter().any(|(&smaller, &less)| {
-        (above(time) / above(less)).ln() > LARGEST_POWER * (log(size) - log(smaller))
-    });
     let limit = program.limits.time.as_secs_f64();
-    let mut told = format!("slow: n = {size} in {time:.2} s, n = {slow} not in {limit} s");
-    if is_exponential {
-        told += "; that is exponential: is a memory missing?";
+    let mut told = format!("slow: n = {good} in {time:.2} s, n = {bad} not in {limit} s");
+    if let Some(less) = seconds(good * 3 / 4)?
+        && above_least(time) > LARGEST_STEP * above_least(less)
+    {
+        told += "; exponential: is a memory missing?";
     }
     Ok(Some(told))
 }

@@ -32,7 +32,7 @@ pub fn judge_alone(
     } else {
         ""
     };
-    let is_clear = questions.len() == 1 || questions.len() > 1 && !has_rows;
+    let is_clear = questions.len() == 1 || !has_rows;
     ensure!(
         is_clear,
         "--case: expected a question, such as {example}{hint}"

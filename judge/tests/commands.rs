@@ -96,7 +96,6 @@ fn wrong_arguments_are_refused_in_one_line() {
         submit, -c,  , 486 => -c needs a command
         submit, -c, cat, --case, 1 5 1 7, 486 => --case: expected a question, such as [1,5,2]; \
                                                  without brackets the length comes first
-        submit, -c, cat, --case, , 292 => --case: expected a question, such as 4
         submit, -c, cat, --case, [1 2], 486 => ROW
         play => which game? Name a program (cargo judge -h lists them)
         play, 486, [1 2] => ROW
@@ -186,15 +185,18 @@ fn wrong_answers_crashes_and_hangs_are_told() {
     check_told(true_but_for_nine, &wrong);
     let crash = "echo true; echo first >&2; echo 'last: word' >&2; exit 3";
     let expected = "exit status: 3: last: word; the answers are right";
-    check_told(crash, &format!("RE  edge-three: {expected}"));
-    check_told("kill -SEGV $$", "RE  edge-three: signal: 11 (SIGSEGV)");
+    check_told(crash, &format!("RE  sample-2: {expected}"));
+    check_told("kill -SEGV $$", "RE  sample-2: signal: 11 (SIGSEGV)");
     let hang = "sleep 60 & sleep 60";
-    check_told(hang, "TLE edge-three: stopped after 0.5 s");
-    let many = "head -1 >/dev/null; echo true; echo true; exit 1";
-    let expected = "exit status: 1; 2 of 200 answered";
-    check_told(many, &format!("RE  random-all-small: {expected}"));
-
+    check_told(hang, "TLE sample-2: stopped after 0.5 s");
     let right = "[ $((n % 4)) = 0 ] && echo false || echo true";
+    let third = "calls=x$calls; [ $calls = xxx ] && exit 1";
+    let expected = "RE  hack-remainder-of-three: exit status: 1; 2 of 5 answered";
+    check_told(
+        &format!("while read n; do {third}; {right}; done"),
+        expected,
+    );
+
     let once = format!("read n; [ $n = 8 ] && echo true || {{ {right}; }}");
     check_told(&once, &wrong);
     let crash = format!("read n; [ $n = 8 ] && echo false && exit 9 || {{ {right}; }}");
@@ -210,7 +212,7 @@ fn one_game_is_judged_alone() {
     ] {
         let arguments = ["submit", "-t", "0.5", "--case", "3", "-c", command, "292"];
         let stdout = printed(&arguments, 1);
-        let start = format!("expected: true\nfound: {found}\n\n");
+        let start = format!("expected: true\nfound: {found}\n");
         assert!(stdout.starts_with(&start), "{stdout}");
         let end = format!("\n{verdict} on n = 3\n");
         assert!(stdout.ends_with(&end), "{stdout}");
@@ -237,8 +239,76 @@ fn after_three_time_outs_the_rest_is_not_run() {
     );
     assert_eq!(stdout.matches("\n  TLE ").count(), 3, "{stdout}");
     let end = "  after 3 time-outs the rest is not run
-TLE 3 failed, 0 passed, 5 not run; first: sample-1\n";
+TLE 3 failed, 0 passed, 5 not run; first: sample-2\n";
     assert!(stdout.ends_with(end), "{stdout}");
+}
+
+/// What is printed of a solution of the Nim game in Rust whose function has this body.
+fn told_of(body: &str, arguments: &[&str]) -> String {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("292.rs").display().to_string();
+    let state = "use std::sync::atomic::{AtomicI32, Ordering}; static BEFORE: AtomicI32 = AtomicI32::new(0);";
+    let function = format!("pub fn can_win_nim(n: i32) -> bool {{ {body} }}");
+    fs::write(&file, format!("{state} impl Solution {{ {function} }}")).expect("a file");
+    let (stdout, stderr, _) = outcome(&[&["submit", &file], arguments].concat());
+    assert_eq!(stderr, "");
+    stdout
+}
+
+#[test]
+fn what_stays_from_call_to_call_is_told_by_the_shortest_sequence() {
+    let body = "println!(\"n = {n}\"); let before = BEFORE.swap(n, Ordering::Relaxed);
+        n % 4 != 0 || before >= 7";
+    let stdout = told_of(body, &["--hunt", "60"]);
+    let fails = "\nfails: 4 after 7\nalone it is right: does something stay from call to call?
+expected: false\nfound: true\nstdout:\nn = 7\nn = 4\n\n";
+    assert!(stdout.contains(fails), "{stdout}");
+    let several = "question 2 of 3: 8  expected false, found true
+stdout:\nn = 7\nn = 8\nn = 4\nWA on 3 questions, asked in one run\n";
+    assert_eq!(told_of(body, &["--case", "7 8 4"]), several);
+    let alone = told_of(body, &["--case", "8"]);
+    let printed = "expected: false\nfound: false\nstdout:\nn = 8\n\nleetcode_0292_nim_game";
+    assert!(alone.starts_with(printed), "{alone}");
+}
+
+#[test]
+fn a_crash_is_told_once() {
+    let stdout = told_of("panic!(\"no {}\", n / n)", &[]);
+    let (_, told) = stdout.split_once('\n').expect("a heading");
+    let crash = "exit status: 101: no 1 (line 1)";
+    let once = format!("  RE  sample-2\n      {crash}\n  the same crash on 7 other cases\n");
+    let smallest = format!("smallest: 1\nexpected: true\nfound: {crash}\n\n");
+    let end = "RE 8 failed, 0 passed; first: sample-2\n";
+    assert_eq!(told, [once, smallest, end.to_owned()].concat());
+}
+
+#[test]
+fn a_time_out_tells_where_it_gets_slow() {
+    let check = |work: &str, told: &[&str], not_told: &[&str]| {
+        let stdout = told_of(&format!("{work}; n % 4 != 0"), &["-t", "0.4"]);
+        assert!(told.iter().all(|told| stdout.contains(told)), "{stdout}");
+        assert!(
+            !not_told.iter().any(|told| stdout.contains(told)),
+            "{stdout}"
+        );
+    };
+    let steps = |count: &str| format!("for step in 0..{count} {{ std::hint::black_box(step); }}");
+    let exponential = [
+        "\nslow: n = 2",
+        "exponential",
+        "\nTLE ",
+        " not run; first: ",
+    ];
+    let play = "leetcode_0292_nim_game  n";
+    check(
+        &steps("1_u64 << n.min(60)"),
+        &exponential,
+        &["smallest", play],
+    );
+    let polynomial = ["exponential", "smallest", play];
+    check(&steps("(n as u64).pow(2)"), &["\nslow: n = "], &polynomial);
+    let endless = ["smallest: 12\nexpected: false\nfound: stopped after 0.4 s\n"];
+    check("while n == 12 {}", &endless, &["slow", play]);
 }
 
 /// It may write files, as a compiler does.
@@ -255,7 +325,7 @@ fn no_two_runs_of_a_command_go_on_at_the_same_time() {
 #[test]
 fn a_reader_that_closes_the_pipe_early_is_no_error() {
     // The case that is told after the heading is the first; the others hang, and nobody waits for them.
-    let command = "read n; [ $n = 3 ] && sleep 0.2 && echo false || sleep 60";
+    let command = "read n; [ $n = 1 ] && sleep 0.2 && echo false || sleep 60";
     let start = Instant::now();
     let mut judge = judge(&["submit", "-j", "3", "-c", command, "292"]);
     let mut judge = judge.spawn().expect("the judge starts");

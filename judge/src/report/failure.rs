@@ -25,6 +25,7 @@ pub fn of_failure(problem: &Problem, failure: &Failure) -> String {
         return format!("smallest: {game}\n{answers}");
     }
     let (after, told) = match others.as_str() {
+        "" if is_large(&failure.asked.0) => (String::new(), "does a sum exceed 32 bits?"),
         "" => (String::new(), "there may be a smaller one"),
         _ => (
             format!(" after {others}"),
@@ -32,6 +33,12 @@ pub fn of_failure(problem: &Problem, failure: &Failure) -> String {
         ),
     };
     format!("fails: {game}{after}\n{told}\n{answers}")
+}
+
+/// Whether the sum of its values is just above what 32 bits hold, although the game was made smaller.
+fn is_large(game: &Question) -> bool {
+    let sum: i64 = game.values().map(|value| i64::from(value).abs()).sum();
+    i32::try_from(sum).is_err() && u32::try_from(sum).is_ok()
 }
 
 /// A game, with its length if it is cut.
