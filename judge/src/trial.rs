@@ -127,18 +127,14 @@ pub fn judge_and_hunt(
         write!(output, "{}", wrapped("", &wrong_turn))?;
         return Ok((verdict, of_all(verdict, &summary)));
     }
-    let is_slow = |one: &&&Judgement| one.verdict == Verdict::TimeLimitExceeded;
-    if let Some(slow) = failed.iter().find(is_slow) {
+    let slow = failed.iter();
+    let slow = slow.filter(|one| one.verdict == Verdict::TimeLimitExceeded);
+    let slow = slow.flat_map(|one| &one.case.questions);
+    if let Some(largest) = slow.max_by_key(|question| question.size()) {
         program.limits.time = program.limits.time.min(PROBE_TIME);
-        let largest = slow
-            .case
-            .questions
-            .iter()
-            .max_by_key(|question| question.size());
         let sign = |time: Duration| format!("looking for where it gets slow, {} s", time.as_secs());
-        let find = |largest| with_sign(sign, || where_slow(problem, program, largest));
-        if let Some(slow) = largest.map(find).transpose()?.flatten() {
-            write!(output, "{}", wrapped("", &slow))?;
+        if let Some(told) = with_sign(sign, || where_slow(problem, program, largest))? {
+            write!(output, "{}", wrapped("", &told))?;
             if verdict == Verdict::TimeLimitExceeded {
                 return Ok((verdict, of_all(verdict, &summary)));
             }

@@ -8,6 +8,9 @@ pub fn hint(expected: &str, found: &str) -> Option<&'static str> {
         "None" | "undefined" | "null" => "is a return missing?",
         "NaN" => "is something undefined, as behind the end of an array?",
         _ if is_same => "small and capital letters differ",
+        _ if matches!(expected, "true" | "false") && found.parse::<f64>().is_ok() => {
+            "the answer is true or false"
+        }
         _ if differ_by_32_bits(expected, found) => "does a sum exceed 32 bits?",
         _ if ends_with_word(found, expected) => "print the answer alone, no prompt",
         _ => return None,
@@ -42,8 +45,8 @@ mod tests {
             true, True => small and capital letters differ
             7, n = 7 => print the answer alone, no prompt
             true, Enter the piles:true => print the answer alone, no prompt
+            true, 0 => the answer is true or false
             7, 17 => none
-            7, -7 => none
             7, 7 7 => none
             7, 7 => none
             true, untrue => none

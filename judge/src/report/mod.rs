@@ -66,9 +66,11 @@ impl Told {
             return String::new();
         }
         if judgement.verdict == Verdict::RunTimeError {
-            // Without how many were answered.
-            let crash = judgement.details.rsplit_once("; ");
-            let crash = crash.map_or(judgement.details.as_str(), |(crash, _)| crash);
+            // Of one line of the file, whatever the numbers are; else without how many were answered.
+            let details = &judgement.details;
+            let line = details.rsplit_once("(line ").map(|(_, line)| line);
+            let crash = line.unwrap_or(details).split("; ").next();
+            let crash = crash.unwrap_or_default();
             if self.crashes.iter().any(|known| known == crash) {
                 self.same += 1;
                 return String::new();
