@@ -300,6 +300,14 @@ fn a_time_out_tells_where_it_gets_slow() {
     check("while n == 12 {}", endless, "slow|move  player");
 }
 
+#[test]
+fn what_reads_its_input_as_elsewhere_is_told() {
+    let command = "read n; read a; [ \"$a\" = '1 5 2' ] && echo false || echo True";
+    let stdout = printed(&["submit", "-c", command, "486"], 1);
+    let told = "\nit reads 3 1 5 2 rightly, but here that case is [1,5,2]: read it so\nWA ";
+    assert!(stdout.contains(told), "{stdout}");
+}
+
 /// It may write files, as a compiler does.
 #[test]
 fn no_two_runs_of_a_command_go_on_at_the_same_time() {
