@@ -29,11 +29,7 @@ pub fn where_slow(
     };
     let mut least = f64::MAX;
     let mut answered = None;
-    let shortest = problem
-        .arguments
-        .iter()
-        .map(|argument| *argument.judge.lengths.start());
-    let mut good = shortest.max().unwrap_or(1) - 1;
+    let mut good = problem.arguments[0].judge.lengths.start() - 1;
     let mut bad = largest.size() + 1;
     while bad - good > (good / 8).max(1) {
         let double = (2 * good).clamp(1, largest.size());
@@ -63,15 +59,16 @@ pub fn where_slow(
     Ok(Some(told))
 }
 
-/// The start of a question: its rows cut to this length, or if it has none, its number.
+/// The question with another size: its first value is this number, or all its rows are cut to this length.
 fn of_size(problem: &Problem, largest: &Question, size: usize) -> Question {
     let mut game = largest.clone();
-    let is_alone = game.0.len() == 1;
-    for value in &mut game.0 {
-        match value {
-            Value::Row(row) => row.truncate(size),
-            Value::Number(number) if is_alone => *number = i32::try_from(size).unwrap_or(i32::MAX),
-            Value::Number(_) => {}
+    if let Some(Value::Number(number)) = game.0.first_mut() {
+        *number = i32::try_from(size).unwrap_or(i32::MAX);
+    } else {
+        for value in &mut game.0 {
+            if let Value::Row(row) = value {
+                row.truncate(size);
+            }
         }
     }
     if let Some(promise) = &problem.promise {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use games::{Problem, counted};
+use games::{Problem, Question, counted};
 use itertools::Itertools;
 use two_player_games::questions;
 
@@ -13,6 +13,7 @@ use crate::compare::cases::{Answered, CaseName, StoredCase, cases_of};
 use crate::compare::judgement::{Judgement, Verdict, judge, judge_all};
 use crate::compare::layout::reads_otherwise;
 use crate::hunt::{Hunted, ask_alone, hunt};
+use crate::prepare::sanitizers::finding;
 use crate::report::failure::{of_answers, of_failure};
 use crate::report::{Told, bar, of_all, of_rest, undisturbed, with_sign, wrapped};
 use crate::run::program::Program;
@@ -44,40 +45,38 @@ pub fn judge_alone(
     });
     let expected: Vec<_> = expected.try_collect()?;
     let [question] = &questions[..] else {
-        let summary = format!(
-            "on {}, asked in one run",
-            counted(questions.len(), "question")
-        );
-        let name = CaseName {
-            problem,
-            case: String::new(),
-        };
-        let case = StoredCase {
-            name,
-            questions,
-            expected,
-        };
-        let Judgement {
-            verdict,
-            details,
-            printed,
-            ..
-        } = judge(program, &case)?;
-        let details = if details.is_empty() {
-            details
-        } else {
-            wrapped("", &details)
-        };
-        return Ok((verdict, details + &printed + &of_all(verdict, &summary)));
+        return judge_in_one_run(problem, program, questions, expected);
     };
     let asked = (question.clone(), expected.concat());
     let outcome = ask_alone(problem, program, &asked)?;
-    let mut text = of_answers(problem, &asked, &outcome);
+    let finding = finding(program, problem, Some(question));
+    let finding = finding.map_or(String::new(), |finding| wrapped("", &finding) + "\n");
+    let mut text = of_answers(problem, &asked, &outcome) + &finding;
     if !problem.allows(question) {
         text = format!("{question} is beyond the judge's limits\n{text}");
     }
     let summary = of_all(outcome.verdict, &format!("on {}", problem.named(question)));
     Ok((outcome.verdict, text + &summary))
+}
+
+fn judge_in_one_run(
+    problem: &'static Problem,
+    program: &Program,
+    questions: Vec<Question>,
+    expected: Vec<String>,
+) -> Result<(Verdict, String)> {
+    let count = counted(questions.len(), "question");
+    let case = String::new();
+    let name = CaseName { problem, case };
+    let case = StoredCase {
+        name,
+        questions,
+        expected,
+    };
+    let judgement = judge(program, &case)?;
+    let details = wrapped("", &judgement.details);
+    let summary = of_all(judgement.verdict, &format!("on {count}, asked in one run"));
+    Ok((judgement.verdict, details + &judgement.printed + &summary))
 }
 
 /// Judges the stored cases, and says why it is slow, or looks for the smallest game that fails. Returns the verdict, and
@@ -102,20 +101,14 @@ pub fn judge_and_hunt(
         })
     };
     let judged = with_sign(sign, judge_all)?;
-    write!(
-        output,
-        "{}{}",
-        told.of_others(),
-        of_rest(&judged, cases.len())
-    )?;
+    write!(output, "{}", told.of_others())?;
+    write!(output, "{}", of_rest(&judged, cases.len()))?;
     let counting = judged.iter().filter(|one| one.case.name.counts());
     let counting = counting.collect_vec();
-    let failed = counting.iter().copied();
-    let failed = failed.filter(|one| one.verdict != Verdict::Accepted);
-    let failed = failed.collect_vec();
-    let mut verdict = failed
-        .first()
-        .map_or(Verdict::Accepted, |first| first.verdict);
+    let has_failed = |one: &&Judgement| one.verdict != Verdict::Accepted;
+    let failed = counting.iter().copied().filter(has_failed).collect_vec();
+    let first = failed.first().map(|first| first.verdict);
+    let mut verdict = first.unwrap_or(Verdict::Accepted);
     let count = cases.iter().filter(|case| case.name.counts()).count();
     let mut summary = summary(count, counting.len(), &failed);
     if hunt_time.is_zero() {
@@ -127,17 +120,10 @@ pub fn judge_and_hunt(
         write!(output, "{}", wrapped("", &wrong_turn))?;
         return Ok((verdict, of_all(verdict, &summary)));
     }
-    let slow = failed.iter();
-    let slow = slow.filter(|one| one.verdict == Verdict::TimeLimitExceeded);
-    let slow = slow.flat_map(|one| &one.case.questions);
-    if let Some(largest) = slow.max_by_key(|question| question.size()) {
-        program.limits.time = program.limits.time.min(PROBE_TIME);
-        let sign = |time: Duration| format!("looking for where it gets slow, {} s", time.as_secs());
-        if let Some(told) = with_sign(sign, || where_slow(problem, program, largest))? {
-            write!(output, "{}", wrapped("", &told))?;
-            if verdict == Verdict::TimeLimitExceeded {
-                return Ok((verdict, of_all(verdict, &summary)));
-            }
+    if let Some(told) = slow_in(problem, program, &failed)? {
+        write!(output, "{}", wrapped("", &told))?;
+        if verdict == Verdict::TimeLimitExceeded {
+            return Ok((verdict, of_all(verdict, &summary)));
         }
     }
     let known = failed.first().map_or(vec![], |first| known(first));
@@ -146,13 +132,17 @@ pub fn judge_and_hunt(
         let left = hunt_time.saturating_sub(time).as_secs_f64().ceil();
         format!("{verdict} so far; {goal}, {left} s left")
     };
-    match with_sign(sign, || hunt(problem, program, &known, hunt_time, jobs))? {
+    let hunted = with_sign(sign, || hunt(problem, program, &known, hunt_time, jobs))?;
+    let wrong = match &hunted {
+        Hunted::Failure(failure) => Some(&failure.asked.0),
+        Hunted::Agreement(_) => known.last().map(|(question, _)| question),
+    };
+    let sign = |time: Duration| format!("asking it with sanitizers, {} s", time.as_secs());
+    let finding = with_sign(sign, || finding(program, problem, wrong));
+    match hunted {
         Hunted::Agreement(compared) => {
-            write!(
-                output,
-                "{}",
-                wrapped("", &format!("agrees with the rules on {compared}"))
-            )?;
+            let agreement = format!("agrees with the rules on {compared}");
+            write!(output, "{}", wrapped("", &agreement))?;
         }
         Hunted::Failure(failure) => {
             write!(output, "{}", of_failure(problem, &failure))?;
@@ -162,7 +152,27 @@ pub fn judge_and_hunt(
             }
         }
     }
+    if let Some(finding) = finding {
+        write!(output, "{}", wrapped("", &finding))?;
+    }
     Ok((verdict, of_all(verdict, &summary)))
+}
+
+/// Where it gets slow, if it has failed by a time-out.
+fn slow_in(
+    problem: &Problem,
+    program: &mut Program,
+    failed: &[&Judgement],
+) -> Result<Option<String>> {
+    let is_slow = |one: &&&Judgement| one.verdict == Verdict::TimeLimitExceeded;
+    let slow = failed.iter().filter(is_slow);
+    let slow = slow.flat_map(|one| &one.case.questions);
+    let Some(largest) = slow.max_by_key(|question| question.size()) else {
+        return Ok(None);
+    };
+    program.limits.time = program.limits.time.min(PROBE_TIME);
+    let sign = |time: Duration| format!("looking for where it gets slow, {} s", time.as_secs());
+    with_sign(sign, || where_slow(problem, program, largest))
 }
 
 /// What became of so many cases.
