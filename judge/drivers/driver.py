@@ -49,4 +49,4 @@ def answer_all():
 
 
 sys.setrecursionlimit(550_000)
-launch(answer_all)
+launch(answer_all, may_exit=False)

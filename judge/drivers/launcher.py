@@ -25,16 +25,17 @@ def tell(error):
     print(reason + place, file=sys.stderr)
 
 
-def launch(body):
+def launch(body, may_exit=True):
     status = [1]
 
     def run():
         try:
             body()
             status[0] = 0
-        except SystemExit as end:
-            status[0] = end.code
         except BaseException as error:
+            if may_exit and isinstance(error, SystemExit):
+                status[0] = error.code
+                return
             tell(error)
             # What cannot even be read is a compile error.
             if isinstance(error, SyntaxError) and error.filename == NAME:

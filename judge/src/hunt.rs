@@ -198,7 +198,7 @@ impl Hunter<'_> {
             let found = answers(&text, &expected);
             let pairs = expected.iter().zip(&found);
             right = pairs.take_while(|(one, other)| one == other).count();
-            let is_endless = matches!(run.ending, Ending::TimeOut | Ending::TooMuchOutput);
+            let is_endless = run.is_late() || run.ending == Ending::TooMuchOutput;
             if !is_endless && !answers_once(self.program, self.problem, &run, &found, &expected) {
                 let answer = found.get(right).map_or("no answer", String::as_str);
                 let wrong = (Verdict::WrongAnswer, answer.to_owned());
@@ -318,10 +318,7 @@ mod tests {
 
     /// The smallest number that a shell program gets wrong, and how, or what agrees; in at most so many seconds.
     fn hunted(script: &str, seconds: u64, known: &[Answered]) -> String {
-        let limits = Limits {
-            time: Duration::from_millis(500),
-            memory: None,
-        };
+        let limits = Limits::new(Duration::from_millis(500), 1 << 30);
         let mut program = Program::new(script.to_owned(), shell(script), limits);
         let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
         let time = Duration::from_secs(seconds);

@@ -16,11 +16,16 @@ use std::process::ExitCode;
 use anyhow::Context;
 use lexopt::Parser;
 
+use run::started;
+
 fn main() -> ExitCode {
-    let handled = ctrlc::set_handler(|| run::process::abandon(130));
-    let handled = handled.context("an interrupt cannot be noticed");
+    let handled = run::on_signals(|status| started::abandon(status));
+    let handled = handled.context("no signal can be noticed");
+    started::adopt_orphans();
     let mut output = anstream::stdout().lock();
-    match handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output)) {
+    let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
+    started::end_orphans();
+    match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {

@@ -14,8 +14,8 @@ use crate::compare::cases::{StoredCase, cases_of, file_names, text};
 use crate::compare::judgement::{Judgement, Verdict, judge};
 use crate::prepare::{EDITION, Submission, editions};
 use crate::run::parallel::{cores, in_order};
-use crate::run::process::Scratch;
 use crate::run::program::Program;
+use crate::run::started::Scratch;
 
 /// An accepted solution needs at most its time limit divided by this, so that none on a slower machine is rejected.
 const PART_OF_TIME: u32 = 5;
@@ -133,7 +133,9 @@ impl Claimed {
     fn judge(&self, cases: &[StoredCase]) -> Result<(Verdict, Vec<String>)> {
         let scratch = Scratch::new()?;
         let form = self.submission.form();
-        let compiled = self.submission.compile(form, scratch.path())?;
+        let compiled = self
+            .submission
+            .compile(form, &scratch.path().join("program"))?;
         let is_accepted = self.verdict == Some(Verdict::Accepted);
         let is_slow = |program: &Program, one: &Judgement| {
             is_accepted && one.time * PART_OF_TIME > program.limits.time

@@ -14,12 +14,15 @@ use super::{help_or_refuse, seconds, text};
 use crate::compare::cases::cases_of;
 use crate::compare::judgement::Verdict;
 use crate::prepare::sanitizers::watch;
-use crate::prepare::{EDITION, Language, Prepared, SCRIPT_TIME, Submission, submitted_part};
+use crate::prepare::{
+    COMMAND_MEMORY, EDITION, Language, Prepared, SCRIPT_TIME, Submission, submitted_part,
+};
 use crate::report::{of_all, with_sign};
 use crate::run::parallel::cores;
-use crate::run::process::{Limits, Scratch};
+use crate::run::process::Limits;
 use crate::run::program::{Asked, Program};
 use crate::run::shell;
+use crate::run::started::Scratch;
 use crate::trial::{judge_alone, judge_and_hunt};
 
 /// Judges what is asked for, and says whether it is accepted.
@@ -53,10 +56,7 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     let named = named.as_deref().map(named_problem).transpose()?;
     let scratch = Scratch::new()?;
     let (problem, prepared) = if is_command {
-        let limits = Limits {
-            time: time.unwrap_or(SCRIPT_TIME),
-            memory: None,
-        };
+        let limits = Limits::new(time.unwrap_or(SCRIPT_TIME), COMMAND_MEMORY);
         let program = Program::new(name.clone(), shell(&name), limits);
         (named.with_context(unknown)?, Prepared::Program(program))
     } else {
@@ -121,6 +121,8 @@ pub fn submission(path: &str, source: String, problem: &'static Problem) -> Resu
 
 fn read_source(file: &str) -> Result<String> {
     ensure!(!Path::new(file).is_dir(), "{file} is a folder");
+    let is_other = fs::metadata(file).is_ok_and(|file| !file.is_file());
+    ensure!(!is_other, "{file} is no regular file");
     let bytes = fs::read(file).map_err(|error| anyhow!("{file} cannot be read: {error}"))?;
     let source = String::from_utf8(bytes).ok();
     let source = source.filter(|source| !source.contains('\0'));

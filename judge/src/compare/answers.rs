@@ -4,6 +4,7 @@ use games::{Question, cut_in_the_middle};
 use itertools::Itertools;
 
 use super::hints::hint;
+use crate::report::visible;
 
 /// How many characters of a question, and of an answer, are shown.
 const SHOWN: usize = 60;
@@ -11,7 +12,8 @@ const SHOWN: usize = 60;
 const SHOWN_BEFORE: usize = 20;
 
 /// The answers in what a program printed, cut by the expected ones' numbers of lines; if not every one is 1, only up to
-/// the first that differs. White space at the ends of lines and empty lines at the end do not count.
+/// the first that differs; and one more, if there is one. White space at the ends of lines and empty lines at the end do
+/// not count.
 pub fn answers(output: &str, expected: &[String]) -> Vec<String> {
     let lines = output.trim_end().lines();
     let mut lines = lines.map(str::trim_end).peekable();
@@ -27,7 +29,7 @@ pub fn answers(output: &str, expected: &[String]) -> Vec<String> {
             return answers;
         }
     }
-    answers.extend(lines.map(str::to_owned));
+    answers.extend(lines.next().map(str::to_owned));
     answers
 }
 
@@ -42,13 +44,14 @@ pub fn first_wrong(
     let number = (0..longest).find(|&number| expected.get(number) != found.get(number))?;
     let asked = questions.get(number).zip(expected.get(number));
     let Some((question, expected)) = asked else {
-        let details = format!("{} answers to {all} questions", found.len());
+        let answer = cut_in_the_middle(&visible(&found[number]), SHOWN);
+        let details = format!("all answers are right, but then {answer} is printed too");
         return Some((number, details));
     };
     let question = cut_in_the_middle(&question.to_string(), SHOWN);
     let answered = match found.len() {
         count if count < all && number == count => format!("; {count} of {all} answered"),
-        count if count > all => format!("; {count} answers, is something else printed too?"),
+        count if count > all => "; more answers follow, is something else printed too?".to_owned(),
         _ => String::new(),
     };
     let found = found.get(number).map_or("no answer", String::as_str);
@@ -60,7 +63,8 @@ pub fn first_wrong(
 /// Both answers, each in one line of at most `longest` characters. If they are longer, they are cut where they are the
 /// same. What the wrong one tells of the mistake is said.
 pub fn side_by_side(expected: &str, found: &str, longest: usize) -> [String; 2] {
-    let answers = [expected, found].map(|answer| answer.lines().join(" / "));
+    let answers =
+        [expected, found].map(|answer| visible(answer).replace('\t', "\\t").lines().join(" / "));
     let is_long = answers.iter().any(|text| text.chars().count() > longest);
     let mut skipped = 0;
     if is_long && expected != found {
@@ -113,8 +117,9 @@ mod tests {
         let cases = "
         true,true,false => question 2 of 3: 2  expected false, found true
         true => question 2 of 3: 2  expected false, found no answer; 1 of 3 answered
-        ,,true,x => question 1 of 3: 1  expected true, found an empty line; 4 answers, is something else printed too?
-        true,false,true,true => 4 answers to 3 questions
+        ,,true,x => question 1 of 3: 1  expected true, found an empty line; more answers follow, is something else printed too?
+        true,false,true,true => all answers are right, but then true is printed too
+        true,\u{1b}[31mfalse\u{1b}[0m,true => question 2 of 3: 2  expected false, found \\u{1b}[31mfalse\\u{1b}[0m
         True,false,true => question 1 of 3: 1  expected true, found True (hint: small and capital letters differ)
         ";
         for case in cases.trim().lines() {

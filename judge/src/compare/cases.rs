@@ -141,7 +141,10 @@ pub fn file_names(folder: &str) -> Result<Vec<String>> {
 /// What a file of the project holds.
 pub fn text(path: &str) -> Result<String> {
     let path = project()?.join(path);
-    fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))
+    let text = fs::read_to_string(&path);
+    let text = text.with_context(|| format!("{} cannot be read", path.display()))?;
+    // Editors on Windows put a byte order mark before a text.
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
 
 /// The names of all cases that one of the filters selects, in order; without filters, of all. A filter is a part of

@@ -6,7 +6,10 @@ use itertools::Itertools;
 /// their last line; Rust, Go and uncaught exceptions of C++ in ways of their own.
 pub fn reason(messages: &str, name: &str) -> Option<String> {
     let lines = messages.lines().map(str::trim);
-    let lines = lines.filter(|line| !line.is_empty()).collect_vec();
+    let is_hint = |line: &&str| line.starts_with("note: run with `RUST_BACKTRACE");
+    let lines = lines
+        .filter(|line| !line.is_empty() && !is_hint(line))
+        .collect_vec();
     of_rust(&lines, name)
         .or_else(|| of_go(&lines, name))
         .or_else(|| of_others(&lines))
@@ -58,6 +61,7 @@ mod tests {
     fn the_reason_and_the_line_are_found() {
         let cases = "
             first| last word || => last word
+            memory allocation of 8 bytes failed|note: run with `RUST_BACKTRACE=1` => memory allocation of 8 bytes failed
             |thread 'main' (7) panicked at mine:15:34:|divided by zero|note: run with x => divided by zero (line 15)
             thread 'main' panicked at /home/a/proconio-0.5.0/src/lib.rs:86:9:|no more input => no more input
             panic: nil [recovered]|  panic: again||goroutine 1:|main.f()|  ./mine:6 +0x1 => panic: again (line 6)

@@ -12,14 +12,21 @@ use games::{Problem, cut_in_the_middle};
 use super::answers::{answers, first_wrong};
 use super::cases::StoredCase;
 use super::crash::reason;
+use crate::report::visible;
 use crate::run::parallel::in_order;
 use crate::run::process::{Ending, Run};
 use crate::run::program::{Asked, Program};
+use crate::run::{signal, was_killed};
 
 /// How many characters of a crash's message are shown.
 const SHOWN: usize = 160;
 /// How many characters of what a program printed are shown.
 const PRINTED: usize = 1000;
+
+/// What is said of a program that did nothing for too long.
+const SLEEPS: &str = "waits for something: is input read that is not there?";
+/// What is said of one that was not ended by the judge.
+const KILLED: &str = ", killed from outside: is the machine out of memory?";
 
 /// What a judge says of a submission, or of one case; the worst comes last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -176,7 +183,7 @@ pub fn answers_once(
     expected: &[String],
 ) -> bool {
     let is_asked_too_much = found.len() <= 1 || problem.asks_once() && found != expected;
-    program.asked == Asked::ByStandardInput && run.ending != Ending::TimeOut && is_asked_too_much
+    program.asked == Asked::ByStandardInput && !run.is_late() && is_asked_too_much
 }
 
 /// What is wrong, if the run did not end well.
@@ -186,14 +193,18 @@ pub fn fault_of(program: &Program, run: &Run) -> Option<Fault> {
         Ending::Exit(status) if status.success() => return None,
         Ending::Exit(status) => {
             let reason = reason(&run.messages, &program.name);
-            let reason = reason.map(|reason| format!(": {}", cut_in_the_middle(&reason, SHOWN)));
-            let details = format!("{status}{}", reason.unwrap_or_default());
+            let reason = reason.map(|reason| cut_in_the_middle(&visible(&reason), SHOWN));
+            let reason = reason.map(|reason| format!(": {reason}"));
+            let status = signal(status).unwrap_or(status);
+            let killed = if was_killed(status) { KILLED } else { "" };
+            let details = format!("{status}{killed}{}", reason.unwrap_or_default());
             (Verdict::RunTimeError, details)
         }
         Ending::TimeOut => (
             Verdict::TimeLimitExceeded,
             format!("stopped after {limit} s"),
         ),
+        Ending::Sleep => (Verdict::TimeLimitExceeded, SLEEPS.to_owned()),
         Ending::TooMuchOutput => (Verdict::RunTimeError, "endless output".to_owned()),
         Ending::TooMuchMemory => (Verdict::RunTimeError, "too much memory".to_owned()),
     })

@@ -8,6 +8,9 @@ use super::cases::StoredCase;
 use crate::run::process::run;
 use crate::run::program::{Asked, Program};
 
+/// How many bytes of an answer are kept.
+const KEPT: usize = 4096;
+
 /// What is said if the program answers the samples rightly as soon as they are written as other judges write them.
 pub fn reads_otherwise(
     problem: &Problem,
@@ -29,7 +32,7 @@ pub fn reads_otherwise(
     let mut written = None;
     for (question, expected) in asked {
         let [other, ours] = [otherwise(question), problem.written(question)];
-        let run = run(&program.words, None, other.as_bytes(), program.limits)?;
+        let run = run(&program.words, None, other.as_bytes(), KEPT, program.limits)?;
         if other == ours || !run.output.trim_end().eq_ignore_ascii_case(expected) {
             return Ok(None);
         }

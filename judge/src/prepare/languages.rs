@@ -19,7 +19,7 @@ pub struct Language {
     pub extensions: &'static [&'static str],
     /// What starts and ends a comment.
     pub comments: &'static [(&'static str, &'static str)],
-    /// What its programs may use. Some run-time systems need more address space than can be limited.
+    /// What its programs may use.
     limits: Limits,
     /// Where LeetCode has its functions, as messages say it.
     pub place: &'static str,
@@ -50,6 +50,9 @@ pub struct Recipe {
     pub run: &'static str,
 }
 
+/// Bytes that may be used where the address space is not limited.
+const RUNTIME_MEMORY: u64 = 2 << 30;
+
 const LINE_1: &str = "#line 1 \"@NAME@\"\n@SOURCE@";
 
 pub const C_COMMENTS: &[(&str, &str)] = &[("/*", "*/"), ("//", "\n")];
@@ -75,7 +78,7 @@ const COMPILED: Language = Language {
 const fn javascript(extensions: &'static [&'static str], compile: &'static str) -> Language {
     Language {
         extensions,
-        limits: Limits::new(SCRIPT_TIME, None),
+        limits: Limits::new(SCRIPT_TIME, RUNTIME_MEMORY),
         place: "",
         drivers: &[
             ("driver.js", include_str!("../../drivers/driver.js")),
@@ -88,7 +91,7 @@ const fn javascript(extensions: &'static [&'static str], compile: &'static str) 
         )),
         program: Recipe::script(
             compile,
-            "node|nodejs --max-old-space-size=512 --stack-size=7000 --require @FOLDER@/crash.js @FOLDER@/solution.js",
+            "node|nodejs --max-old-space-size=512 --stack-size=@STACK@ --require @FOLDER@/crash.js @FOLDER@/solution.js",
         ),
         ..COMPILED
     }
@@ -124,7 +127,7 @@ static LANGUAGES: [Language; 8] = [
     },
     Language {
         extensions: &["go"],
-        limits: Limits::new(LIMITS.time, None),
+        limits: Limits::new(LIMITS.time, RUNTIME_MEMORY),
         place: "",
         adapt: go::adapt,
         drivers: &[("driver.go", include_str!("../../drivers/driver.go"))],
@@ -141,7 +144,7 @@ static LANGUAGES: [Language; 8] = [
     // A compiler that runs this short is not worth its own optimization.
     Language {
         extensions: &["java"],
-        limits: Limits::new(LIMITS.time, None),
+        limits: Limits::new(LIMITS.time, RUNTIME_MEMORY),
         adapt: java::adapt,
         drivers: &[
             ("Launcher.java", include_str!("../../drivers/Launcher.java")),
@@ -150,13 +153,13 @@ static LANGUAGES: [Language; 8] = [
         ],
         leetcode: Some(Recipe {
             text: java::SOLUTION,
-            compile: "javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -encoding UTF-8 @FILE@ Launcher.java Driver.java",
-            run: "java -Xmx512m -Xss64m -XX:+UseSerialGC -cp @FOLDER@ Driver",
+            compile: "javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-XX:-UsePerfData -encoding UTF-8 @FILE@ Launcher.java Driver.java",
+            run: "java -Xmx512m -Xss64m -XX:+UseSerialGC -XX:-UsePerfData -cp @FOLDER@ Driver",
         }),
         program: Recipe {
             text: "@SOURCE@",
-            compile: "javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -encoding UTF-8 @FILE@ Launcher.java Program.java",
-            run: "java -Xmx512m -Xss64m -XX:+UseSerialGC -cp @FOLDER@ Program",
+            compile: "javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-XX:-UsePerfData -encoding UTF-8 @FILE@ Launcher.java Program.java",
+            run: "java -Xmx512m -Xss64m -XX:+UseSerialGC -XX:-UsePerfData -cp @FOLDER@ Program",
         },
         ..COMPILED
     },
@@ -165,7 +168,7 @@ static LANGUAGES: [Language; 8] = [
     Language {
         extensions: &["py"],
         comments: PYTHON_COMMENTS,
-        limits: Limits::new(SCRIPT_TIME, None),
+        limits: Limits::new(SCRIPT_TIME, RUNTIME_MEMORY),
         drivers: &[
             ("driver.py", include_str!("../../drivers/driver.py")),
             ("launcher.py", include_str!("../../drivers/launcher.py")),
@@ -233,9 +236,10 @@ impl Language {
 
     /// What its programs may use at this judge.
     pub fn limits(&self, judge: Judge) -> Limits {
-        let of_judge = (judge == Judge::AtCoder).then_some(1 << 30);
-        let memory = self.limits.memory;
-        let memory = memory.map(|memory| of_judge.unwrap_or(memory));
-        Limits::new(self.limits.time, memory)
+        let mut limits = self.limits;
+        if judge == Judge::AtCoder {
+            limits.memory = 1 << 30;
+        }
+        limits
     }
 }

@@ -14,10 +14,11 @@ mod tools;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::Path;
+use std::thread::{self, Builder};
 use std::time::Duration;
-use std::{env, fs, slice, thread};
+use std::{env, fs, slice};
 
-use anyhow::{Context, anyhow, ensure};
+use anyhow::{Context, anyhow, bail, ensure};
 use games::{Argument, Judge, Kind, Problem, Question};
 use itertools::Itertools;
 
@@ -27,14 +28,36 @@ pub use rust::{EDITION, build_programs, editions};
 pub use source::submitted_part;
 
 use crate::compare::crash::reason;
-use crate::run::process::{Ending, Limits, Run, Scratch, run};
+use crate::report::visible;
+use crate::run::STACK;
+use crate::run::process::{Ending, Limits, Run, run};
 use crate::run::program::{Asked, Program};
+use crate::run::started::Scratch;
 
 /// What a compiler may use.
-const PATIENCE: Limits = Limits::new(Duration::from_secs(60), None);
+const PATIENCE: Limits = Limits {
+    sleep: Duration::from_secs(60),
+    ..Limits::new(Duration::from_secs(60), COMMAND_MEMORY)
+};
+
+/// How many bytes of a compiler's output are kept.
+const SAID: usize = 64 << 10;
+
+/// What a compiler says if the file is not to blame.
+const HINDRANCES: [&str; 3] = [
+    "No space left on device",
+    "Disk quota exceeded",
+    "GOCACHE is not defined",
+];
 
 /// What a program may use, unless its judge or its language has other limits.
-pub const LIMITS: Limits = Limits::new(Duration::from_secs(2), Some(256 << 20));
+pub const LIMITS: Limits = Limits {
+    is_of_addresses: true,
+    ..Limits::new(Duration::from_secs(2), 256 << 20)
+};
+
+/// Bytes that may be used by a command, and by a compiler.
+pub const COMMAND_MEMORY: u64 = 4 << 30;
 
 /// The time limit of Python, JavaScript and commands.
 pub const SCRIPT_TIME: Duration = Duration::from_secs(20);
@@ -112,10 +135,11 @@ impl Submission {
         }
         // Who waits for one compiler has waited for both.
         let (solution, program) = thread::scope(|scope| {
-            let program = scope.spawn(as_program);
+            let program = Builder::new().spawn_scoped(scope, as_program);
+            let program = program.context("no thread can be started")?;
             let solution = self.compile(Form::LeetCode, &folder("leetcode"));
-            (solution, program.join().expect("no panic"))
-        });
+            anyhow::Ok((solution, program.join().expect("no panic")))
+        })?;
         let solution = match solution? {
             Ok((solution, _)) => {
                 let Some(run) = self.failed_load(&solution)? else {
@@ -153,7 +177,7 @@ impl Submission {
             return Ok(None);
         }
         let run = solution.ask(self.problem, &[])?.0;
-        let has_failed = !run.is_success() && run.ending != Ending::TimeOut;
+        let has_failed = !run.is_success() && !run.is_late();
         Ok(has_failed.then_some(run))
     }
 
@@ -230,7 +254,7 @@ impl Submission {
     fn compile_with(&self, form: Form, folder: &Path, main: &str) -> anyhow::Result<Compiled> {
         let language = self.language;
         let values = self.values(form, folder, main)?;
-        fs::create_dir_all(folder).context("no folder for the compiler")?;
+        fs::create_dir(folder).context("no folder for the compiler")?;
         for (name, text) in language.files(form) {
             let file = folder.join(filled(name, &values));
             let cannot = || format!("{} cannot be written", file.display());
@@ -241,17 +265,24 @@ impl Submission {
         if !recipe.compile.is_empty() {
             let compile = [recipe.compile, self.options].join(" ");
             let words = self.words(&compile, &values)?;
-            let compilation = run(&words, Some(folder), b"", PATIENCE)?;
+            let compilation = run(&words, Some(folder), b"", SAID, PATIENCE)?;
             let said = [compilation.output.as_str(), &compilation.messages].concat();
             let seconds = PATIENCE.time.as_secs();
             messages = match compilation.ending {
-                Ending::TimeOut => format!("the compiler was stopped after {seconds} s"),
-                _ => said.trim_end().to_owned(),
+                Ending::TimeOut | Ending::Sleep => {
+                    format!("the compiler was stopped after {seconds} s")
+                }
+                Ending::TooMuchMemory => "the compiler used too much memory".to_owned(),
+                _ => visible(said.trim_end()),
             };
             if let Ending::Exit(status) = compilation.ending {
                 ensure!(status.code() != Some(UNABLE), messages);
             }
+            let is_hindered = |line: &&str| HINDRANCES.iter().any(|one| line.contains(one));
             if !compilation.is_success() {
+                if let Some(hindrance) = messages.lines().find(is_hindered) {
+                    bail!("the compiler cannot work: {hindrance}");
+                }
                 // No other language has these words.
                 let is_new = self.code().contains("(this auto");
                 return Ok(Err(messages + if is_new { NEWER } else { "" }));
@@ -295,6 +326,7 @@ impl Submission {
             ("@FOLDER@", folder.display().to_string()),
             ("@FILE@", file),
             ("@PROGRAM@", format!("solution{}", env::consts::EXE_SUFFIX)),
+            ("@STACK@", STACK.to_owned()),
             ("@SOURCE@", self.source.clone()),
         ]);
         (self.language.adapt)(self, form, &mut values);

@@ -14,6 +14,7 @@ use jzon::JsonValue;
 
 use super::{Form, Submission};
 use crate::compare::cases::project;
+use crate::run::started::output;
 
 /// The newest edition, which all judges know.
 pub const EDITION: &str = "2024";
@@ -95,10 +96,9 @@ fn build(targets: &[&str]) -> anyhow::Result<Built> {
     let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
     cargo.args(words.split(' ')).args(["--profile", PROFILE]);
     cargo.args(targets).current_dir(project()?);
-    cargo.stdin(Stdio::null()).stderr(Stdio::inherit());
-    let output = cargo.output().context("cargo cannot be started")?;
-    ensure!(output.status.success(), "the build failed");
-    let messages = String::from_utf8_lossy(&output.stdout);
+    cargo.stdin(Stdio::null()).stdout(Stdio::piped());
+    let (status, messages) = output(&mut cargo)?;
+    ensure!(status.success(), "the build failed");
     let built: Built = messages.lines().filter_map(artifact).collect();
     known.insert(key, built.clone());
     Ok(built)

@@ -8,10 +8,11 @@ use std::time::Duration;
 use games::questions::tiny;
 use games::{Problem, Question};
 
-use super::{Form, Submission};
+use super::{COMMAND_MEMORY, Form, Submission};
 use crate::compare::crash::reason;
-use crate::run::process::{Limits, Scratch};
+use crate::run::process::Limits;
 use crate::run::program::{Asked, Program};
+use crate::run::started::Scratch;
 
 /// The options of the build, first with one that older compilers do not know: what has no value has a strange one.
 const OPTIONS: [&str; 2] = [
@@ -24,7 +25,7 @@ const START: &str = "env UBSAN_OPTIONS=print_stacktrace=1 \
 ASAN_OPTIONS=detect_leaks=0:handle_abort=1:malloc_fill_byte=190:max_malloc_fill_size=1000000000";
 
 /// The sanitizers are slow, and need much address space.
-const LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
+const LIMITS: Limits = Limits::new(Duration::from_secs(10), COMMAND_MEMORY);
 
 /// How many tiny questions are asked.
 const MOST_TINY: usize = 30;
@@ -82,8 +83,8 @@ pub fn finding(program: &Program, problem: &Problem, asked: Option<&Question>) -
 
 /// The limit of the memory, if the program crashes only by that.
 fn lacking_memory(program: &Program, problem: &Problem, asked: &Question) -> Option<u64> {
-    let memory = program.limits.memory?;
-    let limits = Limits::new(program.limits.time, None);
+    let Limits { time, memory, .. } = program.limits;
+    let limits = Limits::new(time, COMMAND_MEMORY);
     let mut unlimited = Program::new(program.name.clone(), program.words.clone(), limits);
     unlimited.asked = program.asked.clone();
     let ends_well = |program: &Program| {

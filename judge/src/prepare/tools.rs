@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use itertools::Itertools;
 
-use super::PATIENCE;
+use super::{PATIENCE, SAID};
 use crate::run::process::run;
 
 /// The words by which Python says where it is itself: to be looked for by a script at every start can take longer than
@@ -45,7 +45,7 @@ fn find_in(path: &OsStr, tools: &str, file: &str) -> anyhow::Result<PathBuf> {
 fn itself(tool: &Path) -> Option<PathBuf> {
     let mut words = vec![OsString::from(tool)];
     words.extend(WHERE.map(OsString::from));
-    let asked = run(&words, None, b"", PATIENCE).ok()?;
+    let asked = run(&words, None, b"", SAID, PATIENCE).ok()?;
     let itself = PathBuf::from(asked.output.trim_end());
     (asked.is_success() && itself.is_file()).then_some(itself)
 }
@@ -56,7 +56,7 @@ mod tests {
     use std::os::unix::fs::PermissionsExt;
 
     use super::*;
-    use crate::run::process::Scratch;
+    use crate::run::started::Scratch;
 
     #[test]
     fn a_missing_tool_is_named() {

@@ -49,6 +49,16 @@ pub fn of_all(verdict: Verdict, summary: &str) -> String {
     format!("{style}{verdict}{style:#} {summary}\n")
 }
 
+/// The text with an escape for each character that cannot be seen, or that a terminal takes for a command.
+pub fn visible(text: &str) -> String {
+    let shown = |letter: char| match letter {
+        '\t' | '"' | '\'' | '\\' => letter.to_string(),
+        _ => letter.escape_debug().to_string(),
+    };
+    let lines = text.lines().map(|line| line.chars().map(shown).collect());
+    lines.collect::<Vec<String>>().join("\n")
+}
+
 /// What was told of the cases of a submission: a crash once, and some of the others in full.
 #[derive(Default)]
 pub struct Told {

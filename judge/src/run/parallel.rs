@@ -2,11 +2,13 @@
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
+use std::thread::{self, Builder};
 use std::time::Duration;
 
+use anyhow::{Context, Result};
+
 use super::lock;
-use super::process::kill_all;
+use super::started::kill_all;
 
 /// How long to wait before what still runs is killed, and then again.
 const MOMENT: Duration = Duration::from_millis(20);
@@ -18,27 +20,29 @@ pub fn cores() -> usize {
 
 /// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items.
 /// The first error of either, in the same order, is given back. All running processes are killed then.
-pub fn in_order<'a, Item: Sync, Output: Send, Error: Send>(
+pub fn in_order<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
-    work: impl Fn(&'a Item) -> Result<Output, Error> + Sync,
-    mut report: impl FnMut(&'a Item, Output) -> Result<(), Error>,
-) -> Result<(), Error> {
+    work: impl Fn(&'a Item) -> Result<Output> + Sync,
+    mut report: impl FnMut(&'a Item, Output) -> Result<()>,
+) -> Result<()> {
     let (senders, receivers): (Vec<_>, Vec<_>) = items.iter().map(|_| mpsc::channel()).unzip();
     let waiting = Mutex::new(items.iter().zip(senders));
     // A function, since the lock would be held to the end of a `while let` on it.
     let next = || lock(&waiting).next();
     thread::scope(|scope| {
-        for _ in 0..jobs.min(items.len()) {
-            scope.spawn(|| {
-                while let Some((item, sender)) = next() {
-                    let _ = sender.send(work(item));
-                }
-            });
-        }
+        let work_on = || {
+            while let Some((item, sender)) = next() {
+                let _ = sender.send(work(item));
+            }
+        };
+        let start = |_| Builder::new().spawn_scoped(scope, work_on).map(drop);
+        let started = (0..jobs.min(items.len())).try_for_each(start);
+        let started = started.context("no thread can be started");
         let results = receivers.iter().map_while(|receiver| receiver.recv().ok());
         let mut results = items.iter().zip(results);
-        let outcome = results.try_for_each(|(item, output)| report(item, output?));
+        let report = |()| results.try_for_each(|(item, output)| report(item, output?));
+        let outcome = started.and_then(report);
         if outcome.is_err() {
             lock(&waiting).by_ref().for_each(drop);
             for receiver in &receivers {
@@ -61,7 +65,7 @@ mod tests {
         let items: Vec<u64> = (0..20).collect();
         let slow_at_first = |&number| {
             thread::sleep(Duration::from_millis(20 - number));
-            Ok::<_, ()>(number)
+            Ok(number)
         };
         for jobs in [1, 2, 30] {
             let mut reported = Vec::new();
@@ -70,7 +74,8 @@ mod tests {
                 reported.push(output);
                 Ok(())
             });
-            assert_eq!((outcome, &reported), (Ok(()), &items), "{jobs} jobs");
+            outcome.expect("all works");
+            assert_eq!(reported, items, "{jobs} jobs");
         }
     }
 }

@@ -1,17 +1,21 @@
 //! A program that is judged.
 
 use std::ffi::OsString;
-use std::fs;
+use std::io::Read;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::JoinHandle;
+use std::{fs, mem};
 
 use anyhow::Context;
 use games::{Problem, Question};
 use tempfile::NamedTempFile;
 
 use super::process::{Limits, Run, run};
+
+/// How many bytes are kept of what a program prints, besides its answers.
+const MARGIN: usize = 64 << 10;
 
 /// A program, and what became of it so far.
 pub struct Program {
@@ -63,13 +67,16 @@ impl Program {
         self.timeouts.load(Ordering::Relaxed) >= self.most_timeouts
     }
 
-    /// Asks these questions in one run. Returns how the run went, and the answers as they are written.
+    /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
+    /// more than right ones need.
     pub fn ask(&self, problem: &Problem, questions: &[Question]) -> anyhow::Result<(Run, String)> {
+        let values = questions.iter().flat_map(Question::values).count();
+        let most = MARGIN + 100 * questions.len() + 4 * values;
         let Asked::ByDriver(folder) = &self.asked else {
             let written = questions.iter().map(|question| problem.written(question));
             let input: String = written.collect();
-            let run = run(&self.words, None, input.as_bytes(), self.limits)?;
-            let answers = run.output.clone();
+            let mut run = run(&self.words, None, input.as_bytes(), most, self.limits)?;
+            let answers = mem::take(&mut run.output);
             return Ok((run, answers));
         };
         let values: String = questions.iter().map(Question::with_lengths).collect();
@@ -77,8 +84,13 @@ impl Program {
         let file = NamedTempFile::new_in(folder).context("no file for the answers")?;
         let file = file.into_temp_path();
         let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
-        let run = run(&words, None, input.as_bytes(), self.limits)?;
-        let answers = fs::read(file).context("the driver's answers cannot be read")?;
+        let run = run(&words, None, input.as_bytes(), MARGIN, self.limits)?;
+        let mut answers = Vec::new();
+        // The solution may have put anything in its place.
+        if fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
+            let file = fs::File::open(file).context("the driver's answers cannot be read")?;
+            file.take(most as u64).read_to_end(&mut answers)?;
+        }
         Ok((run, String::from_utf8_lossy(&answers).into_owned()))
     }
 }

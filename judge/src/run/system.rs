@@ -1,8 +1,55 @@
 //! All that depends on the operating system: what a process may use, and how it is ended with all its children.
 
+#[cfg(target_os = "linux")]
+mod linux;
+
 use std::ffi::OsString;
-use std::process::{Command, ExitStatus};
+use std::io;
+use std::process::{Child, Command, ExitStatus};
 use std::time::Duration;
+
+#[cfg(target_os = "linux")]
+pub use linux::{adopt_orphans, children, end_orphans, ignores, used_by};
+
+use super::process::Limits;
+
+/// What a process and all that it has started use at a moment.
+pub struct Use {
+    /// Time on the processor so far.
+    pub time: Duration,
+    /// Bytes of memory.
+    pub memory: u64,
+    /// Whether nothing works, and nothing waits for the processor or a disk.
+    pub is_asleep: bool,
+}
+
+/// What can be known only on Linux.
+#[cfg(not(target_os = "linux"))]
+mod elsewhere {
+    pub fn used_by(_: u32) -> Option<super::Use> {
+        None
+    }
+
+    pub fn adopt_orphans(_: bool) {}
+
+    pub fn children() -> impl Iterator<Item = u32> {
+        std::iter::empty()
+    }
+
+    pub fn end_orphans(_: impl Fn(u32, u32) -> bool) {}
+
+    #[cfg(unix)]
+    pub fn ignores(_: i32) -> bool {
+        false
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub use elsewhere::*;
+
+/// How many KiB of stack an interpreter may use: macOS has 64 MiB at the most, and a program for Windows what stands in
+/// its file.
+pub const STACK: &str = if cfg!(windows) { "7000" } else { "60000" };
 
 /// The words that run `command` by the system's shell.
 pub fn shell(command: &str) -> Vec<OsString> {
@@ -11,64 +58,123 @@ pub fn shell(command: &str) -> Vec<OsString> {
     words.map(OsString::from).collect()
 }
 
-/// A command that may use so much time on the processor, in whole seconds, and so many bytes of address space.
-///
-/// It leads a process group of its own, so that it can be ended with its children. The shell sets the limits. macOS
-/// does not know that of the address space: see [`used_too_much`].
+/// A command under these limits, with as large a stack as there may be. The shell sets the limits. That of the time is
+/// in whole seconds, and for each process; it is there in case that nobody looks. macOS does not know that of the
+/// address space: see [`used_too_much`].
 #[cfg(unix)]
-pub fn limited(words: &[OsString], time: Duration, memory: Option<u64>) -> Command {
-    use std::os::unix::process::CommandExt;
-
-    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
-    let memory = memory.map(|bytes| format!("ulimit -v {} 2>/dev/null; ", bytes / 1024));
-    let memory = memory.unwrap_or_default();
-    let limits = format!("ulimit -c 0; ulimit -t {seconds}; {memory}exec \"$@\"");
+pub fn limited(words: &[OsString], limits: Limits) -> Command {
+    let seconds = limits.time.as_secs() + 2;
+    let mut memory = String::new();
+    if limits.is_of_addresses {
+        memory = format!("ulimit -v {} 2>/dev/null; ", limits.memory / 1024);
+    }
+    let stack = "ulimit -s unlimited 2>/dev/null || ulimit -s $(ulimit -Hs)";
+    let limits = format!("ulimit -c 0; ulimit -t {seconds}; {stack}; {memory}exec \"$@\"");
     let mut command = Command::new("sh");
     command.args(["-c", &limits, "sh"]).args(words);
     // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
-    command.process_group(0).env("MALLOC_ARENA_MAX", "1");
+    command.env("MALLOC_ARENA_MAX", "1");
     command
-}
-
-/// Whether a process has used more memory than it may, where the system does not limit its address space. Elsewhere the
-/// peak says nothing: Linux counts that of the process which started it.
-pub fn used_too_much(peak: u64, memory: Option<u64>) -> bool {
-    cfg!(any(target_os = "macos", windows)) && memory.is_some_and(|memory| peak > memory)
-}
-
-/// Whether the process was ended as one is whose time on the processor is over.
-#[cfg(unix)]
-pub fn was_killed(status: ExitStatus) -> bool {
-    use rustix::process::Signal;
-    use std::os::unix::process::ExitStatusExt;
-
-    let signals = [Signal::KILL, Signal::XCPU].map(Signal::as_raw);
-    status
-        .signal()
-        .is_some_and(|signal| signals.contains(&signal))
-}
-
-/// Whether the process was ended as one is whose time on the processor is over: here it has no such limit.
-#[cfg(not(unix))]
-pub fn was_killed(_: ExitStatus) -> bool {
-    false
 }
 
 /// A command without limits: here it is ended by the clock on the wall, and what it has used is judged afterwards.
 #[cfg(not(unix))]
-pub fn limited(words: &[OsString], _: Duration, _: Option<u64>) -> Command {
+pub fn limited(words: &[OsString], _: Limits) -> Command {
     let mut command = Command::new(&words[0]);
     command.args(&words[1..]);
     command
 }
 
+/// Whether a process has used more memory than it may, where that cannot be seen while it runs. On Linux the peak says
+/// nothing: it counts that of the process which started it.
+pub fn used_too_much(peak: u64, memory: u64) -> bool {
+    !cfg!(target_os = "linux") && peak > memory
+}
+
+/// The signal that ended the process, or, as a shell tells it by a number, its child.
+#[cfg(unix)]
+pub fn signal(status: ExitStatus) -> Option<ExitStatus> {
+    use std::os::unix::process::ExitStatusExt;
+
+    let told = status.code().map(|code| code - 128);
+    let signal = status.signal().or(told);
+    let signal = signal.filter(|signal| (1..32).contains(signal));
+    signal.map(ExitStatus::from_raw)
+}
+
+/// There are no signals here.
+#[cfg(not(unix))]
+pub fn signal(_: ExitStatus) -> Option<ExitStatus> {
+    None
+}
+
+/// Whether the process was ended from outside.
+#[cfg(unix)]
+pub fn was_killed(status: ExitStatus) -> bool {
+    use rustix::process::Signal;
+    use std::os::unix::process::ExitStatusExt;
+
+    signal(status).and_then(|status| status.signal()) == Some(Signal::KILL.as_raw())
+}
+
+/// Whether the process may have been ended from outside.
+#[cfg(not(unix))]
+pub fn was_killed(status: ExitStatus) -> bool {
+    !status.success()
+}
+
+/// Makes it lead a process group, so that it can be ended with its children.
+pub fn lead_group(command: &mut Command) -> &mut Command {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    command
+}
+
+/// Whether a child has ended. It keeps its number.
+#[cfg(unix)]
+pub fn has_ended(child: &mut Child) -> bool {
+    ended(child.id(), rustix::process::WaitIdOptions::NOHANG)
+}
+
+/// Waits until a child has ended. It keeps its number.
+#[cfg(unix)]
+pub fn wait_for(child: u32) {
+    ended(child, rustix::process::WaitIdOptions::empty());
+}
+
+#[cfg(unix)]
+fn ended(child: u32, how: rustix::process::WaitIdOptions) -> bool {
+    use rustix::process::{WaitId, WaitIdOptions, waitid};
+
+    let how = how | WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+    let is_running = |child| matches!(waitid(WaitId::Pid(child), how), Ok(None));
+    !number(child).is_some_and(is_running)
+}
+
+/// Whether a child has ended. It keeps its number as long as it is known here.
+#[cfg(not(unix))]
+pub fn has_ended(child: &mut Child) -> bool {
+    !matches!(child.try_wait(), Ok(None))
+}
+
+/// What was killed here has ended.
+#[cfg(not(unix))]
+pub fn wait_for(_: u32) {}
+
+#[cfg(unix)]
+fn number(process: u32) -> Option<rustix::process::Pid> {
+    rustix::process::Pid::from_raw(process.try_into().ok()?)
+}
+
 /// Ends the process that leads the group of this number, and all others in it. They may have ended already.
 #[cfg(unix)]
 pub fn kill_with_children(leader: u32) {
-    use rustix::process::{Pid, Signal, kill_process_group};
+    use rustix::process::{Signal, kill_process, kill_process_group};
 
-    if let Some(group) = i32::try_from(leader).ok().and_then(Pid::from_raw) {
-        let _ = kill_process_group(group, Signal::KILL);
+    if let Some(leader) = number(leader) {
+        let _ = kill_process_group(leader, Signal::KILL);
+        // It may have gone to another group.
+        let _ = kill_process(leader, Signal::KILL);
     }
 }
 
@@ -77,4 +183,26 @@ pub fn kill_with_children(leader: u32) {
 pub fn kill_with_children(leader: u32) {
     let words = ["/T", "/F", "/PID", &leader.to_string()];
     let _ = Command::new("taskkill").args(words).output();
+}
+
+/// Has every signal that would end this process do this instead, with the status that a shell would tell. What the
+/// parent has ignored stays so, but not the ends of children.
+#[cfg(unix)]
+pub fn on_signals(end: impl Fn(i32) + Send + 'static) -> io::Result<()> {
+    use signal_hook::consts::{
+        SIGALRM, SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2,
+    };
+    use std::sync::Arc;
+
+    signal_hook::flag::register(SIGCHLD, Arc::default())?;
+    let signals = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2];
+    let signals = signals.into_iter().filter(|signal| !ignores(*signal));
+    let mut signals = signal_hook::iterator::Signals::new(signals)?;
+    let end = move || signals.forever().for_each(|signal| end(128 + signal));
+    std::thread::Builder::new().spawn(end).map(drop)
+}
+
+#[cfg(not(unix))]
+pub fn on_signals(end: impl Fn(i32) + Send + 'static) -> io::Result<()> {
+    ctrlc::set_handler(move || end(130)).map_err(io::Error::other)
 }

@@ -1,0 +1,182 @@
+//! What was started, and how all of it is ended: processes and temporary folders.
+
+use std::collections::BTreeSet;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::{self, Child, Command, ExitStatus};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use anyhow::Context;
+use tempfile::TempDir;
+use wait4::{ResUse, Wait4};
+
+use super::{lock, system};
+
+/// How often it is looked for orphans at the most: that takes as long as a short run.
+const BETWEEN_SWEEPS: Duration = Duration::from_millis(100);
+
+/// What must be ended before this process may end.
+static PROCESSES: Mutex<Processes> = Mutex::new(Processes {
+    leaders: BTreeSet::new(),
+    others: BTreeSet::new(),
+    swept: None,
+});
+
+/// What must be removed then.
+static FOLDERS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+struct Processes {
+    /// What was started and leads a group. Nobody has waited for it yet, so no other process can have its number.
+    leaders: BTreeSet<u32>,
+    /// Children that this process had before it was the judge.
+    others: BTreeSet<u32>,
+    /// When orphans were looked for.
+    swept: Option<Instant>,
+}
+
+impl Processes {
+    fn kill(&self) {
+        for leader in &self.leaders {
+            system::kill_with_children(*leader);
+        }
+    }
+
+    /// Ends what a program has started, and neither it nor its group keeps any more.
+    fn end_orphans(&mut self) {
+        let [leaders, others] = [&self.leaders, &self.others];
+        system::end_orphans(|process, group| {
+            let is_led = leaders.contains(&process) || leaders.contains(&group);
+            !is_led && !others.contains(&process)
+        });
+        self.swept = Some(Instant::now());
+    }
+}
+
+/// Lets the orphans of all that is started come to this process. What it has started before stays as it is.
+pub fn adopt_orphans() {
+    lock(&PROCESSES).others = system::children().collect();
+    system::adopt_orphans(true);
+}
+
+/// Ends all that runs.
+pub fn kill_all() {
+    lock(&PROCESSES).kill();
+}
+
+/// Ends what is left of programs that have ended.
+pub fn end_orphans() {
+    lock(&PROCESSES).end_orphans();
+}
+
+/// Ends all that runs, removes all temporary folders, and exits. Nothing can be started meanwhile.
+pub fn abandon(status: i32) -> ! {
+    let mut processes = lock(&PROCESSES);
+    processes.kill();
+    processes.leaders.iter().copied().for_each(system::wait_for);
+    processes.end_orphans();
+    let folders = lock(&FOLDERS);
+    folders.iter().for_each(|folder| remove(folder));
+    process::exit(status)
+}
+
+/// Removes a folder. What is ended just now may still write into it.
+fn remove(folder: &Path) {
+    for _ in 0..100 {
+        if fs::remove_dir_all(folder).is_ok() || !folder.exists() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// A process that leads a group. It is ended with all that it has started when this is dropped.
+pub struct Started(Child);
+
+impl Started {
+    pub fn new(command: &mut Command) -> anyhow::Result<Self> {
+        let mut processes = lock(&PROCESSES);
+        let started = system::lead_group(command).spawn();
+        let tool = command.get_program().display();
+        let child = started.with_context(|| format!("cannot start {tool}"))?;
+        processes.leaders.insert(child.id());
+        Ok(Self(child))
+    }
+
+    pub fn child(&mut self) -> &mut Child {
+        &mut self.0
+    }
+
+    pub fn has_ended(&mut self) -> bool {
+        system::has_ended(&mut self.0)
+    }
+
+    pub fn kill(&self) {
+        system::kill_with_children(self.0.id());
+    }
+
+    /// Ends it, and says what it has used.
+    pub fn end(&mut self) -> io::Result<ResUse> {
+        self.kill();
+        system::wait_for(self.0.id());
+        let mut processes = lock(&PROCESSES);
+        // Nobody has its number before it is waited for.
+        self.kill();
+        processes.leaders.remove(&self.0.id());
+        let used = self.0.wait4();
+        let swept = processes.swept;
+        if swept.is_none_or(|swept| swept.elapsed() > BETWEEN_SWEEPS) {
+            processes.end_orphans();
+        }
+        used
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        if lock(&PROCESSES).leaders.contains(&self.0.id()) {
+            let _ = self.end();
+        }
+    }
+}
+
+/// Runs a command of the project itself. It may start what stays, as a cache of compilers does.
+pub fn output(command: &mut Command) -> anyhow::Result<(ExitStatus, String)> {
+    system::adopt_orphans(false);
+    let mut process = Started::new(command)?;
+    let mut output = Vec::new();
+    if let Some(stdout) = &mut process.child().stdout {
+        stdout.read_to_end(&mut output)?;
+    }
+    let used = process.end()?;
+    system::adopt_orphans(true);
+    Ok((used.status, String::from_utf8_lossy(&output).into_owned()))
+}
+
+/// A temporary folder, which is removed with what is in it.
+pub struct Scratch(PathBuf);
+
+impl Scratch {
+    /// An empty folder.
+    pub fn new() -> anyhow::Result<Self> {
+        let mut folders = lock(&FOLDERS);
+        let folder = TempDir::with_prefix("judge-").context("no temporary folder")?;
+        let folder = folder.keep();
+        folders.insert(folder.clone());
+        Ok(Self(folder))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let mut folders = lock(&FOLDERS);
+        remove(&self.0);
+        folders.remove(&self.0);
+    }
+}
