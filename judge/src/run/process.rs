@@ -25,6 +25,9 @@ const GRACE: Duration = Duration::from_secs(1);
 /// How often it is looked what a process uses.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 
+/// How long a process takes to end after its output has.
+const MOMENT: Duration = Duration::from_micros(200);
+
 /// What a run may use.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
@@ -116,20 +119,19 @@ pub fn run(
     read(stdout, sender.clone(), Written::Output)?;
     read(stderr, sender, Written::Messages)?;
 
-    let mut kept = Kept::new(kept);
+    let mut kept = Kept {
+        most: kept,
+        ..Kept::default()
+    };
     let mut looks = Looks::new(limits);
     let mut stopped = None;
-    let mut pause = Duration::from_micros(50);
     while !process.has_ended() {
         let wait = looks.next.saturating_duration_since(Instant::now());
         match written.recv_timeout(wait) {
             Ok(written) => kept.add(written),
             Err(RecvTimeoutError::Timeout) => {}
             // Mostly it ends now.
-            Err(RecvTimeoutError::Disconnected) => {
-                thread::sleep(pause.min(wait));
-                pause *= 2;
-            }
+            Err(RecvTimeoutError::Disconnected) => thread::sleep(MOMENT),
         }
         let is_endless = kept.printed > LONGEST_OUTPUT;
         let fault = is_endless.then_some(Ending::TooMuchOutput);
@@ -180,6 +182,7 @@ fn read(
 }
 
 /// What is kept of what a process writes.
+#[derive(Default)]
 struct Kept {
     output: Vec<u8>,
     messages: Vec<u8>,
@@ -190,16 +193,6 @@ struct Kept {
 }
 
 impl Kept {
-    fn new(most: usize) -> Self {
-        let [output, messages] = [Vec::new(), Vec::new()];
-        Self {
-            output,
-            messages,
-            most,
-            printed: 0,
-        }
-    }
-
     fn add(&mut self, written: Written) {
         match written {
             Written::Output(bytes) => {

@@ -108,19 +108,13 @@ pub fn signal(_: ExitStatus) -> Option<ExitStatus> {
     None
 }
 
-/// Whether the process was ended from outside.
-#[cfg(unix)]
+/// Whether the process was ended from outside, or may have been.
 pub fn was_killed(status: ExitStatus) -> bool {
-    use rustix::process::Signal;
-    use std::os::unix::process::ExitStatusExt;
-
-    signal(status).and_then(|status| status.signal()) == Some(Signal::KILL.as_raw())
-}
-
-/// Whether the process may have been ended from outside.
-#[cfg(not(unix))]
-pub fn was_killed(status: ExitStatus) -> bool {
-    !status.success()
+    #[cfg(unix)]
+    let is_unlike = |signal| std::os::unix::process::ExitStatusExt::signal(&signal) != Some(9);
+    #[cfg(not(unix))]
+    let is_unlike = |signal: ExitStatus| signal.success();
+    !is_unlike(signal(status).unwrap_or(status))
 }
 
 /// Makes it lead a process group, so that it can be ended with its children.
