@@ -118,8 +118,10 @@ impl Started {
 
     /// Ends it, and says what it has used.
     pub fn end(&mut self) -> io::Result<ResUse> {
-        self.kill();
-        system::wait_for(self.0.id());
+        if !self.has_ended() {
+            self.kill();
+            system::wait_for(self.0.id());
+        }
         let mut processes = lock(&PROCESSES);
         // Nobody has its number before it is waited for.
         self.kill();
