@@ -225,7 +225,7 @@ fn one_game_is_judged_alone() {
 fn runs_at_the_same_time_keep_their_answers_apart() {
     let folder = tempdir().expect("a folder");
     let file = folder.path().join("292.rs").display().to_string();
-    let wait = "if n % 64 == 0 { std::thread::sleep(std::time::Duration::from_millis(20)) }";
+    let wait = "if n % 97 == 0 { std::thread::sleep(std::time::Duration::from_millis(20)) }";
     let source =
         format!("impl Solution {{ pub fn can_win_nim(n: i32) -> bool {{ {wait} n % 4 != 0 }} }}");
     fs::write(&file, source).expect("a file");

@@ -22,7 +22,7 @@
 // - An odd number: one zero is left, and who would be stuck passes by it. So Alice starts with the
 //   remainder of which there are more, a of them against b. She runs out of the others after b of
 //   them, passes, and Bob is stuck. By then b + 2 of the a are gone, and he loses if one is left to
-//   take: if a > b + 2. Else no stone is left.
+//   take: if a > b + 2. With a = b + 1 or b + 2 no stone is left; with a = b Alice is stuck.
 //
 // Example: stones = [1, 4, 7, 10, 2, 3]: the remainders are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2
 //   Alice  removes  1, the sum is  1
@@ -34,10 +34,12 @@
 //
 // Time O(n), memory O(1).
 //
-// 思路：只看每个数除以 3 的余数。余 0 的石子不改变总和的余数，相当于换手；其余的石子，第一颗选定之后，
-// 每一步都只能取与当前总和同余的那一类，所以顺序被完全确定：1 1 2 1 2 …… 或 2 2 1 2 1 ……。余 0 的石子
-// 成对抵消：有偶数颗时，余 1 和余 2 的都有，Alice 就必胜（先取较少的那一类，对手先用完）；有奇数颗时，
-// 先后手对调一次，Alice 要先取较多的那一类，而且至少比另一类多 3 颗，否则石子取完，按规则算 Bob 胜。
+// 思路：只看每个数除以 3 的余数。余 0 的石子不能第一个取，以后取它不改变总和的余数，只相当于换手；
+// 其余的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序被完全确
+// 定：1 1 2 1 2 …… 或 2 2 1 2 1 ……。余 0 的石子成对抵消：有偶数颗时，余 1 和余 2 的都
+// 有，Alice 就必胜：她先取较少的那一类，此后对手每次都只能取这一类，会先取完；有奇数颗时，先后手对
+// 调一次，Alice 要先取较多的那一类，而且至少比另一类多 3 颗才必胜。多 1、2 颗时石子会取完，按规则
+// 算 Bob 胜；一样多时是 Alice 先无石可取。
 
 #[cfg(feature = "local")]
 struct Solution;
