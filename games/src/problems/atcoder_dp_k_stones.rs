@@ -5,7 +5,7 @@ use crate::{Argument, Judge, Problem, Promise, Question, Value};
 
 pub const PROBLEM: Problem = Problem {
     program: "atcoder_dp_k_stones",
-    titles: &["Stones"],
+    titles: &["Stones", "EDPC K", "DP K"],
     judge: Judge::AtCoder,
     // At home the answer does not take long.
     arguments: &[

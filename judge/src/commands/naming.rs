@@ -133,11 +133,19 @@ mod tests {
             1140_stone_game_ii: stone-game-ii, stone game 2, 石子游戏-II
             1406_stone_game_iii: stone_game_iii_mine
             1510_stone_game_iv: StoneGameIV, stone game 4
+            1563_stone_game_v: stone game 5, 石子游戏 V
+            1686_stone_game_vi: stone-game-vi, 石子游戏6
+            1690_stone_game_vii: stone game 7, stoneGameVII
+            1872_stone_game_viii: 石子游戏 VIII
+            2029_stone_game_ix: Stone Game IX
+            0464_can_i_win: can i win, 我能赢吗
+            atcoder_dp_k_stones: dp_k, EDPC K
+            luogu_p3210_taking_stones: P3210, 取石头游戏
             atcoder_dp_l_deque: atcoder_dp_l_deque, AtCoder L Deque, dp_l, EDPC L
             nowcoder_card_game: nowcoder, card_game, 牛客, 排成一条线, 纸牌
             kitten_fishing: 小猫钓鱼, kitten, 小猫
             0292_nim_game: nim
-            none: game, solution, main, 487, , 好
+            none: game, solution, main, 487, edpc, , 好
         ";
         for case in cases.trim().lines() {
             let (program, names) = case.trim().split_once(": ").expect("a case");
