@@ -362,7 +362,12 @@ mod tests {
             let questions = random(problem).take(3000).collect_vec();
             let sum = |part: &[Question]| part.iter().map(Question::size).sum::<usize>();
             let grows = sum(&questions[..1000]) < sum(&questions[2000..]);
-            assert!(grows, "{}", problem.program);
+            // Numbers of up to 1000 are as large as they may be from the start.
+            let can_grow = |argument: &Argument| {
+                argument.kind != Kind::Number || *argument.judge.values.end() > 1000
+            };
+            let can_grow = problem.arguments.iter().any(can_grow);
+            assert!(grows || !can_grow, "{}", problem.program);
             for question in &questions[..100] {
                 for smaller in smaller(problem, question).take(500) {
                     assert!(problem.allows(&smaller), "{smaller} of {question}");

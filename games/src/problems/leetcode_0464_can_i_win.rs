@@ -22,12 +22,35 @@ pub const PROBLEM: Problem = Problem {
     cases: |cases| {
         let question = |(largest, total)| Question([largest, total].map(Value::Number).to_vec());
         let sum = |largest| (1..=largest).sum::<i32>();
-        let small = (1..=9).cartesian_product(0..=46);
-        cases.add("edge-small", small.map(question));
+        // In a mixed order, for a memory that is kept from call to call.
+        let mut small = (1..=9).cartesian_product(0..=46).collect_vec();
+        cases.random.shuffle(&mut small);
+        cases.add("edge-small", small.into_iter().map(question));
+        for largest in 10..=12 {
+            let all = (1..=sum(largest) + 1).map(|total| question((largest, total)));
+            cases.add(&format!("edge-every-total-of-{largest}"), all);
+        }
         let all = (1..=12).flat_map(|largest| [0, 1].map(|more| (largest, sum(largest) + more)));
         cases.add("edge-all-together", all.map(question));
-        let ends = [0, 1, 20, 21, 22, 211, 300].map(|total| (20, total));
-        cases.add("max-largest-number", ends.map(question));
+        // Where nobody has to search: totals that one number reaches, and those that all together do not.
+        let reached = (14..=20).flat_map(|largest| {
+            let more = sum(largest) + 1;
+            let totals = [
+                0,
+                1,
+                largest - 1,
+                largest,
+                more,
+                more + 1,
+                255,
+                256,
+                257,
+                300,
+            ];
+            totals.map(|total| (largest, total))
+        });
+        let reached = reached.filter(|&(n, total)| total <= n || total > sum(n));
+        cases.add("max-largest-number", reached.map(question));
         cases.add(
             "max-smallest-number",
             [0, 1, 2, 300].map(|total| question((1, total))),
@@ -36,9 +59,6 @@ pub const PROBLEM: Problem = Problem {
         for total in [84, 95, 186, 210] {
             cases.add(&format!("max-total-{total}"), [question((20, total))]);
         }
-        let random = &mut cases.random;
-        let medium = [(); 40].map(|()| (random.i32(10..=12), random.i32(11..=78)));
-        cases.add("random-medium", medium.map(question));
     },
 };
 

@@ -1,5 +1,7 @@
 //! Take any stone; who makes the sum of all that are taken divisible by 3 loses; if no stone is left, Bob wins.
 
+use std::iter::repeat_n;
+
 use itertools::Itertools;
 
 use super::sum;
@@ -32,13 +34,36 @@ pub const PROBLEM: Problem = Problem {
             "edge-many-zeros",
             zeros.map(|counts| with_remainders(&counts)),
         );
-        cases.add_rows("max-largest-values", [vec![10_000; 100_000], vec![10_000]]);
-        let longest = [[33_333, 33_334, 33_333], [33_331, 33_336, 33_333]];
-        let mut longest = longest.map(|counts| with_remainders(&counts));
-        for row in &mut longest {
-            cases.random.shuffle(row);
-        }
-        cases.add_rows("max-length", longest);
+        // Both remainders in turn are the more frequent one, by every difference and by all that there can be.
+        let differences = (0..=70).chain([99, 100, 101, 126, 127, 128, 129, 254, 255, 256, 257]);
+        let differences = differences.flat_map(|more| [[1, more, 0], [1, 1, more + 1]]);
+        let differences = differences.map(|counts| with_remainders(&counts));
+        cases.add_rows("hack-large-differences-lose", differences);
+        // Each count and each difference has the wrong sign, is 0 or is small where it has so few bits.
+        let width = |half: usize| {
+            let whole = 2 * half;
+            [
+                [0, whole, 5],
+                [0, 5, whole],
+                [half + 1, 3, 0],
+                [1, half + 1, half - 1],
+                [1, half - 1, half + 1],
+                [1, whole + 1, 1],
+                [1, 1, whole + 1],
+            ]
+        };
+        let rows = width(128).map(|counts| with_remainders(&counts));
+        cases.add_rows("hack-counts-of-8-bits", rows);
+        let [one, _, odd_zeros, near, _, far, _] = width(32_768);
+        let rows = [one, odd_zeros, near, far].map(|counts| with_remainders(&counts));
+        cases.add_rows("hack-counts-of-16-bits", rows);
+        let mut longest = with_remainders(&[33_333, 33_334, 33_333]);
+        cases.random.shuffle(&mut longest);
+        cases.add_rows("max-length", [longest]);
+        let largest = [9998, 9999, 10_000];
+        let largest =
+            (1..=3).flat_map(|length| repeat_n(largest, length).multi_cartesian_product());
+        cases.add_rows("max-largest-values", largest);
         cases.add_random("random-short", 400, 1..=9, 1..=6);
         cases.add_random("random-long", 40, 1..=60, 1..=10_000);
     },
