@@ -4,8 +4,9 @@ exports.tell = (error) => {
     const [, line] = String(error?.stack).match(/solution\.js:(\d+)/) ?? [];
     const [reason] = (error?.name ? `${error.name}: ${error.message}` : String(error)).split('\n');
     console.error(reason + (line ? ` (line ${line})` : ''));
-    // What cannot even be read is a compile error; such a stack starts with the place.
-    return error?.name === 'SyntaxError' && /^.*solution\.js:\d+\n/.test(error.stack) ? 65 : 1;
+    // What cannot even be read is a compile error; such a stack starts with the place. A module may be read elsewhere.
+    const isUnreadable = error?.name === 'SyntaxError' && /^.*solution\.js:\d+\n/.test(error.stack);
+    return isUnreadable && !reason.includes('outside a module') ? 65 : 1;
 };
 
 process.on('uncaughtException', (error) => {
