@@ -21,7 +21,6 @@ use run::started;
 fn main() -> ExitCode {
     let handled = run::on_signals(|status| started::abandon(status));
     let handled = handled.context("no signal can be noticed");
-    started::adopt_orphans();
     let mut output = anstream::stdout().lock();
     let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
     started::end_orphans();

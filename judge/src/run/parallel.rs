@@ -1,17 +1,13 @@
 //! Works on many things at once, and reports in order.
 
 use std::sync::Mutex;
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::mpsc;
 use std::thread::{self, Builder};
-use std::time::Duration;
 
 use anyhow::{Context, Result};
 
 use super::lock;
 use super::started::kill_all;
-
-/// How long to wait before what still runs is killed, and then again.
-const MOMENT: Duration = Duration::from_millis(20);
 
 /// How many threads make sense on this machine.
 pub fn cores() -> usize {
@@ -19,7 +15,7 @@ pub fn cores() -> usize {
 }
 
 /// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items.
-/// The first error of either, in the same order, is given back. All running processes are killed then.
+/// The first error of either, in the same order, is given back. All that runs is ended then.
 pub fn in_order<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
@@ -44,13 +40,8 @@ pub fn in_order<'a, Item: Sync, Output: Send>(
         let report = |()| results.try_for_each(|(item, output)| report(item, output?));
         let outcome = started.and_then(report);
         if outcome.is_err() {
+            kill_all();
             lock(&waiting).by_ref().for_each(drop);
-            for receiver in &receivers {
-                // What was taken just before may start a process only now, or another one after that.
-                while receiver.recv_timeout(MOMENT).err() == Some(RecvTimeoutError::Timeout) {
-                    kill_all();
-                }
-            }
         }
         outcome
     })
@@ -58,6 +49,8 @@ pub fn in_order<'a, Item: Sync, Output: Send>(
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]

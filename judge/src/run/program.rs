@@ -1,7 +1,6 @@
 //! A program that is judged.
 
 use std::ffi::OsString;
-use std::io::Read;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,7 +11,7 @@ use anyhow::Context;
 use games::{Problem, Question};
 use tempfile::NamedTempFile;
 
-use super::process::{Limits, Run, run};
+use super::process::{Limits, Run, run, text};
 
 /// How many bytes are kept of what a program prints, besides its answers.
 const MARGIN: usize = 64 << 10;
@@ -85,12 +84,11 @@ impl Program {
         let file = file.into_temp_path();
         let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
         let run = run(&words, None, input.as_bytes(), MARGIN, self.limits)?;
-        let mut answers = Vec::new();
         // The solution may have put anything in its place.
-        if fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
-            let file = fs::File::open(file).context("the driver's answers cannot be read")?;
-            file.take(most as u64).read_to_end(&mut answers)?;
+        if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
+            return Ok((run, String::new()));
         }
-        Ok((run, String::from_utf8_lossy(&answers).into_owned()))
+        let mut file = fs::File::open(file).context("the driver's answers cannot be read")?;
+        Ok((run, text(&mut file, 0, most as u64)?))
     }
 }

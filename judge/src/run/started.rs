@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use tempfile::TempDir;
 use wait4::{ResUse, Wait4};
 
@@ -17,10 +17,13 @@ use super::{lock, system};
 /// How often it is looked for orphans at the most: that takes as long as a short run.
 const BETWEEN_SWEEPS: Duration = Duration::from_millis(100);
 
+/// How often it is looked whether a process has ended.
+const MOMENT: Duration = Duration::from_micros(300);
+
 /// What must be ended before this process may end.
 static PROCESSES: Mutex<Processes> = Mutex::new(Processes {
     leaders: BTreeSet::new(),
-    others: BTreeSet::new(),
+    may_start: true,
     swept: None,
 });
 
@@ -30,14 +33,14 @@ static FOLDERS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 struct Processes {
     /// What was started and leads a group. Nobody has waited for it yet, so no other process can have its number.
     leaders: BTreeSet<u32>,
-    /// Children that this process had before it was the judge.
-    others: BTreeSet<u32>,
+    may_start: bool,
     /// When orphans were looked for.
     swept: Option<Instant>,
 }
 
 impl Processes {
-    fn kill(&self) {
+    fn kill(&mut self) {
+        self.may_start = false;
         for leader in &self.leaders {
             system::kill_with_children(*leader);
         }
@@ -45,22 +48,15 @@ impl Processes {
 
     /// Ends what a program has started, and neither it nor its group keeps any more.
     fn end_orphans(&mut self) {
-        let [leaders, others] = [&self.leaders, &self.others];
-        system::end_orphans(|process, group| {
-            let is_led = leaders.contains(&process) || leaders.contains(&group);
-            !is_led && !others.contains(&process)
+        let leaders = &self.leaders;
+        system::end_orphans(|number, group| {
+            ![number, group].iter().any(|one| leaders.contains(one))
         });
         self.swept = Some(Instant::now());
     }
 }
 
-/// Lets the orphans of all that is started come to this process. What it has started before stays as it is.
-pub fn adopt_orphans() {
-    lock(&PROCESSES).others = system::children().collect();
-    system::adopt_orphans(true);
-}
-
-/// Ends all that runs.
+/// Ends all that runs, and lets nothing start any more.
 pub fn kill_all() {
     lock(&PROCESSES).kill();
 }
@@ -70,11 +66,11 @@ pub fn end_orphans() {
     lock(&PROCESSES).end_orphans();
 }
 
-/// Ends all that runs, removes all temporary folders, and exits. Nothing can be started meanwhile.
+/// Ends all that runs, removes all temporary folders, and exits.
 pub fn abandon(status: i32) -> ! {
     let mut processes = lock(&PROCESSES);
     processes.kill();
-    processes.leaders.iter().copied().for_each(system::wait_for);
+    processes.leaders.clear();
     processes.end_orphans();
     let folders = lock(&FOLDERS);
     folders.iter().for_each(|folder| remove(folder));
@@ -97,6 +93,7 @@ pub struct Started(Child);
 impl Started {
     pub fn new(command: &mut Command) -> anyhow::Result<Self> {
         let mut processes = lock(&PROCESSES);
+        ensure!(processes.may_start, "all is ended");
         let started = system::lead_group(command).spawn();
         let tool = command.get_program().display();
         let child = started.with_context(|| format!("cannot start {tool}"))?;
@@ -104,12 +101,20 @@ impl Started {
         Ok(Self(child))
     }
 
-    pub fn child(&mut self) -> &mut Child {
-        &mut self.0
+    pub fn number(&self) -> u32 {
+        self.0.id()
     }
 
-    pub fn has_ended(&mut self) -> bool {
-        system::has_ended(&mut self.0)
+    /// Waits so long until it has ended. Whether it has.
+    pub fn ends_within(&mut self, time: Duration) -> bool {
+        let end = Instant::now() + time;
+        while !system::has_ended(&mut self.0) {
+            if Instant::now() > end {
+                return false;
+            }
+            thread::sleep(MOMENT);
+        }
+        true
     }
 
     pub fn kill(&self) {
@@ -118,10 +123,6 @@ impl Started {
 
     /// Ends it, and says what it has used.
     pub fn end(&mut self) -> io::Result<ResUse> {
-        if !self.has_ended() {
-            self.kill();
-            system::wait_for(self.0.id());
-        }
         let mut processes = lock(&PROCESSES);
         // Nobody has its number before it is waited for.
         self.kill();
@@ -147,13 +148,11 @@ impl Drop for Started {
 pub fn output(command: &mut Command) -> anyhow::Result<(ExitStatus, String)> {
     system::adopt_orphans(false);
     let mut process = Started::new(command)?;
-    let mut output = Vec::new();
-    if let Some(stdout) = &mut process.child().stdout {
-        stdout.read_to_end(&mut output)?;
+    let mut output = String::new();
+    if let Some(stdout) = &mut process.0.stdout {
+        stdout.read_to_string(&mut output)?;
     }
-    let used = process.end()?;
-    system::adopt_orphans(true);
-    Ok((used.status, String::from_utf8_lossy(&output).into_owned()))
+    Ok((process.end()?.status, output))
 }
 
 /// A temporary folder, which is removed with what is in it.

@@ -9,9 +9,9 @@ use std::process::{Child, Command, ExitStatus};
 use std::time::Duration;
 
 #[cfg(target_os = "linux")]
-pub use linux::{adopt_orphans, children, end_orphans, ignores, used_by};
+pub use linux::{adopt_orphans, end_orphans, ignores, used_by};
 
-use super::process::Limits;
+use super::process::{LONGEST_OUTPUT, Limits};
 
 /// What a process and all that it has started use at a moment.
 pub struct Use {
@@ -19,8 +19,6 @@ pub struct Use {
     pub time: Duration,
     /// Bytes of memory.
     pub memory: u64,
-    /// Whether nothing works, and nothing waits for the processor or a disk.
-    pub is_asleep: bool,
 }
 
 /// What can be known only on Linux.
@@ -31,10 +29,6 @@ mod elsewhere {
     }
 
     pub fn adopt_orphans(_: bool) {}
-
-    pub fn children() -> impl Iterator<Item = u32> {
-        std::iter::empty()
-    }
 
     pub fn end_orphans(_: impl Fn(u32, u32) -> bool) {}
 
@@ -69,9 +63,11 @@ pub fn limited(words: &[OsString], limits: Limits) -> Command {
         memory = format!("ulimit -v {} 2>/dev/null; ", limits.memory / 1024);
     }
     let stack = "ulimit -s unlimited 2>/dev/null || ulimit -s $(ulimit -Hs)";
-    let limits = format!("ulimit -c 0; ulimit -t {seconds}; {stack}; {memory}exec \"$@\"");
+    let blocks = 4 * LONGEST_OUTPUT / 512;
+    let limits = format!("ulimit -c 0; ulimit -f {blocks}; ulimit -t {seconds}; {stack}; {memory}");
     let mut command = Command::new("sh");
-    command.args(["-c", &limits, "sh"]).args(words);
+    command.args(["-c", &(limits + "exec \"$@\""), "sh"]);
+    command.args(words);
     // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
@@ -108,13 +104,9 @@ pub fn signal(_: ExitStatus) -> Option<ExitStatus> {
     None
 }
 
-/// Whether the process was ended from outside, or may have been.
+/// Whether the process was ended from outside.
 pub fn was_killed(status: ExitStatus) -> bool {
-    #[cfg(unix)]
-    let is_unlike = |signal| std::os::unix::process::ExitStatusExt::signal(&signal) != Some(9);
-    #[cfg(not(unix))]
-    let is_unlike = |signal: ExitStatus| signal.success();
-    !is_unlike(signal(status).unwrap_or(status))
+    signal(status).is_some_and(|signal| signal.to_string().contains("SIGKILL"))
 }
 
 /// Makes it lead a process group, so that it can be ended with its children.
@@ -127,22 +119,10 @@ pub fn lead_group(command: &mut Command) -> &mut Command {
 /// Whether a child has ended. It keeps its number.
 #[cfg(unix)]
 pub fn has_ended(child: &mut Child) -> bool {
-    ended(child.id(), rustix::process::WaitIdOptions::NOHANG)
-}
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
 
-/// Waits until a child has ended. It keeps its number.
-#[cfg(unix)]
-pub fn wait_for(child: u32) {
-    ended(child, rustix::process::WaitIdOptions::empty());
-}
-
-#[cfg(unix)]
-fn ended(child: u32, how: rustix::process::WaitIdOptions) -> bool {
-    use rustix::process::{WaitId, WaitIdOptions, waitid};
-
-    let how = how | WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
-    let is_running = |child| matches!(waitid(WaitId::Pid(child), how), Ok(None));
-    !number(child).is_some_and(is_running)
+    let how = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    !matches!(waitid(WaitId::Pid(Pid::from_child(child)), how), Ok(None))
 }
 
 /// Whether a child has ended. It keeps its number as long as it is known here.
@@ -150,10 +130,6 @@ fn ended(child: u32, how: rustix::process::WaitIdOptions) -> bool {
 pub fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))
 }
-
-/// What was killed here has ended.
-#[cfg(not(unix))]
-pub fn wait_for(_: u32) {}
 
 #[cfg(unix)]
 fn number(process: u32) -> Option<rustix::process::Pid> {
