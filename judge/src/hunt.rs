@@ -11,7 +11,7 @@ use itertools::Itertools;
 
 use crate::compare::answers::answers;
 use crate::compare::cases::Answered;
-use crate::compare::judgement::{Fault, Verdict, answers_once, fault_of, printed};
+use crate::compare::judgement::{Verdict, answers_once, fault_of, printed};
 use crate::run::parallel::in_order;
 use crate::run::process::Ending;
 use crate::run::program::Program;
@@ -69,12 +69,12 @@ struct Hunter<'a> {
     right: usize,
 }
 
-/// Plays all tiny games; if none fails, those of `known`, of which the last failed elsewhere, or random ones, and makes
+/// Plays all tiny games; if none fails, those of `failing`, of which the last failed before, or random ones, and makes
 /// what fails smaller.
 pub fn hunt(
     problem: &Problem,
     program: &mut Program,
-    known: &[Answered],
+    failing: &[Answered],
     time: Duration,
     jobs: usize,
 ) -> Result<Hunted> {
@@ -106,10 +106,10 @@ pub fn hunt(
         complete += 1;
     }
     let tiny_games = hunter.right;
-    let failure = if known.is_empty() {
+    let failure = if failing.is_empty() {
         hunter.first_failure(random(problem), end)?
     } else {
-        hunter.ask_all(&[known])?.2
+        hunter.ask_all(&[failing])?.1
     };
     if let Some(failure) = failure {
         return Ok(Hunted::Failure(hunter.shrink(failure)?));
@@ -118,7 +118,7 @@ pub fn hunt(
         0 => format!("the first {} tiny games", thousands(tiny_games)),
         _ => describe(problem, &tiny[..complete]),
     };
-    if known.is_empty() {
+    if failing.is_empty() {
         let random = thousands(hunter.right - tiny_games);
         compared = format!("{compared}, and on {random} random ones");
     }
@@ -152,13 +152,14 @@ impl Hunter<'_> {
                 return Ok(None);
             }
             let batches = asked.chunks(self.batch).take(self.jobs).collect_vec();
-            let (right, is_complete, failure) = self.ask_all(&batches)?;
+            let count: usize = batches.iter().map(|batch| batch.len()).sum();
+            let (right, failure) = self.ask_all(&batches)?;
             self.right += right;
             asked.drain(..right);
             if failure.is_some() {
                 return Ok(failure);
             }
-            if !is_complete {
+            if right < count {
                 // Too many for one run.
                 self.most_at_once = (self.batch / 4).max(1);
             }
@@ -170,8 +171,8 @@ impl Hunter<'_> {
     }
 
     /// Asks each of the batches in one run, all at the same time. How many games are answered rightly before the first
-    /// that is not, whether all are, and that one.
-    fn ask_all(&mut self, batches: &[&[Answered]]) -> Result<(usize, bool, Option<Failure>)> {
+    /// that is not, and that one, as `ask` has it.
+    fn ask_all(&mut self, batches: &[&[Answered]]) -> Result<(usize, Option<Failure>)> {
         self.limit_runs();
         let (mut right, mut is_complete, mut failure) = (0, true, None);
         let ask = |batch: &&[Answered]| self.ask(batch);
@@ -183,7 +184,7 @@ impl Hunter<'_> {
             }
             Ok(())
         })?;
-        Ok((right, is_complete, failure))
+        Ok((right, failure))
     }
 
     /// Asks the games in one run. How many are answered rightly before the first that is not, and that one; none, if
@@ -202,9 +203,12 @@ impl Hunter<'_> {
             if !is_endless && !answers_once(self.program, self.problem, &run, &found, &expected) {
                 let answer = found.get(right).map_or("no answer", String::as_str);
                 let wrong = (Verdict::WrongAnswer, answer.to_owned());
-                let fault = fault_of(self.program, &run).unwrap_or(wrong);
-                let printed = printed(&run, &text);
-                after_others = Some(Outcome::new(fault, printed));
+                let (verdict, found) = fault_of(self.program, &run).unwrap_or(wrong);
+                after_others = Some(Outcome {
+                    verdict,
+                    found,
+                    printed: printed(&run, &text),
+                });
             }
         }
         let Some(asked) = batch.get(right) else {
@@ -271,7 +275,7 @@ impl Hunter<'_> {
             })
         });
         for sequence in shorter.chain(lowered) {
-            let failing = self.ask_all(&[&sequence])?.2;
+            let failing = self.ask_all(&[&sequence])?.1;
             if failing.is_some() || Instant::now() >= self.until {
                 return Ok(failing);
             }
@@ -280,34 +284,23 @@ impl Hunter<'_> {
     }
 }
 
-impl Outcome {
-    fn new((verdict, found): Fault, printed: String) -> Self {
-        Self {
-            verdict,
-            found,
-            printed,
-        }
-    }
-}
-
 /// What becomes of the game in a run of its own.
 pub fn ask_alone(problem: &Problem, program: &Program, asked: &Answered) -> Result<Outcome> {
     let (run, text) = program.ask(problem, slice::from_ref(&asked.0))?;
     let found = text.trim_end().lines().map(str::trim_end).join("\n");
-    let mut verdict = Verdict::Accepted;
-    if found != asked.1 {
-        verdict = Verdict::WrongAnswer;
-    }
-    let fault = fault_of(program, &run).unwrap_or((verdict, found));
-    let printed = printed(
-        &run,
-        if fault.0 < Verdict::TimeLimitExceeded {
-            &text
-        } else {
-            ""
-        },
-    );
-    Ok(Outcome::new(fault, printed))
+    let verdict = if found == asked.1 {
+        Verdict::Accepted
+    } else {
+        Verdict::WrongAnswer
+    };
+    let (verdict, found) = fault_of(program, &run).unwrap_or((verdict, found));
+    let is_answered = verdict < Verdict::TimeLimitExceeded;
+    let answer = if is_answered { text.as_str() } else { "" };
+    Ok(Outcome {
+        verdict,
+        found,
+        printed: printed(&run, answer),
+    })
 }
 
 #[cfg(all(test, unix))]
@@ -317,12 +310,12 @@ mod tests {
     use crate::run::shell;
 
     /// The smallest number that a shell program gets wrong, and how, or what agrees; in at most so many seconds.
-    fn hunted(script: &str, seconds: u64, known: &[Answered]) -> String {
+    fn hunted(script: &str, seconds: u64, failing: &[Answered]) -> String {
         let limits = Limits::new(Duration::from_millis(500), 1 << 30);
         let mut program = Program::new(script.to_owned(), shell(script), limits);
         let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
         let time = Duration::from_secs(seconds);
-        match hunt(problem, &mut program, known, time, 2).expect("a hunt") {
+        match hunt(problem, &mut program, failing, time, 2).expect("a hunt") {
             Hunted::Agreement(compared) => compared,
             Hunted::Failure(failure) => {
                 let before = failure.before.iter().map(|(game, _)| game.to_string());
@@ -341,14 +334,10 @@ mod tests {
             assert_eq!(hunted(&script, 600, &[]), expected);
         };
         check("[ $((n % 3)) != 0 ]", "smallest 3 WA");
-        check(
-            "[ $n = 8 ] && kill -9 $$; [ $((n % 4)) != 0 ]",
-            "smallest 8 RE",
-        );
-        check(
-            "[ $n = 12 ] && sleep 60; [ $((n % 4)) != 0 ]",
-            "smallest 12 TLE",
-        );
+        let killed = "[ $n = 8 ] && kill -9 $$; [ $((n % 4)) != 0 ]";
+        check(killed, "smallest 8 RE");
+        let asleep = "[ $n = 12 ] && sleep 60; [ $((n % 4)) != 0 ]";
+        check(asleep, "smallest 12 TLE");
         check("[ $((n % 4)) != 0 ] && [ $n -lt 5000 ]", "5001 WA");
         let one_call = "calls=x$calls; [ $calls != x ] || [ $((n % 4)) != 0 ]";
         check(one_call, "1 4 WA");
@@ -359,8 +348,8 @@ mod tests {
         assert_eq!(hunted(always, 0, &[]), "smallest 1 WA");
         let lost = "[ $n -gt 50000 ] || [ $((n % 4)) = 0 ]";
         let late = format!("while read n; do {lost} && echo false || echo true; done");
-        let known = [4, 51_001].map(|number| (Question::number(number), (number != 4).to_string()));
-        assert_eq!(hunted(&late, 600, &known), "50001 WA");
+        let failing = (Question::number(51_001), "true".to_owned());
+        assert_eq!(hunted(&late, 600, &[failing]), "50001 WA");
     }
 
     #[test]

@@ -50,13 +50,13 @@ pub fn where_slow(
         return Ok(None);
     };
     let limit = program.limits.time.as_secs_f64();
-    let mut told = format!("slow: n = {good} in {time:.2} s, n = {bad} not in {limit} s");
+    let mut said = format!("slow: n = {good} in {time:.2} s, n = {bad} not in {limit} s");
     if let Some(less) = seconds(good * 3 / 4)?
         && above_least(time) > LARGEST_STEP * above_least(less)
     {
-        told += "; exponential: is a memory missing?";
+        said += "; exponential: is a memory missing?";
     }
-    Ok(Some(told))
+    Ok(Some(said))
 }
 
 /// The question with another size: its first value is this number, or all its rows are cut to this length.

@@ -15,7 +15,7 @@ use crate::compare::layout::reads_otherwise;
 use crate::hunt::{Hunted, ask_alone, hunt};
 use crate::prepare::sanitizers::finding;
 use crate::report::failure::{of_answers, of_failure};
-use crate::report::{Told, bar, of_all, of_rest, undisturbed, with_sign, wrapped};
+use crate::report::{Shown, bar, of_all, of_rest, undisturbed, with_sign, wrapped};
 use crate::run::program::Program;
 use crate::slow::{PROBE_TIME, where_slow};
 
@@ -27,33 +27,27 @@ pub fn judge_alone(
 ) -> Result<(Verdict, String)> {
     let questions = questions(problem, case)?;
     let example = problem.example();
-    let has_rows = example.contains('[') && !case.contains('[');
-    let hint = if has_rows {
-        "; without brackets the length comes first"
-    } else {
-        ""
-    };
-    let is_clear = questions.len() == 1 || !has_rows;
-    ensure!(
-        is_clear,
-        "--case: expected a question, such as {example}{hint}"
-    );
-    let expected = questions.iter().map(|question| {
+    let is_clear = questions.len() == 1 || case.contains('[') || !example.contains('[');
+    let needed = format!("expected a question, such as {example}");
+    let hint = "without brackets the length comes first";
+    ensure!(is_clear, "--case: {needed}; {hint}");
+    let answer = |question| {
         let name = problem.named(question);
         let too_long = || format!("the rules would take too long to play {name}");
         problem.answer(question).with_context(too_long)
-    });
-    let expected: Vec<_> = expected.try_collect()?;
+    };
+    let expected: Vec<_> = questions.iter().map(answer).try_collect()?;
     let [question] = &questions[..] else {
         return judge_in_one_run(problem, program, questions, expected);
     };
     let asked = (question.clone(), expected.concat());
     let outcome = ask_alone(problem, program, &asked)?;
-    let finding = finding(program, problem, Some(question));
-    let finding = finding.map_or(String::new(), |finding| wrapped("", &finding) + "\n");
-    let mut text = of_answers(problem, &asked, &outcome) + &finding;
+    let mut text = of_answers(problem, &asked, &outcome);
     if !problem.allows(question) {
         text = format!("{question} is beyond the judge's limits\n{text}");
+    }
+    if let Some(finding) = finding(program, problem, Some(question)) {
+        text += &(wrapped("", &finding) + "\n");
     }
     let summary = of_all(outcome.verdict, &format!("on {}", problem.named(question)));
     Ok((outcome.verdict, text + &summary))
@@ -79,8 +73,8 @@ fn judge_in_one_run(
     Ok((judgement.verdict, details + &judgement.printed + &summary))
 }
 
-/// Judges the stored cases, and says why it is slow, or looks for the smallest game that fails. Returns the verdict, and
-/// the last line on it.
+/// Judges the stored cases; then, if there is time for a hunt, finds what helps on. Returns the verdict, and the last
+/// line on it.
 pub fn judge_and_hunt(
     problem: &'static Problem,
     program: &mut Program,
@@ -89,73 +83,91 @@ pub fn judge_and_hunt(
     output: &mut impl Write,
 ) -> Result<(Verdict, String)> {
     let cases = cases_of(problem)?;
-    let mut told = Told::default();
-    let done = AtomicUsize::new(0);
-    let sign = |time| bar(done.load(Ordering::Relaxed), cases.len(), time);
-    let judge_all = || {
-        judge_all(program, &cases, jobs, |judgement| {
-            done.fetch_add(1, Ordering::Relaxed);
-            let text = told.of_case(judgement);
-            undisturbed(|| write!(output, "{text}"))?;
-            Ok(())
-        })
-    };
-    let judged = with_sign(sign, judge_all)?;
-    write!(output, "{}", told.of_others())?;
-    write!(output, "{}", of_rest(&judged, cases.len()))?;
-    let counting = judged.iter().filter(|one| one.case.name.counts());
-    let counting = counting.collect_vec();
+    let judged = judge_stored(program, &cases, jobs, output)?;
+    let counts = |one: &&Judgement| one.case.name.counts();
     let has_failed = |one: &&Judgement| one.verdict != Verdict::Accepted;
-    let failed = counting.iter().copied().filter(has_failed).collect_vec();
+    let failed = judged.iter().filter(counts).filter(has_failed);
+    let failed = failed.collect_vec();
     let first = failed.first().map(|first| first.verdict);
     let mut verdict = first.unwrap_or(Verdict::Accepted);
-    let count = cases.iter().filter(|case| case.name.counts()).count();
-    let mut summary = summary(count, counting.len(), &failed);
-    if hunt_time.is_zero() {
-        return Ok((verdict, of_all(verdict, &summary)));
-    }
-    if !failed.is_empty()
-        && let Some(wrong_turn) = reads_otherwise(problem, program, &cases)?
-    {
-        write!(output, "{}", wrapped("", &wrong_turn))?;
-        return Ok((verdict, of_all(verdict, &summary)));
-    }
-    if let Some(told) = slow_in(problem, program, &failed)? {
-        write!(output, "{}", wrapped("", &told))?;
-        if verdict == Verdict::TimeLimitExceeded {
-            return Ok((verdict, of_all(verdict, &summary)));
+    let mut summary = summary(&cases, &judged, &failed);
+    if !hunt_time.is_zero() {
+        let (help, on_game) = help(problem, program, &cases, &failed, jobs, hunt_time)?;
+        write!(output, "{help}")?;
+        if let (None, Some(on_game)) = (first, on_game) {
+            verdict = on_game;
+            summary += ", but not the game above";
         }
-    }
-    let known = failed.first().map_or(vec![], |first| known(first));
-    let goal = "looking for the smallest game that it gets wrong";
-    let sign = |time| {
-        let left = hunt_time.saturating_sub(time).as_secs_f64().ceil();
-        format!("{verdict} so far; {goal}, {left} s left")
-    };
-    let hunted = with_sign(sign, || hunt(problem, program, &known, hunt_time, jobs))?;
-    let wrong = match &hunted {
-        Hunted::Failure(failure) => Some(&failure.asked.0),
-        Hunted::Agreement(_) => known.last().map(|(question, _)| question),
-    };
-    let sign = |time: Duration| format!("asking it with sanitizers, {} s", time.as_secs());
-    let finding = with_sign(sign, || finding(program, problem, wrong));
-    match hunted {
-        Hunted::Agreement(compared) => {
-            let agreement = format!("agrees with the rules on {compared}");
-            write!(output, "{}", wrapped("", &agreement))?;
-        }
-        Hunted::Failure(failure) => {
-            write!(output, "{}", of_failure(problem, &failure))?;
-            if verdict == Verdict::Accepted {
-                verdict = failure.outcome.verdict;
-                summary += ", but not the game above";
-            }
-        }
-    }
-    if let Some(finding) = finding {
-        write!(output, "{}", wrapped("", &finding))?;
     }
     Ok((verdict, of_all(verdict, &summary)))
+}
+
+/// Judges the cases, and writes what is wrong with them as soon as it is known.
+fn judge_stored<'a>(
+    program: &Program,
+    cases: &'a [StoredCase],
+    jobs: usize,
+    output: &mut impl Write,
+) -> Result<Vec<Judgement<'a>>> {
+    let mut shown = Shown::default();
+    let done = AtomicUsize::new(0);
+    let report = |judgement: &Judgement| {
+        done.fetch_add(1, Ordering::Relaxed);
+        let text = shown.of_case(judgement);
+        Ok(undisturbed(|| write!(output, "{text}"))?)
+    };
+    let sign = |time| bar(done.load(Ordering::Relaxed), cases.len(), time);
+    let judged = with_sign(sign, || judge_all(program, cases, jobs, report))?;
+    let rest = of_rest(&judged, cases.len());
+    write!(output, "{}{rest}", shown.of_others())?;
+    Ok(judged)
+}
+
+/// That it reads its input as elsewhere; or where it gets slow, the smallest game that it gets wrong, and what
+/// sanitizers find. Of a time-out no game is looked for if it is known where it gets slow. Returns the verdict on the
+/// game too.
+fn help(
+    problem: &Problem,
+    program: &mut Program,
+    cases: &[StoredCase],
+    failed: &[&Judgement],
+    jobs: usize,
+    hunt_time: Duration,
+) -> Result<(String, Option<Verdict>)> {
+    let first = failed.first();
+    if first.is_some()
+        && let Some(elsewhere) = reads_otherwise(problem, program, cases)?
+    {
+        return Ok((wrapped("", &elsewhere), None));
+    }
+    let verdict = first.map_or(Verdict::Accepted, |first| first.verdict);
+    let slow = slow_in(problem, program, failed)?;
+    let mut text = slow.map_or(String::new(), |slow| wrapped("", &slow));
+    if !text.is_empty() && verdict == Verdict::TimeLimitExceeded {
+        return Ok((text, None));
+    }
+    let failing = first.map_or(vec![], |first| up_to_failure(first));
+    let sign = |time| {
+        let left = hunt_time.saturating_sub(time).as_secs_f64().ceil();
+        format!("{verdict} so far; looking for the smallest game that it gets wrong, {left} s left")
+    };
+    let hunted = with_sign(sign, || hunt(problem, program, &failing, hunt_time, jobs))?;
+    let (wrong, on_game) = match &hunted {
+        Hunted::Failure(failure) => {
+            text += &of_failure(problem, failure);
+            (Some(&failure.asked), Some(failure.outcome.verdict))
+        }
+        Hunted::Agreement(compared) => {
+            text += &wrapped("", &format!("agrees with the rules on {compared}"));
+            (failing.last(), None)
+        }
+    };
+    let wrong = wrong.map(|(question, _)| question);
+    let sign = |time: Duration| format!("looking for the cause, {} s", time.as_secs());
+    if let Some(finding) = with_sign(sign, || finding(program, problem, wrong)) {
+        text += &wrapped("", &finding);
+    }
+    Ok((text, on_game))
 }
 
 /// Where it gets slow, if it has failed by a time-out.
@@ -175,30 +187,30 @@ fn slow_in(
     with_sign(sign, || where_slow(problem, program, largest))
 }
 
-/// What became of so many cases.
-fn summary(count: usize, judged: usize, failed: &[&Judgement]) -> String {
+/// How many of the cases that count failed, and the first.
+fn summary(cases: &[StoredCase], judged: &[Judgement], failed: &[&Judgement]) -> String {
+    let counting = cases.iter().filter(|case| case.name.counts()).count();
     let Some(first) = failed.first() else {
-        return counted(count, "case") + " passed";
+        return counted(counting, "case") + " passed";
     };
-    let (failed, first) = (failed.len(), &first.case.name.case);
-    let rest = match count - judged {
+    let judged = judged.iter().filter(|one| one.case.name.counts()).count();
+    let passed = judged - failed.len();
+    let rest = match counting - judged {
         0 => String::new(),
         rest => format!(", {rest} not run"),
     };
+    let first = &first.case.name.case;
     format!(
-        "{failed} failed, {} passed{rest}; first: {first}",
-        judged - failed
+        "{} failed, {passed} passed{rest}; first: {first}",
+        failed.len()
     )
 }
 
-/// The questions of a case up to the one that failed.
-fn known(failed: &Judgement) -> Vec<Answered> {
-    let StoredCase {
-        questions,
-        expected,
-        ..
-    } = failed.case;
-    let asked = questions.iter().cloned().zip(expected.iter().cloned());
-    let place = failed.failed;
-    place.map_or(vec![], |place| asked.take(place + 1).collect())
+/// The questions of a case up to the one that failed, with the right answers; none if all were answered rightly.
+fn up_to_failure(judgement: &Judgement) -> Vec<Answered> {
+    let case = judgement.case;
+    let asked = case.questions.iter().cloned();
+    let answered = asked.zip(case.expected.iter().cloned());
+    let count = judgement.failed.map_or(0, |place| place + 1);
+    answered.take(count).collect()
 }

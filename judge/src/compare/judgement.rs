@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::slice;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
@@ -88,19 +88,18 @@ pub fn judge_all<'a>(
     mut report: impl FnMut(&Judgement) -> Result<()>,
 ) -> Result<Vec<Judgement<'a>>> {
     let mut judged = Vec::new();
-    let judge = |case| {
-        let is_given_up = program.is_given_up();
-        (!is_given_up).then(|| judge(program, case)).transpose()
-    };
+    let timeouts = AtomicUsize::new(0);
+    let most = program.most_timeouts;
+    let may_go_on = || timeouts.load(Ordering::Relaxed) < most;
+    let judge = |case| may_go_on().then(|| judge(program, case)).transpose();
     in_order(cases, jobs, judge, |case, judgement| {
         // It may have been run on some more meanwhile.
-        let Some(judgement) = judgement.filter(|_| !program.is_given_up()) else {
+        let Some(judgement) = judgement.filter(|_| may_go_on()) else {
             return Ok(());
         };
         if judgement.verdict == Verdict::TimeLimitExceeded {
-            let most = program.most_timeouts;
             let count = if case.name.counts() { 1 } else { most };
-            program.timeouts.fetch_add(count, Ordering::Relaxed);
+            timeouts.fetch_add(count, Ordering::Relaxed);
         }
         report(&judgement)?;
         judged.push(judgement);
@@ -200,10 +199,10 @@ pub fn fault_of(program: &Program, run: &Run) -> Option<Fault> {
             let details = format!("{status}{killed}{}", reason.unwrap_or_default());
             (Verdict::RunTimeError, details)
         }
-        Ending::TimeOut => (
-            Verdict::TimeLimitExceeded,
-            format!("stopped after {limit} s"),
-        ),
+        Ending::TimeOut => {
+            let details = format!("stopped after {limit} s");
+            (Verdict::TimeLimitExceeded, details)
+        }
         Ending::Sleep => (Verdict::TimeLimitExceeded, SLEEPS.to_owned()),
         Ending::TooMuchOutput => (Verdict::RunTimeError, "endless output".to_owned()),
         Ending::TooMuchMemory => (Verdict::RunTimeError, "too much memory".to_owned()),

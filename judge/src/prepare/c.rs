@@ -9,14 +9,11 @@ pub fn adapt(submission: &Submission, _: Form, values: &mut Values) {
     let arguments = submission.problem.arguments.iter().enumerate();
     let calls = arguments.map(|(place, argument)| {
         let (length, call) = match argument.kind {
-            Kind::Number => ("1", "*v#"),
-            Kind::Row | Kind::RowAsLong => ("judge_number()", "v#, n#"),
+            Kind::Number => ("1", format!("*v{place}")),
+            Kind::Row | Kind::RowAsLong => ("judge_number()", format!("v{place}, n{place}")),
         };
-        let read = format!("int n# = {length}, *v# = judge_row(n#); ");
-        (
-            read.replace('#', &place.to_string()),
-            call.replace('#', &place.to_string()),
-        )
+        let read = format!("int n{place} = {length}, *v{place} = judge_row(n{place}); ");
+        (read, call)
     });
     let (read, arguments): (Vec<_>, Vec<_>) = calls.unzip();
     values.insert("@READ@", read.concat());

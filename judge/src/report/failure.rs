@@ -24,15 +24,16 @@ pub fn of_failure(problem: &Problem, failure: &Failure) -> String {
     if failure.is_smallest {
         return format!("smallest: {game}\n{answers}");
     }
-    let (after, told) = match others.as_str() {
-        "" if is_large(&failure.asked.0) => (String::new(), "does a sum exceed 32 bits?"),
-        "" => (String::new(), "there may be a smaller one"),
-        _ => (
-            format!(" after {others}"),
-            "alone it is right: does something stay from call to call?",
-        ),
+    if !others.is_empty() {
+        let hint = "alone it is right: does something stay from call to call?";
+        return format!("fails: {game} after {others}\n{hint}\n{answers}");
+    }
+    let hint = if is_large(&failure.asked.0) {
+        "does a sum exceed 32 bits?"
+    } else {
+        "there may be a smaller one"
     };
-    format!("fails: {game}{after}\n{told}\n{answers}")
+    format!("fails: {game}\n{hint}\n{answers}")
 }
 
 /// Whether the sum of its values is just above what 32 bits hold, although the game was made smaller.

@@ -17,8 +17,8 @@ use crate::compare::judgement::{Judgement, Verdict, count};
 const BAR: usize = 40;
 /// How many columns a line has at most, where words can be broken.
 const COLUMNS: usize = 80;
-/// How many cases that fail are shown with what is wrong; of the others, the names.
-const MOST_IN_FULL: usize = 5;
+/// How many cases that fail are shown; the others are counted.
+const MOST_SHOWN: usize = 5;
 
 /// Held by who writes on the terminal.
 static TERMINAL: Mutex<()> = Mutex::new(());
@@ -29,7 +29,7 @@ pub fn of_case(judgement: &Judgement, case: &str, note: &str) -> String {
     let style = verdict.style();
     let details = match verdict {
         Verdict::Accepted => String::new(),
-        _ => wrapped("      ", &in_parts(&judgement.details)),
+        _ => wrapped("      ", &judgement.details),
     };
     format!("  {style}{verdict:<3}{style:#} {case}{note}\n{details}")
 }
@@ -59,73 +59,59 @@ pub fn visible(text: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// What was told of the cases of a submission: a crash once, and some of the others in full.
+/// What was shown of the cases of a submission.
 #[derive(Default)]
-pub struct Told {
+pub struct Shown {
+    cases: usize,
+    /// By what each crash is known.
     crashes: Vec<String>,
-    in_full: usize,
-    same: usize,
-    others: Vec<String>,
+    /// How many crashed as one that was shown.
+    same_crashes: usize,
 }
 
-impl Told {
-    /// What is to be told of a case now. One that does not count is told if all that count are accepted.
+impl Shown {
+    /// What is to be shown of a case: the same crash once, and one that does not count if all that count are accepted.
     pub fn of_case(&mut self, judgement: &Judgement) -> String {
         let name = &judgement.case.name;
-        if judgement.verdict == Verdict::Accepted || self.in_full > 0 && !name.counts() {
+        if judgement.verdict == Verdict::Accepted || self.cases > 0 && !name.counts() {
             return String::new();
         }
         if judgement.verdict == Verdict::RunTimeError {
-            // Of one line of the file, whatever the numbers are; else without how many were answered.
-            let details = &judgement.details;
-            let line = details.rsplit_once("(line ").map(|(_, line)| line);
-            let crash = line.unwrap_or(details).split("; ").next();
-            let crash = crash.unwrap_or_default();
-            if self.crashes.iter().any(|known| known == crash) {
-                self.same += 1;
+            let crash = crash(&judgement.details).to_owned();
+            if self.crashes.contains(&crash) {
+                self.same_crashes += 1;
                 return String::new();
             }
-            self.crashes.push(crash.to_owned());
+            self.crashes.push(crash);
         }
-        if self.in_full == MOST_IN_FULL {
-            self.others.push(name.case.clone());
-            return String::new();
-        }
-        self.in_full += 1;
+        self.cases += 1;
         let note = if name.counts() {
             ""
         } else {
             "   (beyond the judge's limits: does not count)"
         };
-        of_case(judgement, &name.case, note)
+        match self.cases {
+            ..=MOST_SHOWN => of_case(judgement, &name.case, note),
+            _ => String::new(),
+        }
     }
 
-    /// What is to be told at the end.
+    /// How many of those that fail were not shown.
     pub fn of_others(&self) -> String {
-        let mut text = String::new();
-        if self.same > 0 {
-            text = format!("  the same crash on {}\n", counted(self.same, "other case"));
-        }
-        if !self.others.is_empty() {
-            let others = counted(self.others.len(), "other case");
-            text += &wrapped("  ", &format!("{others}: {}", self.others.join(", ")));
-        }
-        text
+        let line = |what, count| match count {
+            0 => String::new(),
+            _ => format!("  {what} {}\n", counted(count, "other case")),
+        };
+        let others = self.cases.saturating_sub(MOST_SHOWN);
+        line("the same crash on", self.same_crashes) + &line("and", others)
     }
 }
 
-/// What is wrong with a question; what does not fit in a line has one for what is expected, and for what is found.
-fn in_parts(details: &str) -> String {
-    let parts = [("  expected ", "\nexpected "), (", found ", "\nfound ")];
-    parts.iter().fold(details.to_owned(), |text, (gap, end)| {
-        let is_long = |line: &str| line.chars().count() > COLUMNS - 6;
-        let is_cut = text.lines().any(is_long);
-        if is_cut {
-            text.replacen(gap, end, 1)
-        } else {
-            text
-        }
-    })
+/// The line of the file, whatever the numbers are; else the reason, without how many were answered.
+fn crash(details: &str) -> &str {
+    let line = details.rfind("(line ").map(|start| &details[start..]);
+    let crash = line.unwrap_or(details).split("; ").next();
+    crash.unwrap_or_default()
 }
 
 /// The text in lines that fit where its words do, each behind `indent`.

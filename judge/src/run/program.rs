@@ -3,7 +3,6 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::JoinHandle;
 use std::{fs, mem};
 
@@ -16,7 +15,7 @@ use super::process::{Limits, Run, run, text};
 /// How many bytes are kept of what a program prints, besides its answers.
 const MARGIN: usize = 64 << 10;
 
-/// A program, and what became of it so far.
+/// A program, and how it is run.
 pub struct Program {
     /// Its file, as messages show it.
     pub name: String,
@@ -26,8 +25,6 @@ pub struct Program {
     pub limits: Limits,
     /// After so many time-outs it is not run any more.
     pub most_timeouts: usize,
-    /// How many there were.
-    pub timeouts: AtomicUsize,
     /// How it is asked.
     pub asked: Asked,
     /// Another build, which finds more mistakes, as soon as it is made, and what its compiler says.
@@ -55,15 +52,9 @@ impl Program {
             words,
             limits,
             most_timeouts: 3,
-            timeouts: AtomicUsize::new(0),
             asked: Asked::ByStandardInput,
             watched: Mutex::default(),
         }
-    }
-
-    /// Whether it had as many time-outs as it may have.
-    pub fn is_given_up(&self) -> bool {
-        self.timeouts.load(Ordering::Relaxed) >= self.most_timeouts
     }
 
     /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
