@@ -84,10 +84,8 @@ pub fn judge_and_hunt(
 ) -> Result<(Verdict, String)> {
     let cases = cases_of(problem)?;
     let judged = judge_stored(program, &cases, jobs, output)?;
-    let counts = |one: &&Judgement| one.case.name.counts();
-    let has_failed = |one: &&Judgement| one.verdict != Verdict::Accepted;
-    let failed = judged.iter().filter(counts).filter(has_failed);
-    let failed = failed.collect_vec();
+    let has_failed = |one: &&Judgement| one.case.name.counts() && one.verdict != Verdict::Accepted;
+    let failed = judged.iter().filter(has_failed).collect_vec();
     let first = failed.first().map(|first| first.verdict);
     let mut verdict = first.unwrap_or(Verdict::Accepted);
     let mut summary = summary(&cases, &judged, &failed);

@@ -112,10 +112,8 @@ fn submissions_of(problem: &'static Problem) -> Result<Vec<Claimed>> {
     let folder = format!("submissions/{}", problem.program);
     let folders = file_names(&folder)?;
     let has_both = folders.len() > 1 && folders.iter().any(|name| name == "accepted");
-    ensure!(
-        has_both,
-        "{folder}: needs submissions that are accepted, and others"
-    );
+    let needed = "needs submissions that are accepted, and others";
+    ensure!(has_both, "{folder}: {needed}");
     for name in folders {
         let folder = format!("{folder}/{name}");
         let claim = CLAIMS.iter().find(|(claim, _)| *claim == name);
@@ -132,20 +130,18 @@ impl Claimed {
     /// The worst verdict of all cases, CE if none was run, and what is not as claimed.
     fn judge(&self, cases: &[StoredCase]) -> Result<(Verdict, Vec<String>)> {
         let scratch = Scratch::new()?;
-        let form = self.submission.form();
-        let compiled = self
-            .submission
-            .compile(form, &scratch.path().join("program"))?;
+        let submission = &self.submission;
+        let folder = scratch.path().join("program");
+        let compiled = submission.compile(submission.form(), &folder)?;
         let is_accepted = self.verdict == Some(Verdict::Accepted);
         let is_slow = |program: &Program, one: &Judgement| {
             is_accepted && one.time * PART_OF_TIME > program.limits.time
         };
         let mut worst = None;
         let mut complaints = Vec::new();
-        let counting = cases
-            .iter()
-            .filter(|case| self.is_solution || case.name.counts());
-        for (case, (program, _)) in counting.cartesian_product(compiled.as_ref().ok()) {
+        let is_asked = |case: &&StoredCase| self.is_solution || case.name.counts();
+        let asked = cases.iter().filter(is_asked);
+        for (case, (program, _)) in asked.cartesian_product(compiled.as_ref().ok()) {
             let mut judgement = judge(program, case)?;
             // Only what is slow twice is slow: the machine may have been busy.
             if is_slow(program, &judgement) {
@@ -173,7 +169,7 @@ impl Claimed {
             complaints.push(format!("{no_case}\n{messages}"));
         }
         // Its first line starts with the error, such as `E0428`.
-        let line = self.submission.source.lines().next().unwrap_or_default();
+        let line = submission.source.lines().next().unwrap_or_default();
         let line = line.trim_start_matches(['/', '!', ' ']);
         let (error, _) = line.split_once(':').unwrap_or((line, ""));
         if self.verdict == Some(Verdict::CompileError) && !messages.contains(error) {

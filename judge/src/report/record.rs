@@ -143,11 +143,8 @@ fn marked<Number: Display>(
         if !taken.is_empty() {
             values = format!("[{values}]");
         }
-        let sides = if before.is_empty() || after.is_empty() {
-            1
-        } else {
-            2
-        };
+        let is_one_sided = before.is_empty() || after.is_empty();
+        let sides = if is_one_sided { 1 } else { 2 };
         let rest = columns.saturating_sub(longest([&values]) + sides) / sides;
         let parts = [cut(before, rest), values, cut(after, rest)];
         parts.iter().filter(|text| !text.is_empty()).join(" ")
@@ -218,11 +215,9 @@ fn cut<Word: Display>(
     let mut kept: Vec<String> = Vec::new();
     let mut used = 0;
     while used <= columns.saturating_add(1) {
-        let front = kept.len().is_multiple_of(2);
-        let word = if front {
-            words.next()
-        } else {
-            words.next_back()
+        let word = match kept.len() % 2 {
+            0 => words.next(),
+            _ => words.next_back(),
         };
         let Some(word) = word.map(|word| word.to_string()) else {
             return kept.join(" ");
