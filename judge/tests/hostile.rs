@@ -68,6 +68,10 @@ fn endless_output_is_ended() {
         ("yes 1", "endless output"),
         ("yes 1 >&2", "endless output"),
         ("setsid yes & sleep 60", "endless output"),
+        (
+            "yes | head -c 3000000 >&2; echo end >&2; exit 3",
+            "exit status: 3: end",
+        ),
     ]);
     let (said, _) = judged("", "submit --hunt 0 -j 8 292 -c", "yes 1");
     assert!(said.contains("endless output"), "{said}");

@@ -48,10 +48,7 @@ impl Processes {
 
     /// Ends what a program has started, and neither it nor its group keeps any more.
     fn end_orphans(&mut self) {
-        let leaders = &self.leaders;
-        system::end_orphans(|number, group| {
-            ![number, group].iter().any(|one| leaders.contains(one))
-        });
+        system::end_orphans(&self.leaders);
         self.swept = Some(Instant::now());
     }
 }
@@ -87,7 +84,7 @@ fn remove(folder: &Path) {
     }
 }
 
-/// A process that leads a group. It is ended with all that it has started when this is dropped.
+/// A process that leads a group.
 pub struct Started(Child);
 
 impl Started {
@@ -121,7 +118,7 @@ impl Started {
         system::kill_with_children(self.0.id());
     }
 
-    /// Ends it, and says what it has used.
+    /// Ends it with all that it has started, and says what it has used.
     pub fn end(&mut self) -> io::Result<ResUse> {
         let mut processes = lock(&PROCESSES);
         // Nobody has its number before it is waited for.
@@ -136,23 +133,16 @@ impl Started {
     }
 }
 
-impl Drop for Started {
-    fn drop(&mut self) {
-        if lock(&PROCESSES).leaders.contains(&self.0.id()) {
-            let _ = self.end();
-        }
-    }
-}
-
 /// Runs a command of the project itself. It may start what stays, as a cache of compilers does.
 pub fn output(command: &mut Command) -> anyhow::Result<(ExitStatus, String)> {
     system::adopt_orphans(false);
     let mut process = Started::new(command)?;
     let mut output = String::new();
-    if let Some(stdout) = &mut process.0.stdout {
-        stdout.read_to_string(&mut output)?;
-    }
-    Ok((process.end()?.status, output))
+    let stdout = process.0.stdout.as_mut();
+    let read = stdout.map_or(Ok(0), |stdout| stdout.read_to_string(&mut output));
+    let used = process.end()?;
+    read?;
+    Ok((used.status, output))
 }
 
 /// A temporary folder, which is removed with what is in it.

@@ -30,7 +30,7 @@ mod elsewhere {
 
     pub fn adopt_orphans(_: bool) {}
 
-    pub fn end_orphans(_: impl Fn(u32, u32) -> bool) {}
+    pub fn end_orphans(_: &std::collections::BTreeSet<u32>) {}
 
     #[cfg(unix)]
     pub fn ignores(_: i32) -> bool {
@@ -131,17 +131,12 @@ pub fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))
 }
 
-#[cfg(unix)]
-fn number(process: u32) -> Option<rustix::process::Pid> {
-    rustix::process::Pid::from_raw(process.try_into().ok()?)
-}
-
 /// Ends the process that leads the group of this number, and all others in it. They may have ended already.
 #[cfg(unix)]
 pub fn kill_with_children(leader: u32) {
-    use rustix::process::{Signal, kill_process, kill_process_group};
+    use rustix::process::{Pid, Signal, kill_process, kill_process_group};
 
-    if let Some(leader) = number(leader) {
+    if let Some(leader) = Pid::from_raw(leader.cast_signed()) {
         let _ = kill_process_group(leader, Signal::KILL);
         // It may have gone to another group.
         let _ = kill_process(leader, Signal::KILL);

@@ -1,5 +1,6 @@
 //! What Linux tells of its processes, and how orphans are ended there.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 use std::{process, thread};
 
@@ -10,7 +11,7 @@ use rustix::process::{
     Pid, Signal, WaitId, WaitIdOptions, getpgrp, kill_process, set_child_subreaper, waitid,
 };
 
-use super::{Use, number};
+use super::Use;
 
 /// How many times orphans are ended that come while others are.
 const ROUNDS: usize = 500;
@@ -51,17 +52,18 @@ pub fn adopt_orphans(whether: bool) {
     let _ = set_child_subreaper(whether.then_some(Pid::INIT));
 }
 
-/// Ends the children of this process that are orphans by their number and their group, and what becomes one by that.
-/// What is in its own group was there before it.
-pub fn end_orphans(is_orphan: impl Fn(u32, u32) -> bool) {
+/// Ends the children of this process that are not led by these, and what becomes one by that. What is in its own group
+/// was there before it.
+pub fn end_orphans(leaders: &BTreeSet<u32>) {
     let own = process::id().cast_signed();
-    let own_group = getpgrp().as_raw_pid();
+    let is_led = |number: i32| leaders.contains(&number.cast_unsigned());
+    let is_kept =
+        |one: &Stat| is_led(one.pid) || is_led(one.pgrp) || one.pgrp == getpgrp().as_raw_pid();
     for _ in 0..ROUNDS {
-        let children = all().filter(|one| one.ppid == own && one.pgrp != own_group);
-        let numbers = children.map(|one| (one.pid.cast_unsigned(), one.pgrp.cast_unsigned()));
-        let orphans = numbers.filter(|(process, group)| is_orphan(*process, *group));
-        let orphans = orphans.filter_map(|(process, _)| number(process));
-        let orphans = orphans.collect_vec();
+        let orphans = all().filter(|one| one.ppid == own && !is_kept(one));
+        let orphans = orphans
+            .filter_map(|one| Pid::from_raw(one.pid))
+            .collect_vec();
         if orphans.is_empty() {
             return;
         }
