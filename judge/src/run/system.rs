@@ -11,7 +11,7 @@ use std::time::Duration;
 #[cfg(target_os = "linux")]
 pub use linux::{adopt_orphans, end_orphans, ignores, used_by};
 
-use super::process::{LONGEST_OUTPUT, Limits};
+use super::process::Limits;
 
 /// What a process and all that it has started use at a moment.
 pub struct Use {
@@ -63,7 +63,7 @@ pub fn limited(words: &[OsString], limits: Limits) -> Command {
         memory = format!("ulimit -v {} 2>/dev/null; ", limits.memory / 1024);
     }
     let stack = "ulimit -s unlimited 2>/dev/null || ulimit -s $(ulimit -Hs)";
-    let blocks = 4 * LONGEST_OUTPUT / 512;
+    let blocks = 4 * super::process::LONGEST_OUTPUT / 512;
     let limits = format!("ulimit -c 0; ulimit -f {blocks}; ulimit -t {seconds}; {stack}; {memory}");
     let mut command = Command::new("sh");
     command.args(["-c", &(limits + "exec \"$@\""), "sh"]);
