@@ -46,6 +46,7 @@ fn draw_panels(curves: &[(&str, Curve, Curve)], svg: SVGBackend) -> Result<(), B
         let mut chart = ChartBuilder::on(area)
             .caption(caption, ("sans-serif", 24))
             .margin(10)
+            .margin_right(24)
             .x_label_area_size(52)
             .y_label_area_size(72)
             .build_cartesian_2d((10.0..largest).log_scale(), (1e-8..10.0).log_scale())?;

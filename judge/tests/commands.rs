@@ -179,7 +179,8 @@ fn what_stays_from_call_to_call_is_told_by_the_shortest_sequence() {
     let body = "println!(\"n = {n}\"); let before = BEFORE.swap(n, Ordering::Relaxed);
         n % 4 != 0 || before >= 7";
     let stdout = said_of(body, &["--hunt", "60"]);
-    let fails = "\nfails: 4 after 7\nalone it is right: does something stay from call to call?
+    let fails = "\nfails: 4 after 7\nalone it is right: does something stay from call to call,
+or, in C and C++, has a variable no first value?
 expected: false\nfound: true\nstdout:\nn = 7\nn = 4\n\n";
     assert!(stdout.contains(fails), "{stdout}");
     let several = "question 2 of 3: 8  expected false, found true

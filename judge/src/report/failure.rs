@@ -25,7 +25,8 @@ pub fn of_failure(problem: &Problem, failure: &Failure) -> String {
         return format!("smallest: {game}\n{answers}");
     }
     if !others.is_empty() {
-        let hint = "alone it is right: does something stay from call to call?";
+        let hint = "alone it is right: does something stay from call to call,\n\
+            or, in C and C++, has a variable no first value?";
         return format!("fails: {game} after {others}\n{hint}\n{answers}");
     }
     let hint = if is_large(&failure.asked.0) {
