@@ -34,6 +34,10 @@ pub const PROBLEM: Problem = Problem {
             "max-largest-numbers",
             [question(100_000, (99_901..=100_000).collect())],
         );
+        // 1 to 99 lose every 100 heaps. The last number wins alone, or does not help.
+        let with_last = |k, last| question(k, (1..=99).chain([last]).collect());
+        cases.add("max-last-number", [with_last(100_000, 100_000)]);
+        cases.add("hack-last-number-wins", [with_last(100_000, 99_999)]);
         cases.add("max-dense", [question(100_000, (1..=100).collect())]);
         // Half of all heaps lose, so a table tries every number of a at each.
         cases.add(

@@ -55,8 +55,10 @@ pub const PROBLEM: Problem = Problem {
             "max-smallest-number",
             [0, 1, 2, 300].map(|total| question((1, total))),
         );
+        let large = (83..=91).map(|total| (13, total)).chain([(15, 119)]);
+        cases.add("edge-almost-all-together", large.map(question));
         // A recursion takes a second for each in Python, and for those halfway several.
-        for total in [84, 95, 186, 210] {
+        for total in [84, 95, 192, 210] {
             cases.add(&format!("max-total-{total}"), [question((20, total))]);
         }
     },

@@ -27,7 +27,10 @@ pub const PROBLEM: Problem = Problem {
         let halving = doubling.iter().rev().copied().collect();
         cases.add_rows("edge-doubling", [doubling, halving]);
         // The best cut is not one of those in the middle.
-        let uneven = [vec![9, 1, 2, 2, 4], vec![17, 8, 8, 2, 44]];
+        let far = [
+            1, 1, 5, 1, 5, 1, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1, 5, 5, 1, 5, 1, 5, 5, 1, 1, 5, 5, 5,
+        ];
+        let uneven = [vec![9, 1, 2, 2, 4], vec![17, 8, 8, 2, 44], far.to_vec()];
         let uneven = uneven.map(|row| [row.iter().rev().copied().collect(), row]);
         cases.add_rows("hack-most-even-cuts-only", uneven.concat());
         cases.add_random("random-short", 400, 1..=10, 1..=3);

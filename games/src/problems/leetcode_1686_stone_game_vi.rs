@@ -33,6 +33,12 @@ pub const PROBLEM: Problem = Problem {
         let same = same.cartesian_product([2, 3, 16, 17, 600, 601]);
         let same = same.map(|((alice, bob), length)| equal(length, alice, bob));
         cases.add("edge-equal-stones", same);
+        let scores = [
+            equal(660, 100, 99),
+            equal(1312, 100, 99),
+            equal(700, 100, 1),
+        ];
+        cases.add("hack-scores-of-16-bits", scores);
         cases.add("max-equal-stones", [equal(100_000, 1, 1)]);
         let tie = near_tie(&mut cases.random, 50_000, 0);
         cases.add("max-tie", [tie]);

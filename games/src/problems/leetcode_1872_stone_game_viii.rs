@@ -26,6 +26,7 @@ pub const PROBLEM: Problem = Problem {
         let leads = [2000].into_iter().chain(repeat_n(0, 34)).chain(stages);
         let leads = leads.chain([1000]).collect();
         cases.add_rows("hack-unknown-lead-is-minus-1000-to-1000", [leads]);
+        cases.add_random("hack-32-bit-floats", 1, 5000..=5000, 9001..=10_000);
         cases.add_random("random-short", 400, 2..=7, -3..=3);
         cases.add_random("random-long", 100, 2..=60, -10_000..=10_000);
     },
