@@ -39,9 +39,9 @@ pub const PROBLEM: Problem = Problem {
             equal(700, 100, 1),
         ];
         cases.add("hack-scores-of-16-bits", scores);
-        cases.add("max-equal-stones", [equal(100_000, 1, 1)]);
-        let tie = near_tie(&mut cases.random, 50_000, 0);
-        cases.add("max-tie", [tie]);
+        cases.add("max-equal-stones", [equal(100_000, 2, 1)]);
+        let tie = near_tie(&mut cases.random, 10_000, 0);
+        cases.add("random-large-tie", [tie]);
         let ties = (1..=8).cartesian_product([-1, 0, 1]).cycle().take(480);
         let ties = ties.map(|(pairs, lead)| near_tie(&mut cases.random, pairs, lead));
         let ties = ties.collect_vec();

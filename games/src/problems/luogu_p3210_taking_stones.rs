@@ -25,12 +25,14 @@ pub const PROBLEM: Problem = Problem {
         let apart = piles(random, 100_000, 9).into_iter();
         let rising = (1..=3000).map(|number| number * 30_000).collect_vec();
         let falling = rising.iter().rev().copied().collect_vec();
-        // Before the first peak stand many piles, which are looked at in vain for each peak.
-        let long_falling = (10..30_000).rev();
-        let peaks = piles(random, LONGEST - 1 - long_falling.len(), 9);
-        let long_falling = long_falling.chain(peaks).collect_vec();
+        // Before the first peak stand many piles, which are looked at in vain for each peak. Each pass folds one.
+        let long_rising = 10..40_000;
+        let long_falling = long_rising.clone().rev();
+        let peak = long_rising.chain(long_falling.clone());
+        let others = piles(random, LONGEST - 1 - 3 * long_falling.len(), 9);
+        let peaks = long_falling.chain(peak).chain(others).collect_vec();
         for (name, parts) in [
-            ("max-one-peak-at-a-time", &[&[][..], &long_falling][..]),
+            ("max-one-peak-at-a-time", &[&[][..], &peaks][..]),
             (
                 "hack-32-bits-set-aside",
                 &[&[&[5], &[1, HIGHEST].repeat(50)[..], &[1]].concat(), &[]],
