@@ -16,11 +16,11 @@ pub const PROBLEM: Problem = Problem {
         cases.add_shapes();
         cases.add_random("random-short", 400, 1..=9, 0..=4);
         cases.add_near_ties("hack-near-ties", 100, 5..=14, 0..=6);
-        cases.add_near_ties("hack-near-ties-of-small-values", 24, 15..=19, 0..=6);
+        cases.add_near_ties("hack-near-ties-of-small-values", 16, 15..=19, 0..=6);
         cases.add_near_ties(
             "hack-near-ties-of-large-values",
-            40,
-            15..=20,
+            16,
+            15..=19,
             0..=10_000_000,
         );
         // Few of them, since an accepted recursion without memory takes 2^n steps for each.
