@@ -125,7 +125,7 @@ fn curves(game: &Game) -> [Curve; 2] {
             break;
         }
         for (time, curve) in game.calls.iter().zip(&mut curves) {
-            if curve.last().is_none_or(|(_, seconds)| *seconds < 0.1) {
+            if curve.last().is_none_or(|(_, seconds)| *seconds < 1.0) {
                 curve.push((n.into(), time(&questions).as_secs_f64()));
             }
         }
