@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use games::questions::{describe, random, smaller, tiny};
-use games::{Problem, Question, thousands};
+use games::{Question, thousands};
 use itertools::Itertools;
 
 use crate::compare::answers::answers;
@@ -55,7 +55,6 @@ pub struct Outcome {
 }
 
 struct Hunter<'a> {
-    problem: &'a Problem,
     program: &'a mut Program,
     jobs: usize,
     /// When it ends.
@@ -72,17 +71,16 @@ struct Hunter<'a> {
 /// Plays all tiny games; if none fails, those of `failing`, of which the last failed before, or random ones, and makes
 /// what fails smaller.
 pub fn hunt(
-    problem: &Problem,
     program: &mut Program,
     failing: &[Answered],
     time: Duration,
     jobs: usize,
 ) -> Result<Hunted> {
+    let problem = program.problem;
     let tiny = tiny(problem);
     let limit = program.limits.time;
     let start = Instant::now();
     let mut hunter = Hunter {
-        problem,
         program,
         jobs,
         until: start + time,
@@ -145,7 +143,7 @@ impl Hunter<'_> {
             while asked.len() < self.jobs * self.batch && values < MOST_VALUES_AT_ONCE {
                 let Some(game) = games.next() else { break };
                 values += game.values().count();
-                let expected = self.problem.answer(&game);
+                let expected = self.program.problem.answer(&game);
                 asked.extend(expected.map(|expected| (game, expected)));
             }
             if asked.is_empty() {
@@ -195,12 +193,12 @@ impl Hunter<'_> {
         let mut after_others = None;
         if !is_one {
             let (games, expected): (Vec<_>, Vec<_>) = batch.iter().cloned().unzip();
-            let (run, text) = self.program.ask(self.problem, &games)?;
+            let (run, text) = self.program.ask(&games)?;
             let found = answers(&text, &expected);
             let pairs = expected.iter().zip(&found);
             right = pairs.take_while(|(one, other)| one == other).count();
             let is_endless = run.is_late() || run.ending == Ending::TooMuchOutput;
-            if !is_endless && !answers_once(self.program, self.problem, &run, &found, &expected) {
+            if !is_endless && !answers_once(self.program, &run, &found, &expected) {
                 let answer = found.get(right).map_or("no answer", String::as_str);
                 let wrong = (Verdict::WrongAnswer, answer.to_owned());
                 let (verdict, found) = fault_of(self.program, &run).unwrap_or(wrong);
@@ -214,7 +212,7 @@ impl Hunter<'_> {
         let Some(asked) = batch.get(right) else {
             return Ok((right, None));
         };
-        let mut outcome = ask_alone(self.problem, self.program, asked)?;
+        let mut outcome = ask_alone(self.program, asked)?;
         if outcome.verdict == Verdict::TimeLimitExceeded && self.program.limits.time < self.limit {
             return Ok((right, None));
         }
@@ -240,7 +238,7 @@ impl Hunter<'_> {
         while !failure.is_smallest && Instant::now() < self.until {
             let game = failure.asked.0.clone();
             let smaller = if failure.before.is_empty() {
-                self.first_failure(smaller(self.problem, &game), self.until)?
+                self.first_failure(smaller(self.program.problem, &game), self.until)?
             } else {
                 self.first_failing_sequence(&failure)?
             };
@@ -262,7 +260,7 @@ impl Hunter<'_> {
             let rest = &all[count.min(start + size)..];
             [&all[..start], rest].concat()
         });
-        let problem = self.problem;
+        let problem = self.program.problem;
         let few = (0..=count).filter(|_| count < LONG_SEQUENCE);
         let lowered = few.flat_map(|place| {
             let games = smaller(problem, &all[place].0);
@@ -285,8 +283,8 @@ impl Hunter<'_> {
 }
 
 /// What becomes of the game in a run of its own.
-pub fn ask_alone(problem: &Problem, program: &Program, asked: &Answered) -> Result<Outcome> {
-    let (run, text) = program.ask(problem, slice::from_ref(&asked.0))?;
+pub fn ask_alone(program: &Program, asked: &Answered) -> Result<Outcome> {
+    let (run, text) = program.ask(slice::from_ref(&asked.0))?;
     let found = text.trim_end().lines().map(str::trim_end).join("\n");
     let verdict = if found == asked.1 {
         Verdict::Accepted
@@ -312,10 +310,10 @@ mod tests {
     /// The smallest number that a shell program gets wrong, and how, or what agrees; in at most so many seconds.
     fn hunted(script: &str, seconds: u64, failing: &[Answered]) -> String {
         let limits = Limits::new(Duration::from_millis(500), 1 << 30);
-        let mut program = Program::new(script.to_owned(), shell(script), limits);
         let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
+        let mut program = Program::new(problem, script.to_owned(), shell(script), limits);
         let time = Duration::from_secs(seconds);
-        match hunt(problem, &mut program, failing, time, 2).expect("a hunt") {
+        match hunt(&mut program, failing, time, 2).expect("a hunt") {
             Hunted::Agreement(compared) => compared,
             Hunted::Failure(failure) => {
                 let before = failure.before.iter().map(|(game, _)| game.to_string());

@@ -17,14 +17,11 @@ const LARGEST_STEP: f64 = 4.5;
 
 /// The largest of a row of growing games up to `largest` that is answered within the program's limit, and the first
 /// that is not, in words; `None` if all are, or if the time does not grow towards it, as where one game never ends.
-pub fn where_slow(
-    problem: &Problem,
-    program: &Program,
-    largest: &Question,
-) -> Result<Option<String>> {
+pub fn where_slow(program: &Program, largest: &Question) -> Result<Option<String>> {
+    let problem = program.problem;
     let seconds = |size| {
         let game = of_size(problem, largest, size);
-        let (run, _) = program.ask(problem, slice::from_ref(&game))?;
+        let (run, _) = program.ask(slice::from_ref(&game))?;
         anyhow::Ok(run.is_success().then_some(run.time.as_secs_f64()))
     };
     let mut least = f64::MAX;

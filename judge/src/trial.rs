@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use games::{Problem, Question, counted};
+use games::{Question, counted};
 use itertools::Itertools;
 use two_player_games::questions;
 
@@ -20,11 +20,8 @@ use crate::run::program::Program;
 use crate::slow::{PROBE_TIME, where_slow};
 
 /// Judges one question alone: the verdict, and expected, found and the play. Or several in one run.
-pub fn judge_alone(
-    problem: &'static Problem,
-    program: &Program,
-    case: &str,
-) -> Result<(Verdict, String)> {
+pub fn judge_alone(program: &Program, case: &str) -> Result<(Verdict, String)> {
+    let problem = program.problem;
     let questions = questions(problem, case)?;
     let example = problem.example();
     let is_clear = questions.len() == 1 || case.contains('[') || !example.contains('[');
@@ -38,15 +35,15 @@ pub fn judge_alone(
     };
     let expected: Vec<_> = questions.iter().map(answer).try_collect()?;
     let [question] = &questions[..] else {
-        return judge_in_one_run(problem, program, questions, expected);
+        return judge_in_one_run(program, questions, expected);
     };
     let asked = (question.clone(), expected.concat());
-    let outcome = ask_alone(problem, program, &asked)?;
+    let outcome = ask_alone(program, &asked)?;
     let mut text = of_answers(problem, &asked, &outcome);
     if !problem.allows(question) {
         text = format!("{question} is beyond the judge's limits\n{text}");
     }
-    if let Some(finding) = finding(program, problem, Some(question)) {
+    if let Some(finding) = finding(program, Some(question)) {
         text += &(wrapped("", &finding) + "\n");
     }
     let summary = of_all(outcome.verdict, &format!("on {}", problem.named(question)));
@@ -54,13 +51,13 @@ pub fn judge_alone(
 }
 
 fn judge_in_one_run(
-    problem: &'static Problem,
     program: &Program,
     questions: Vec<Question>,
     expected: Vec<String>,
 ) -> Result<(Verdict, String)> {
     let count = counted(questions.len(), "question");
     let case = String::new();
+    let problem = program.problem;
     let name = CaseName { problem, case };
     let case = StoredCase {
         name,
@@ -76,13 +73,12 @@ fn judge_in_one_run(
 /// Judges the stored cases; then, if there is time for a hunt, finds what helps on. Returns the verdict, and the last
 /// line on it.
 pub fn judge_and_hunt(
-    problem: &'static Problem,
     program: &mut Program,
     jobs: usize,
     hunt_time: Duration,
     output: &mut impl Write,
 ) -> Result<(Verdict, String)> {
-    let cases = cases_of(problem)?;
+    let cases = cases_of(program.problem)?;
     let judged = judge_stored(program, &cases, jobs, output)?;
     let has_failed = |one: &&Judgement| one.case.name.counts() && one.verdict != Verdict::Accepted;
     let failed = judged.iter().filter(has_failed).collect_vec();
@@ -90,7 +86,7 @@ pub fn judge_and_hunt(
     let mut verdict = first.unwrap_or(Verdict::Accepted);
     let mut summary = summary(&cases, &judged, &failed);
     if !hunt_time.is_zero() {
-        let (help, on_game) = help(problem, program, &cases, &failed, jobs, hunt_time)?;
+        let (help, on_game) = help(program, &cases, &failed, jobs, hunt_time)?;
         write!(output, "{help}")?;
         if let (None, Some(on_game)) = (first, on_game) {
             verdict = on_game;
@@ -125,7 +121,6 @@ fn judge_stored<'a>(
 /// sanitizers find. Of a time-out no game is looked for if it is known where it gets slow. Returns the verdict on the
 /// game too.
 fn help(
-    problem: &Problem,
     program: &mut Program,
     cases: &[StoredCase],
     failed: &[&Judgement],
@@ -134,12 +129,12 @@ fn help(
 ) -> Result<(String, Option<Verdict>)> {
     let first = failed.first();
     if first.is_some()
-        && let Some(elsewhere) = reads_otherwise(problem, program, cases)?
+        && let Some(elsewhere) = reads_otherwise(program, cases)?
     {
         return Ok((wrapped("", &elsewhere), None));
     }
     let verdict = first.map_or(Verdict::Accepted, |first| first.verdict);
-    let slow = slow_in(problem, program, failed)?;
+    let slow = slow_in(program, failed)?;
     let mut text = slow.map_or(String::new(), |slow| wrapped("", &slow));
     if !text.is_empty() && verdict == Verdict::TimeLimitExceeded {
         return Ok((text, None));
@@ -149,10 +144,10 @@ fn help(
         let left = hunt_time.saturating_sub(time).as_secs_f64().ceil();
         format!("{verdict} so far; looking for the smallest game that it gets wrong, {left} s left")
     };
-    let hunted = with_sign(sign, || hunt(problem, program, &failing, hunt_time, jobs))?;
+    let hunted = with_sign(sign, || hunt(program, &failing, hunt_time, jobs))?;
     let (wrong, on_game) = match &hunted {
         Hunted::Failure(failure) => {
-            text += &of_failure(problem, failure);
+            text += &of_failure(program.problem, failure);
             (Some(&failure.asked), Some(failure.outcome.verdict))
         }
         Hunted::Agreement(compared) => {
@@ -162,18 +157,14 @@ fn help(
     };
     let wrong = wrong.map(|(question, _)| question);
     let sign = |time: Duration| format!("looking for the cause, {} s", time.as_secs());
-    if let Some(finding) = with_sign(sign, || finding(program, problem, wrong)) {
+    if let Some(finding) = with_sign(sign, || finding(program, wrong)) {
         text += &wrapped("", &finding);
     }
     Ok((text, on_game))
 }
 
 /// Where it gets slow, if it has failed by a time-out.
-fn slow_in(
-    problem: &Problem,
-    program: &mut Program,
-    failed: &[&Judgement],
-) -> Result<Option<String>> {
+fn slow_in(program: &mut Program, failed: &[&Judgement]) -> Result<Option<String>> {
     let is_slow = |one: &&&Judgement| one.verdict == Verdict::TimeLimitExceeded;
     let slow = failed.iter().filter(is_slow);
     let slow = slow.flat_map(|one| &one.case.questions);
@@ -182,7 +173,7 @@ fn slow_in(
     };
     program.limits.time = program.limits.time.min(PROBE_TIME);
     let sign = |time: Duration| format!("looking for where it gets slow, {} s", time.as_secs());
-    with_sign(sign, || where_slow(problem, program, largest))
+    with_sign(sign, || where_slow(program, largest))
 }
 
 /// How many of the cases that count failed, and the first.

@@ -55,10 +55,11 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     }
     let named = named.as_deref().map(named_problem).transpose()?;
     let scratch = Scratch::new()?;
-    let (problem, prepared) = if is_command {
+    let prepared = if is_command {
+        let problem = named.with_context(unknown)?;
         let limits = Limits::new(time.unwrap_or(SCRIPT_TIME), COMMAND_MEMORY);
-        let program = Program::new(name.clone(), shell(&name), limits);
-        (named.with_context(unknown)?, Prepared::Program(program))
+        let words = shell(&name);
+        Prepared::Program(Program::new(problem, name.clone(), words, limits))
     } else {
         let source = read_source(&name)?;
         let problem = named.or_else(|| problem_of_file(Path::new(&name), &source));
@@ -73,7 +74,7 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         if let Prepared::Program(program) = &mut prepared {
             watch(submission, program, &scratch);
         }
-        (problem, prepared)
+        prepared
     };
     let (verdict, text) = match (prepared, case) {
         (Prepared::Refused(messages), _) => {
@@ -81,18 +82,21 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
             let summary = of_all(verdict, &format!("{name} does not compile"));
             (verdict, format!("{messages}\n{summary}"))
         }
-        (Prepared::Program(program), Some(case)) => judge_alone(problem, &program, &case)?,
+        (Prepared::Program(program), Some(case)) => judge_alone(&program, &case)?,
         (Prepared::Program(mut program), None) => {
             let form = match program.asked {
                 Asked::ByDriver(_) => ", in LeetCode's form".to_owned(),
                 Asked::ByStandardInput => {
-                    format!(", a program that reads {}", problem.input_in_words())
+                    format!(
+                        ", a program that reads {}",
+                        program.problem.input_in_words()
+                    )
                 }
             };
-            writeln!(output, "{name} as {}{form}", problem.program)?;
+            writeln!(output, "{name} as {}{form}", program.problem.program)?;
             // A command may write files, as a compiler does.
             let jobs = jobs.unwrap_or_else(|| if is_command { 1 } else { cores() });
-            judge_and_hunt(problem, &mut program, jobs, hunt_time, output)?
+            judge_and_hunt(&mut program, jobs, hunt_time, output)?
         }
     };
     write!(output, "{text}")?;

@@ -53,7 +53,9 @@ pub fn test(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     for (name, cases) in programs.iter().zip(&rows) {
         let file = built.get(*name);
         let file = file.with_context(|| format!("the build made no {name}"))?;
-        let program = Program::new(format!("src/bin/{name}.rs"), vec![file.into()], limits);
+        let problem = cases[0].name.problem;
+        let words = vec![file.into()];
+        let program = Program::new(problem, format!("src/bin/{name}.rs"), words, limits);
         let judged = judge_all(&program, cases, jobs, |_| Ok(()))?;
         writeln!(output, "{name:width$}  {}", row(&judged, cases.len()))?;
         for judgement in &judged {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
-use games::{Problem, cut_in_the_middle};
+use games::cut_in_the_middle;
 
 use super::answers::{answers, first_wrong};
 use super::cases::StoredCase;
@@ -115,15 +115,14 @@ pub fn count(judged: &[Judgement], verdict: Verdict) -> usize {
 
 /// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
 pub fn judge<'a>(program: &Program, case: &'a StoredCase) -> Result<Judgement<'a>> {
-    let problem = case.name.problem;
     let (questions, expected) = (&case.questions, &case.expected);
-    let (mut run, mut text) = program.ask(problem, questions)?;
+    let (mut run, mut text) = program.ask(questions)?;
     let mut found = answers(&text, expected);
-    if questions.len() > 1 && answers_once(program, problem, &run, &found, expected) {
+    if questions.len() > 1 && answers_once(program, &run, &found, expected) {
         found.clear();
         let mut longest = Duration::ZERO;
         for (question, expected) in questions.iter().zip(expected) {
-            (run, text) = program.ask(problem, slice::from_ref(question))?;
+            (run, text) = program.ask(slice::from_ref(question))?;
             longest = longest.max(run.time);
             let answer = answers(&text, slice::from_ref(expected));
             if !run.is_success() || answer.len() != 1 {
@@ -174,14 +173,8 @@ pub fn printed(run: &Run, answers: &str) -> String {
 
 /// Whether a run that was asked more than one question shows that the program may answer only one. Where the judge asks
 /// one, what goes wrong after it does not count.
-pub fn answers_once(
-    program: &Program,
-    problem: &Problem,
-    run: &Run,
-    found: &[String],
-    expected: &[String],
-) -> bool {
-    let is_asked_too_much = found.len() <= 1 || problem.asks_once() && found != expected;
+pub fn answers_once(program: &Program, run: &Run, found: &[String], expected: &[String]) -> bool {
+    let is_asked_too_much = found.len() <= 1 || program.problem.asks_once() && found != expected;
     program.asked == Asked::ByStandardInput && !run.is_late() && is_asked_too_much
 }
 

@@ -1,7 +1,7 @@
 //! A program that reads its input as other judges write it.
 
 use anyhow::Result;
-use games::{Problem, Question};
+use games::Question;
 use itertools::Itertools;
 
 use super::cases::StoredCase;
@@ -12,11 +12,8 @@ use crate::run::program::{Asked, Program};
 const KEPT: usize = 4096;
 
 /// What is said if the program answers the samples rightly as soon as they are written as other judges write them.
-pub fn reads_otherwise(
-    problem: &Problem,
-    program: &Program,
-    cases: &[StoredCase],
-) -> Result<Option<String>> {
+pub fn reads_otherwise(program: &Program, cases: &[StoredCase]) -> Result<Option<String>> {
+    let problem = program.problem;
     if program.asked != Asked::ByStandardInput {
         return Ok(None);
     }

@@ -125,7 +125,7 @@ impl Submission {
                 Ok((program, _)) => {
                     let mut refusal = None;
                     if self.language.is_script() {
-                        let (run, _) = program.ask(self.problem, slice::from_ref(sample))?;
+                        let (run, _) = program.ask(slice::from_ref(sample))?;
                         refusal = self.refusal(&run);
                     }
                     refusal.map_or(Prepared::Program(program), Prepared::Refused)
@@ -176,7 +176,7 @@ impl Submission {
         if !self.language.is_script() {
             return Ok(None);
         }
-        let run = solution.ask(self.problem, &[])?.0;
+        let run = solution.ask(&[])?.0;
         let has_failed = !run.is_success() && !run.is_late();
         Ok(has_failed.then_some(run))
     }
@@ -197,7 +197,7 @@ impl Submission {
 
     /// Whether what was compiled as a program answers the sample with something, if only with a crash.
     fn answers(&self, program: &Program, sample: &Question) -> anyhow::Result<bool> {
-        let (run, answers) = program.ask(self.problem, slice::from_ref(sample))?;
+        let (run, answers) = program.ask(slice::from_ref(sample))?;
         let may_crash = self.has_function() || !self.has_solution();
         Ok(!answers.trim().is_empty() || may_crash && !run.is_success())
     }
@@ -291,7 +291,7 @@ impl Submission {
         let words = self.words(recipe.run, &values)?;
         let mut limits = language.limits(self.problem.judge);
         limits.time = self.time.unwrap_or(limits.time);
-        let mut program = Program::new(self.name.clone(), words, limits);
+        let mut program = Program::new(self.problem, self.name.clone(), words, limits);
         if form == Form::LeetCode {
             program.asked = Asked::ByDriver(folder.to_owned());
         }

@@ -5,8 +5,8 @@ use std::slice;
 use std::thread;
 use std::time::Duration;
 
+use games::Question;
 use games::questions::tiny;
-use games::{Problem, Question};
 
 use super::{COMMAND_MEMORY, Form, Submission};
 use crate::compare::crash::reason;
@@ -54,16 +54,16 @@ pub fn watch(mut submission: Submission, program: &mut Program, scratch: &Scratc
 
 /// What is found where the program is asked this question, or without one, tiny ones: that it crashes for want of
 /// memory, or else what the sanitizers say.
-pub fn finding(program: &Program, problem: &Problem, asked: Option<&Question>) -> Option<String> {
-    if let Some(memory) = asked.and_then(|asked| lacking_memory(program, problem, asked)) {
+pub fn finding(program: &Program, asked: Option<&Question>) -> Option<String> {
+    if let Some(memory) = asked.and_then(|asked| lacking_memory(program, asked)) {
         let limit = format!("without the limit of {} MiB", memory >> 20);
         return Some(format!("{limit} it does not crash: is an array too large?"));
     }
     let watched = program.watched.lock().ok()?.take()?;
     let (build, messages) = watched.join().ok()??;
     let finding = |question: &Question| {
-        let (run, answer) = build.ask(problem, slice::from_ref(question)).ok()?;
-        let (other, other_answer) = program.ask(problem, slice::from_ref(question)).ok()?;
+        let (run, answer) = build.ask(slice::from_ref(question)).ok()?;
+        let (other, other_answer) = program.ask(slice::from_ref(question)).ok()?;
         let is_changed = run.is_success() && other.is_success() && answer != other_answer;
         let is_meant = |line: &&str| line.contains("uninitialized]");
         let warning = messages.lines().find(is_meant).unwrap_or_default();
@@ -75,20 +75,25 @@ pub fn finding(program: &Program, problem: &Problem, asked: Option<&Question>) -
     if let Some(asked) = asked {
         return finding(asked).map(|found| format!("{finders}: {found}"));
     }
-    let tiny = tiny(problem);
+    let tiny = tiny(program.problem);
     let each = MOST_TINY / tiny.len();
     let mut games = tiny.iter().flat_map(|list| list.iter().take(each));
     games.find_map(|game| Some(format!("warning: {finders} on {game}: {}", finding(game)?)))
 }
 
 /// The limit of the memory, if the program crashes only by that.
-fn lacking_memory(program: &Program, problem: &Problem, asked: &Question) -> Option<u64> {
+fn lacking_memory(program: &Program, asked: &Question) -> Option<u64> {
     let Limits { time, memory, .. } = program.limits;
     let limits = Limits::new(time, COMMAND_MEMORY);
-    let mut unlimited = Program::new(program.name.clone(), program.words.clone(), limits);
+    let mut unlimited = Program::new(
+        program.problem,
+        program.name.clone(),
+        program.words.clone(),
+        limits,
+    );
     unlimited.asked = program.asked.clone();
     let ends_well = |program: &Program| {
-        let asked = program.ask(problem, slice::from_ref(asked));
+        let asked = program.ask(slice::from_ref(asked));
         asked.map(|(run, _)| run.is_success()).ok()
     };
     (!ends_well(program)? && ends_well(&unlimited)?).then_some(memory)

@@ -17,6 +17,8 @@ const MARGIN: usize = 64 << 10;
 
 /// A program, and how it is run.
 pub struct Program {
+    /// What it solves.
+    pub problem: &'static Problem,
     /// Its file, as messages show it.
     pub name: String,
     /// The command that runs it.
@@ -46,8 +48,14 @@ pub enum Asked {
 
 impl Program {
     /// A program that is asked by standard input, such as a command.
-    pub fn new(name: String, words: Vec<OsString>, limits: Limits) -> Self {
+    pub fn new(
+        problem: &'static Problem,
+        name: String,
+        words: Vec<OsString>,
+        limits: Limits,
+    ) -> Self {
         Self {
+            problem,
             name,
             words,
             limits,
@@ -59,12 +67,12 @@ impl Program {
 
     /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
     /// more than right ones need.
-    pub fn ask(&self, problem: &Problem, questions: &[Question]) -> anyhow::Result<(Run, String)> {
+    pub fn ask(&self, questions: &[Question]) -> anyhow::Result<(Run, String)> {
         let values = questions.iter().flat_map(Question::values).count();
         let most = MARGIN + 100 * questions.len() + 4 * values;
         let Asked::ByDriver(folder) = &self.asked else {
-            let written = questions.iter().map(|question| problem.written(question));
-            let input: String = written.collect();
+            let written = |question| self.problem.written(question);
+            let input: String = questions.iter().map(written).collect();
             let mut run = run(&self.words, None, input.as_bytes(), most, self.limits)?;
             let answers = mem::take(&mut run.output);
             return Ok((run, answers));
