@@ -12,9 +12,9 @@
 //
 // Idea: in this impartial game a losing heap marks all heaps that are a square larger: they win. A
 // heap that no smaller one has marked loses. So go up from the empty heap, and stop as soon as n is
-// marked. Few heaps lose, and most others are a square above a small one of them, so the end mostly
-// comes soon. With one heap it is enough to know which heaps win; only several heaps at once would
-// need Sprague-Grundy numbers.
+// marked. Few heaps lose, but small losing heaps mark most of the others, so the end mostly comes
+// soon. With one heap it is enough to know which heaps win; only several heaps at once would need
+// Sprague-Grundy numbers.
 //
 // Example: the losing heaps up to 20, and the larger ones that each marks as winning
 //    0 marks 1, 4, 9, 16

@@ -15,10 +15,10 @@
 //   worth(i, k)    if sum(i, k) <= sum(k, j)
 //   worth(k, j)    if sum(k, j) <= sum(i, k)
 //
-// Idea: the values are positive, so there is a last k, where the left part is not the larger one.
-// Alice can keep every left part that ends there or before, and every right part that starts
-// behind it, or also there if both are equal. So score(i, j) is the best of the first left parts or
-// of the last right parts, and both bests are known: each grows by one part with every step.
+// Idea: the values are positive, so there is a last k at which the left part is not larger. Alice
+// can keep every left part that ends there or before, and every right part that starts behind it,
+// or also there if both are equal. So score(i, j) is the best of the first left parts or of the
+// last right parts, and both bests are known: each grows by one part with every step.
 //   prefix[j] = max(prefix[j-1], worth(i, j))             left parts from i on, up to j
 //   suffix[i][j] = max(suffix[i+1][j], worth(i, j))       right parts up to j, from i on
 // As j moves to the right, k never moves back: it is not searched, it moves along.

@@ -11,10 +11,11 @@
 //   lead(row) = max(sum(rest) - lead(rest)), where rest is the row without its first or last stone
 //   lead(empty row) = 0
 //
-// Idea: let R1, R2, R3, ... remain after the moves. Alice leads by R1 - R2 + R3 - R4 + ..., where
-// R1 - R2 is the stone that Bob removes first, R3 - R4 the next one, and so on: her lead is the sum
-// of the stones that Bob removes. That is (total - (Alice's stones - Bob's stones)) / 2. So each
-// player wants to remove little, as if the two took numbers from either end of the negated row:
+// Idea: R1, R2, R3, ... are the sums that remain after the moves. Alice leads by
+// R1 - R2 + R3 - R4 + ..., where R1 - R2 is the stone that Bob removes first, R3 - R4 the next one,
+// and so on: her lead is the sum of the stones that Bob removes. That is
+// (total - (Alice's stones - Bob's stones)) / 2. So each player wants to remove little, as if the
+// two took numbers from either end of the negated row:
 //   lead = (total + lead of that game) / 2
 // That game's lead takes linear time: a peak a <= b >= c can be folded into a - b + c, and when no
 // peak is left, both players take the larger end.

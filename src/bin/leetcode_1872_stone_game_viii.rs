@@ -15,8 +15,8 @@
 // The answer is lead[1].
 //
 // Idea: merging does not change the sum of the first stones, so whoever takes up to the stone j
-// scores sum[j], whatever was merged before. And what can be done at i can be done at i + 1 too,
-// but for taking just two stones, the merged one and the next. So one step is enough:
+// scores sum[j], whatever was merged before. At i one can take two stones, the merged one and the
+// next, for sum[i+1]; every other move at i is also a move at i + 1. So one step is enough:
 //   lead[i] = max(lead[i+1], sum[i+1] - lead[i+1])
 //   lead[n-1] = sum[n]
 //

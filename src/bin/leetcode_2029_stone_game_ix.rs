@@ -19,10 +19,11 @@
 //   starts with the remainder of which there are fewer: Bob needs it each time, and runs out of it
 //   first. If there are none of one remainder, she herself is stuck at her second stone, or the
 //   stones end before.
-// - An odd number: one zero is left, and who would be stuck passes by it. So Alice starts with the
-//   remainder of which there are more, a of them against b. She runs out of the others after b of
-//   them, passes, and Bob is stuck. By then b + 2 of the a are gone, and he loses if one is left to
-//   take: if a > b + 2. With a = b + 1 or b + 2 no stone is left; with a = b Alice is stuck.
+// - An odd number: one zero is left, and who would be stuck takes it to pass the turn. So Alice
+//   starts with the remainder of which there are more, a of them against b. She runs out of the
+//   others after b of them, passes, and Bob is stuck. By then b + 2 of the a are gone, and he loses
+//   if one is left to take: if a > b + 2. With a = b + 1 or b + 2 no stone is left; with a = b
+//   Alice is stuck.
 //
 // Example: stones = [1, 4, 7, 10, 2, 3]: the remainders are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2
 //   Alice  removes  1, the sum is  1

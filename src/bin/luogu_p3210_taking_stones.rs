@@ -12,11 +12,11 @@
 // The scores add up to the total, so they are (total + lead) / 2 and (total - lead) / 2.
 //
 // Idea: the empty places cut the row into parts. A part between two of them is taken from either
-// end, the first and the last part from one end only: their outermost pile is the deepest.
+// end, the first and the last part from one end only: their outermost pile is taken last.
 // - Fold all peaks in each part: a <= b >= c becomes a - b + c, and the lead stays the same.
-// - In the first and in the last part, whoever takes the number next to a deepest one that is not
-//   smaller hands that one to the other player. So nobody opens such a pair before all else is
-//   gone: set its difference aside. Then the next two are the deepest.
+// - In the first and in the last part, compare the outermost number with its neighbour. If it is
+//   not smaller, whoever takes the neighbour hands it to the other player. So nobody opens this
+//   pair before all else is gone: remove both, set their difference aside, and go on with the next.
 // - Now the largest number that is left can always be taken, and the players do: they take all
 //   numbers in descending order, whichever part they are in. Who is to move then opens the pairs
 //   and loses the differences.
