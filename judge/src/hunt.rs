@@ -12,7 +12,6 @@ use itertools::Itertools;
 use crate::compare::answers::answers;
 use crate::compare::cases::Answered;
 use crate::compare::judgement::{Verdict, answers_once, fault_of, printed};
-use crate::run::parallel::in_order;
 use crate::run::process::Ending;
 use crate::run::program::Program;
 
@@ -56,7 +55,6 @@ pub struct Outcome {
 
 struct Hunter<'a> {
     program: &'a mut Program,
-    jobs: usize,
     /// When it ends.
     until: Instant,
     /// The time limit of a run, unless less is left for the hunt.
@@ -70,19 +68,13 @@ struct Hunter<'a> {
 
 /// Plays all tiny games; if none fails, those of `failing`, of which the last failed before, or random ones, and makes
 /// what fails smaller.
-pub fn hunt(
-    program: &mut Program,
-    failing: &[Answered],
-    time: Duration,
-    jobs: usize,
-) -> Result<Hunted> {
+pub fn hunt(program: &mut Program, failing: &[Answered], time: Duration) -> Result<Hunted> {
     let problem = program.problem;
     let tiny = tiny(problem);
     let limit = program.limits.time;
     let start = Instant::now();
     let mut hunter = Hunter {
         program,
-        jobs,
         until: start + time,
         limit,
         batch: 16,
@@ -107,7 +99,7 @@ pub fn hunt(
     let failure = if failing.is_empty() {
         hunter.first_failure(random(problem), end)?
     } else {
-        hunter.ask_all(&[failing])?.1
+        hunter.ask(failing)?.1
     };
     if let Some(failure) = failure {
         return Ok(Hunted::Failure(hunter.shrink(failure)?));
@@ -124,12 +116,6 @@ pub fn hunt(
 }
 
 impl Hunter<'_> {
-    /// No run may take longer than the hunt.
-    fn limit_runs(&mut self) {
-        let left = self.until.saturating_duration_since(Instant::now());
-        self.program.limits.time = self.limit.min(left.max(LEAST_TIME));
-    }
-
     /// The first of the games that is not answered rightly, unless the time is over before. Some games are asked in any
     /// case: a program that never ends may have spent it already.
     fn first_failure(
@@ -140,7 +126,7 @@ impl Hunter<'_> {
         let mut asked: Vec<Answered> = Vec::new();
         loop {
             let mut values: usize = asked.iter().map(|(game, _)| game.values().count()).sum();
-            while asked.len() < self.jobs * self.batch && values < MOST_VALUES_AT_ONCE {
+            while asked.len() < self.batch && values < MOST_VALUES_AT_ONCE {
                 let Some(game) = games.next() else { break };
                 values += game.values().count();
                 let expected = self.program.problem.answer(&game);
@@ -149,9 +135,8 @@ impl Hunter<'_> {
             if asked.is_empty() {
                 return Ok(None);
             }
-            let batches = asked.chunks(self.batch).take(self.jobs).collect_vec();
-            let count: usize = batches.iter().map(|batch| batch.len()).sum();
-            let (right, failure) = self.ask_all(&batches)?;
+            let count = asked.len().min(self.batch);
+            let (right, failure) = self.ask(&asked[..count])?;
             self.right += right;
             asked.drain(..right);
             if failure.is_some() {
@@ -168,26 +153,12 @@ impl Hunter<'_> {
         }
     }
 
-    /// Asks each of the batches in one run, all at the same time. How many games are answered rightly before the first
-    /// that is not, and that one, as `ask` has it.
-    fn ask_all(&mut self, batches: &[&[Answered]]) -> Result<(usize, Option<Failure>)> {
-        self.limit_runs();
-        let (mut right, mut is_complete, mut failure) = (0, true, None);
-        let ask = |batch: &&[Answered]| self.ask(batch);
-        in_order(batches, self.jobs, ask, |batch, (count, found)| {
-            if is_complete {
-                right += count;
-                is_complete = count == batch.len();
-                failure = found;
-            }
-            Ok(())
-        })?;
-        Ok((right, failure))
-    }
-
     /// Asks the games in one run. How many are answered rightly before the first that is not, and that one; none, if
     /// they only were too many for one run, or if the hunt had no time for it.
-    fn ask(&self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
+    fn ask(&mut self, batch: &[Answered]) -> Result<(usize, Option<Failure>)> {
+        // No run may take longer than the hunt.
+        let left = self.until.saturating_duration_since(Instant::now());
+        self.program.limits.time = self.limit.min(left.max(LEAST_TIME));
         let is_one = batch.len() == 1;
         let mut right = 0;
         let mut after_others = None;
@@ -273,7 +244,7 @@ impl Hunter<'_> {
             })
         });
         for sequence in shorter.chain(lowered) {
-            let failing = self.ask_all(&[&sequence])?.1;
+            let failing = self.ask(&sequence)?.1;
             if failing.is_some() || Instant::now() >= self.until {
                 return Ok(failing);
             }
@@ -313,7 +284,7 @@ mod tests {
         let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
         let mut program = Program::new(problem, script.to_owned(), shell(script), limits);
         let time = Duration::from_secs(seconds);
-        match hunt(&mut program, failing, time, 2).expect("a hunt") {
+        match hunt(&mut program, failing, time).expect("a hunt") {
             Hunted::Agreement(compared) => compared,
             Hunted::Failure(failure) => {
                 let before = failure.before.iter().map(|(game, _)| game.to_string());

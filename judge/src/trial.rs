@@ -86,7 +86,7 @@ pub fn judge_and_hunt(
     let mut verdict = first.unwrap_or(Verdict::Accepted);
     let mut summary = summary(&cases, &judged, &failed);
     if !hunt_time.is_zero() {
-        let (help, on_game) = help(program, &cases, &failed, jobs, hunt_time)?;
+        let (help, on_game) = help(program, &cases, &failed, hunt_time)?;
         write!(output, "{help}")?;
         if let (None, Some(on_game)) = (first, on_game) {
             verdict = on_game;
@@ -124,7 +124,6 @@ fn help(
     program: &mut Program,
     cases: &[StoredCase],
     failed: &[&Judgement],
-    jobs: usize,
     hunt_time: Duration,
 ) -> Result<(String, Option<Verdict>)> {
     let first = failed.first();
@@ -144,7 +143,7 @@ fn help(
         let left = hunt_time.saturating_sub(time).as_secs_f64().ceil();
         format!("{verdict} so far; looking for the smallest game that it gets wrong, {left} s left")
     };
-    let hunted = with_sign(sign, || hunt(program, &failing, hunt_time, jobs))?;
+    let hunted = with_sign(sign, || hunt(program, &failing, hunt_time))?;
     let (wrong, on_game) = match &hunted {
         Hunted::Failure(failure) => {
             text += &of_failure(program.problem, failure);
