@@ -112,7 +112,7 @@ impl<R: Rules> Game for R {
         headings.extend(columns.iter().map(|(heading, _)| (*heading).to_owned()));
         let before = if R::HAS_POINTS {
             headings.extend(problem.players.map(str::to_owned));
-            headings.push("its lead at the end if it takes".to_owned());
+            headings.push("final lead if it takes".to_owned());
             let has_ended = self.moves(question, &start).is_empty();
             has_ended.then(|| "nobody can move".to_owned())
         } else if let (name, Cell::Number(_)) = &columns[0] {

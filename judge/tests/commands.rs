@@ -1,10 +1,12 @@
 //! `judge` as its users meet it: what it prints, what it complains of, and how it exits.
 #![cfg(unix)]
 
-use std::fs;
 use std::io::{BufRead, BufReader};
+use std::iter::once;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use itertools::Itertools;
 use tempfile::tempdir;
@@ -53,91 +55,28 @@ fn the_help_names_the_programs_and_shows_examples() {
     assert!(printed(&["--version"], 0).starts_with("judge 0."));
 }
 
+/// Each command, what it prints, and its exit status unless that is 0. Of games with points, plays show what each move
+/// comes to; where the last move wins, what to leave; of an endless deal, where it repeats itself.
 #[test]
-fn an_unknown_problem_is_answered_by_the_list() {
-    let (_, all, status) = outcome(&["submit", "-c", "cat", "487"]);
-    let start = "error: \"487\" does not name one program:\n  leetcode_0292_nim_game\n";
-    assert!(all.starts_with(start), "{all}");
-    assert_eq!(status, Some(2));
-    let (_, several, _) = outcome(&["play", "er"]);
-    let expected = "error: \"er\" does not name one program:
-  leetcode_0486_predict_the_winner
-  atcoder_dp_k_stones
-  atcoder_dp_l_deque
-  nowcoder_card_game\n";
-    assert_eq!(several, expected);
-}
-
-/// The words are separated by commas.
-#[test]
-fn wrong_arguments_are_refused_in_one_line() {
-    let cases = "
-        tset => unknown command tset (cargo judge -h helps)
-        -x => invalid option '-x' (cargo judge -h helps)
-        test, -x => invalid option '-x' (cargo judge -h helps)
-        test, -t => missing argument for option '-t' (cargo judge -h helps)
-        test, -t, 0 => -t needs a number of seconds such as 2 or 0.5, not \"0\"
-        test, -t, NaN => -t needs a number of seconds such as 2 or 0.5, not \"NaN\"
-        test, -j, 0 => -j needs a number from 1 to 9999, not \"0\"
-        test, 292, 487 => no test case matches \"487\" (-l lists them)
-        submit => a file is needed, or -c COMMAND (cargo judge -h helps)
-        submit, / => / is a folder
-        submit, no-such-file.py => no-such-file.py cannot be read: No such file or directory (os error 2)
-        submit, x.py, 486, 487 => \"487\" is one word too many (cargo judge -h helps)
-        submit, -c,  , 486 => -c needs a command
-        submit, -c, cat, --case, 1 5 1 7, 486 => --case: expected a question, such as [1,5,2]; \
-                                                 without brackets the length comes first
-        submit, -c, cat, --case, [1 2], 486 => ROW
-        play => which game? Name a program (cargo judge -h lists them)
-        play, 486, [1 2] => ROW
-        play, 486, 1 5 233 7 => case 2: nums: expected 233 values, found 1 \
-                                (without brackets the length comes first)
-        matrix, 487 => no program matches \"487\"
-        matrix, -v => invalid option '-v' (cargo judge -h helps)
-    ";
-    let row =
-        "case 1: nums: found 2 in a row; it is written [1,5,2], or 3 1 5 2 with its length first";
-    for case in cases.trim().lines() {
-        let (words, message) = case.trim().split_once(" => ").expect("a case");
-        let expected = format!("error: {}\n", message.replace("ROW", row));
-        let found = outcome(&words.split(", ").collect_vec());
-        assert_eq!(found, (String::new(), expected, Some(2)), "{case}");
+fn commands_print_what_the_transcript_shows() {
+    let folder = Path::new(env!("CARGO_BIN_EXE_judge")).parent();
+    let folder = folder.expect("a folder").to_owned();
+    let path = env::var_os("PATH").unwrap_or_default();
+    let path = once(folder).chain(env::split_paths(&path));
+    let path = env::join_paths(path).expect("a path");
+    let transcript = concat!("\n", include_str!("transcript.txt"));
+    for part in transcript.split("\n$ ").skip(1) {
+        let (command, expected) = part.split_once('\n').expect("a command");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{command} 2>&1")]);
+        let shell = shell.env("PATH", &path).stdin(Stdio::null());
+        let (mut printed, _, status) = outcome_of(shell.output().expect("a shell"));
+        if status != Some(0) {
+            let status = status.expect("a status").to_string();
+            printed = [&printed, "exit ", &status].concat();
+        }
+        assert_eq!(printed.trim_end(), expected.trim_end(), "{command}");
     }
-}
-
-#[test]
-fn games_that_take_too_long_are_refused() {
-    let row = |length| format!("[{}]", vec!["1"; length].join(","));
-    let numbers = ["292 2147483647", "1025 5001", "1510 100001"].map(str::to_owned);
-    let rows = ["nowcoder", "1140"].map(|program| [program, &row(501)].join(" "));
-    let hands = ["kitten", &row(1101), &row(1101)].join(" ");
-    for play in numbers.into_iter().chain(rows).chain([hands]) {
-        let words = ["play"].into_iter().chain(play.split(' '));
-        let (_, stderr, status) = outcome(&words.collect_vec());
-        let end = ": this game is too long to be played here\n";
-        assert!(stderr.ends_with(end), "{stderr}");
-        assert!(stderr.chars().count() <= 107, "{stderr}");
-        assert_eq!(status, Some(2), "{stderr}");
-    }
-}
-
-/// A filter is a part of a name; what is a whole name is one case.
-#[test]
-fn cases_are_listed() {
-    let check = |filters: &[&str], expected: &str| {
-        let list = printed(&[&["test", "-l"], filters].concat(), 0);
-        assert_eq!(list.lines().join(" "), expected);
-    };
-    let nim = [1, 2, 3].map(|number| format!("leetcode_0292_nim_game/sample-{number}"));
-    let nim = nim.join(" ");
-    check(&["292/sample"], &nim);
-    let both = format!("kitten_fishing/sample-1 {nim}");
-    check(&["nim/sample", "kitten_fishing/sample-1"], &both);
-    let prefix = "leetcode_0486_predict_the_winner/edge-alternating";
-    check(&[prefix], prefix);
-    let shapes = "atcoder_dp_l_deque/many/shapes nowcoder_card_game/many/shapes";
-    check(&["many/shapes"], shapes);
-    assert_eq!(printed(&["test", "-l"], 0), printed(&["test", "-l", ""], 0));
 }
 
 #[test]
@@ -287,64 +226,4 @@ fn all_is_as_claimed() {
     let matrix = printed(&["matrix"], 0);
     let end = " submissions, all as claimed\n";
     assert!(matrix.ends_with(end), "{matrix}");
-}
-
-/// Of points, what each move comes to; where the last move wins, what to leave; of an endless deal, where it repeats.
-#[test]
-fn plays_show_why() {
-    let plays = "
-$ 1140 [2,7,9,4,4]
-leetcode_1140_stone_game_ii  piles = [2,7,9,4,4]
-
-move  player  M   piles           Alice  Bob  its lead at the end if it takes
-   1  Alice   1  [2] 7  9  4  4       2    0  1: -6   2: -8
-   2  Bob     1     [7  9] 4  4       2   16  1: -4   2: +6
-   3  Alice   2           [4  4]     10   16  1: -14  2: -6
-
-answer: 10
-$ nowcoder []
-nowcoder_card_game  arr = []
-
-nobody can move
-
-answer: 0
-$ 1025 3
-leetcode_1025_divisor_game  n = 3
-
-lost for the player to move: 1 3
-
-move  player  n  takes  leaves  n is
-   1  Alice   3      1       2  lost: must leave a won one: 2
-   2  Bob     2      1       1  won: leave 1
-      Alice   1                 lost: no move
-
-answer: false
-$ kitten [1,1,1] [1,2,1]
-kitten_fishing  u1 = [1,1,1], u2 = [1,2,1]
-
-round  player  card  u1       u2       table [captured]
-    1  u1         1  1 1      1 2 1    1
-    1  u2         1  1 1      2 1 1 1  [1 1]
-    2  u1         1  1        2 1 1 1  1
-    2  u2         2  1        1 1 1    1 2
-    3  u1         1  1 2 1    1 1 1    [1 2 1]
-    3  u2         1  1 2 1    1 1      1
-    4  u1         1  2 1 1 1  1 1      [1 1]
-    4  u2         1  2 1 1 1  1        1
-    5  u1         2  1 1 1    1        1 2
-    5  u2         1  1 1 1    1 2 1    [1 2 1]
-
-after round 5 everything lies as at the start: the game never ends
-
-answer: draw. the game never ends.
-";
-    for play in plays.split("\n$ ").skip(1) {
-        let (case, expected) = play.split_once('\n').expect("a case");
-        let words = ["play"].into_iter().chain(case.split(' '));
-        let played = printed(&words.collect_vec(), 0);
-        assert_eq!(played.trim_end(), expected.trim_end());
-    }
-    let later = printed(&["play", "kitten", "[1,1,2,3,4,4] [5,6,6,2,3,5]"], 0);
-    let end = "\n\nafter round 28 everything lies as after round 8: the game never ends\n";
-    assert!(later.contains(end), "{later}");
 }

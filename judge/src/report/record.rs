@@ -169,7 +169,7 @@ fn leads(cell: &Cell) -> Vec<String> {
 
 /// The leads, each `width` columns wide. Of many leads only the first ones, the chosen one and the last one are shown.
 fn shown_leads(leads: &[String], chosen: usize, width: usize) -> String {
-    let most = (LEADS / (width + 2)).max(3);
+    let most = (LEADS / (width + 2)).max(2);
     let places = [chosen, leads.len() - 1].into_iter().chain(0..leads.len());
     let mut next = 0;
     let shown = places.unique().take(most).sorted().map(|place| {
