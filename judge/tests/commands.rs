@@ -76,6 +76,8 @@ fn commands_print_what_the_transcript_shows() {
             printed = [&printed, "exit ", &status].concat();
         }
         assert_eq!(printed.trim_end(), expected.trim_end(), "{command}");
+        let is_wide = |line: &str| line.chars().count() > 80 && !line.starts_with("error: ");
+        assert!(!printed.lines().any(is_wide), "{command}");
     }
 }
 

@@ -10,13 +10,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use games::counted;
+use textwrap::{Options, WordSplitter, fill};
 
 use crate::compare::judgement::{Judgement, Verdict, count};
 
 /// How wide the bar of the progress is.
 const BAR: usize = 40;
 /// How many columns a line has at most, where words can be broken.
-const COLUMNS: usize = 80;
+pub const COLUMNS: usize = 80;
 /// How many cases that fail are shown; the others are counted.
 const MOST_SHOWN: usize = 5;
 
@@ -116,26 +117,11 @@ fn crash(details: &str) -> &str {
 
 /// The text in lines that fit where its words do, each behind `indent`.
 pub fn wrapped(indent: &str, text: &str) -> String {
-    text.lines()
-        .map(|line| wrapped_line(indent, line))
-        .collect()
-}
-
-fn wrapped_line(indent: &str, text: &str) -> String {
-    let mut lines = indent.to_owned();
-    let mut used = indent.len();
-    for (number, word) in text.split(' ').enumerate() {
-        let width = word.chars().count();
-        if number > 0 && used + 1 + width > COLUMNS {
-            lines = format!("{}\n{indent}{word}", lines.trim_end_matches(' '));
-            used = indent.len() + width;
-        } else {
-            let gap = if number > 0 { " " } else { "" };
-            lines += &[gap, word].concat();
-            used += gap.len() + width;
-        }
-    }
-    lines + "\n"
+    let options = Options::new(COLUMNS).break_words(false);
+    let options = options.initial_indent(indent).subsequent_indent(indent);
+    let options = options.word_splitter(WordSplitter::NoHyphenation);
+    let wrapped = |line| fill(line, &options) + "\n";
+    text.lines().map(wrapped).collect()
 }
 
 /// How many cases are done.
