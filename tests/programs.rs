@@ -3,10 +3,9 @@
 mod common;
 
 use std::fs;
-use std::io::{self, BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use std::io;
 
-use common::{between, files_below, is_missing, outcome, program};
+use common::{between, files_below, outcome, program};
 use games::PROBLEMS;
 use itertools::Itertools;
 
@@ -83,55 +82,6 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     assert_eq!(outcome(program("0292").stdout(writer), "4"), "exit 0");
 }
 
-#[cfg(target_os = "linux")]
-#[test]
-fn only_what_cannot_be_read_or_written_is_an_error() {
-    for (redirection, start, status) in [
-        ("1<>/dev/null", "exit 0", 0),
-        (">&-", "exit 0", 0),
-        ("<.", "! error: cannot read standard input: ", 1),
-        (">/dev/full", "! error: cannot write the answers: ", 1),
-    ] {
-        let mut shell = Command::new("sh");
-        shell.args(["-c", &format!("exec \"$0\" {redirection}")]);
-        let found = outcome(shell.arg(program("0292").get_program()), "4");
-        assert!(found.starts_with(start), "{redirection}: {found}");
-        assert_eq!(found.lines().nth(status), Some(&*format!("exit {status}")));
-    }
-}
-
-/// One Ctrl-D ends the input, or two where a line is not ended.
-#[cfg(target_os = "linux")]
-#[test]
-fn a_person_at_a_terminal_is_answered_at_once() {
-    if is_missing("script") {
-        return;
-    }
-    let row = "nums, such as [1,5,2]; without brackets n, then nums (Ctrl-D ends";
-    let refused = "error: case 2: nums: expected n or \"[\", found \"x\"";
-    for (name, prompt, typed, shown, status) in [
-        ("0292", "n, such as 4 (Ctrl-D ends", "\x04", "", 0),
-        ("0292", "n, such as 4 (Ctrl-D ends", "4\x04\x04", "false", 0),
-        ("0486", row, "x\n", refused, 1),
-    ] {
-        let path = program(name).get_program().display().to_string();
-        let mut script = Command::new("timeout");
-        script.args(["20", "script", "-qec", &format!("'{path}'"), "/dev/null"]);
-        let script = script.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut script = script.spawn().expect("a terminal");
-        let mut keyboard = script.stdin.take().expect("a keyboard");
-        let screen = BufReader::new(script.stdout.take().expect("a screen"));
-        let mut lines = screen.lines().map(|line| line.expect("a line"));
-        assert!(lines.any(|line| line.starts_with(&format!("waiting for {prompt}"))));
-        keyboard.write_all(b"1 5\n").expect("a key");
-        assert!(lines.any(|line| line == "true"));
-        keyboard.write_all(typed.as_bytes()).expect("a key");
-        let rest = lines.join("\n");
-        assert!(rest.contains(shown), "{rest}");
-        assert_eq!(script.wait().expect("the end").code(), Some(status));
-    }
-}
-
 /// This needs linear time: in quadratic time it would take the better part of an hour.
 #[test]
 fn a_million_values_are_answered() {
@@ -142,6 +92,63 @@ fn a_million_values_are_answered() {
             let found = outcome(&mut program(problem.program), &row);
             let is_answered = found.ends_with("\nexit 0") && found.lines().count() == 2;
             assert!(is_answered, "{}: {found}", problem.program);
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod on_linux {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+
+    use itertools::Itertools;
+
+    use super::common::{is_missing, outcome, program};
+
+    #[test]
+    fn only_what_cannot_be_read_or_written_is_an_error() {
+        for (redirection, start, status) in [
+            ("1<>/dev/null", "exit 0", 0),
+            (">&-", "exit 0", 0),
+            ("<.", "! error: cannot read standard input: ", 1),
+            (">/dev/full", "! error: cannot write the answers: ", 1),
+        ] {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", &format!("exec \"$0\" {redirection}")]);
+            let found = outcome(shell.arg(program("0292").get_program()), "4");
+            assert!(found.starts_with(start), "{redirection}: {found}");
+            assert_eq!(found.lines().nth(status), Some(&*format!("exit {status}")));
+        }
+    }
+
+    /// One Ctrl-D ends the input, or two where a line is not ended.
+    #[test]
+    fn a_person_at_a_terminal_is_answered_at_once() {
+        if is_missing("script") {
+            return;
+        }
+        let row = "nums, such as [1,5,2]; without brackets n, then nums (Ctrl-D ends";
+        let refused = "error: case 2: nums: expected n or \"[\", found \"x\"";
+        for (name, prompt, typed, shown, status) in [
+            ("0292", "n, such as 4 (Ctrl-D ends", "\x04", "", 0),
+            ("0292", "n, such as 4 (Ctrl-D ends", "4\x04\x04", "false", 0),
+            ("0486", row, "x\n", refused, 1),
+        ] {
+            let path = program(name).get_program().display().to_string();
+            let mut script = Command::new("timeout");
+            script.args(["20", "script", "-qec", &format!("'{path}'"), "/dev/null"]);
+            let script = script.stdin(Stdio::piped()).stdout(Stdio::piped());
+            let mut script = script.spawn().expect("a terminal");
+            let mut keyboard = script.stdin.take().expect("a keyboard");
+            let screen = BufReader::new(script.stdout.take().expect("a screen"));
+            let mut lines = screen.lines().map(|line| line.expect("a line"));
+            assert!(lines.any(|line| line.starts_with(&format!("waiting for {prompt}"))));
+            keyboard.write_all(b"1 5\n").expect("a key");
+            assert!(lines.any(|line| line == "true"));
+            keyboard.write_all(typed.as_bytes()).expect("a key");
+            let rest = lines.join("\n");
+            assert!(rest.contains(shown), "{rest}");
+            assert_eq!(script.wait().expect("the end").code(), Some(status));
         }
     }
 }

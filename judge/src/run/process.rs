@@ -34,6 +34,7 @@ pub struct Limits {
     pub memory: u64,
     /// Whether the address space is limited to so much, so that the program itself notices it. Some run-time systems
     /// need far more than they use.
+    #[cfg_attr(not(unix), expect(dead_code, reason = "nothing limits it there"))]
     pub is_of_addresses: bool,
 }
 
