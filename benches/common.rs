@@ -33,8 +33,6 @@ pub fn question(problem: &Problem, n: usize, random: &mut Rng) -> Question {
         }
     };
     let mut question = Question(problem.arguments.iter().map(value).collect());
-    if let Some(promise) = &problem.promise {
-        (promise.keep)(&mut question);
-    }
+    problem.keep_promise(&mut question);
     question
 }

@@ -78,6 +78,13 @@ impl Problem {
             && self.promise.as_ref().is_none_or(keeps)
     }
 
+    /// Changes `question` so that it keeps what the judge promises, as far as it is large enough for that.
+    pub fn keep_promise(&self, question: &mut Question) {
+        if let Some(promise) = &self.promise {
+            (promise.keep)(question);
+        }
+    }
+
     /// Whether the program answers `question` at home.
     pub fn answers_at_home(&self, question: &Question) -> bool {
         question.is_within(self.arguments, |argument| &argument.home)

@@ -176,9 +176,7 @@ pub(crate) fn shaped(
         }
     }
     let ties = as_ties.then(|| near_tie(problem, &question, random));
-    if let Some(promise) = &problem.promise {
-        (promise.keep)(&mut question);
-    }
+    problem.keep_promise(&mut question);
     ties.flatten().map_or(vec![question], Vec::from)
 }
 

@@ -68,8 +68,6 @@ fn of_size(problem: &Problem, largest: &Question, size: usize) -> Question {
             }
         }
     }
-    if let Some(promise) = &problem.promise {
-        (promise.keep)(&mut game);
-    }
+    problem.keep_promise(&mut game);
     game
 }

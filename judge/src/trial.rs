@@ -39,13 +39,14 @@ pub fn judge_alone(program: &Program, case: &str) -> Result<(Verdict, String)> {
     };
     let asked = (question.clone(), expected.concat());
     let outcome = ask_alone(program, &asked)?;
-    let mut text = of_answers(problem, &asked, &outcome);
+    let mut text = String::new();
     if !problem.allows(question) {
-        text = format!("{question} is beyond the judge's limits\n{text}");
+        text = format!("{question} is beyond the judge's limits\n");
     }
     if let Some(finding) = finding(program, Some(question)) {
-        text += &(wrapped("", &finding) + "\n");
+        text += &wrapped("", &finding);
     }
+    text += &of_answers(problem, &asked, &outcome);
     let summary = of_all(outcome.verdict, &format!("on {}", problem.named(question)));
     Ok((outcome.verdict, text + &summary))
 }
@@ -144,14 +145,15 @@ fn help(
         format!("{verdict} so far; looking for the smallest game that it gets wrong, {left} s left")
     };
     let hunted = with_sign(sign, || hunt(program, &failing, hunt_time))?;
-    let (wrong, on_game) = match &hunted {
+    let (wrong, on_game, told) = match &hunted {
         Hunted::Failure(failure) => {
-            text += &of_failure(program.problem, failure);
-            (Some(&failure.asked), Some(failure.outcome.verdict))
+            let verdict = failure.outcome.verdict;
+            let told = of_failure(program.problem, failure);
+            (Some(&failure.asked), Some(verdict), told)
         }
         Hunted::Agreement(compared) => {
-            text += &wrapped("", &format!("agrees with the rules on {compared}"));
-            (failing.last(), None)
+            let told = wrapped("", &format!("agrees with the rules on {compared}"));
+            (failing.last(), None, told)
         }
     };
     let wrong = wrong.map(|(question, _)| question);
@@ -159,7 +161,7 @@ fn help(
     if let Some(finding) = with_sign(sign, || finding(program, wrong)) {
         text += &wrapped("", &finding);
     }
-    Ok((text, on_game))
+    Ok((text + &told, on_game))
 }
 
 /// Where it gets slow, if it has failed by a time-out.

@@ -38,7 +38,7 @@ pub const PROBLEM: Problem = Problem {
             let random = &mut cases.random;
             let rows = lengths
                 .iter()
-                .map(|length| near_tie(random, *length, highest));
+                .map(|length| paired(random, *length, highest));
             let rows = rows.collect_vec();
             cases.add_rows(name, rows);
         }
@@ -82,7 +82,7 @@ fn odd_total(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
 }
 
 /// Whatever pile the first player takes, an equal one can be taken after it. But one pile has a stone more.
-fn near_tie(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
+fn paired(random: &mut Rng, length: usize, highest: i32) -> Vec<i32> {
     let is_sharp = random.bool();
     let mut piles = VecDeque::new();
     while piles.len() < length {

@@ -39,11 +39,15 @@ pub const PROBLEM: Problem = Problem {
             equal(700, 100, 1),
         ];
         cases.add("hack-scores-of-16-bits", scores);
+        // The sums 9, 10, 99 and 100.
+        let sums = [(vec![5, 4], vec![5, 5]), (vec![50, 49], vec![50, 50])];
+        let sums = sums.map(|(alice, bob)| stones(alice, bob));
+        cases.add("hack-sums-sorted-as-text", sums);
         cases.add("max-equal-stones", [equal(100_000, 2, 1)]);
-        let tie = near_tie(&mut cases.random, 10_000, 0);
+        let tie = mirrored(&mut cases.random, 10_000, 0);
         cases.add("random-large-tie", [tie]);
         let ties = (1..=8).cartesian_product([-1, 0, 1]).cycle().take(480);
-        let ties = ties.map(|(pairs, lead)| near_tie(&mut cases.random, pairs, lead));
+        let ties = ties.map(|(pairs, lead)| mirrored(&mut cases.random, pairs, lead));
         let ties = ties.collect_vec();
         cases.add("random-near-ties", ties);
         cases.add_random("random-short", 400, 1..=7, 1..=4);
@@ -54,7 +58,7 @@ pub const PROBLEM: Problem = Problem {
 
 /// Each stone has a mirror image, so each player gets one of them and nobody leads. Then Bob values both stones of a
 /// pair higher by `bobs_lead`.
-fn near_tie(random: &mut Rng, pairs: usize, bobs_lead: i32) -> Question {
+fn mirrored(random: &mut Rng, pairs: usize, bobs_lead: i32) -> Question {
     let pair = || [(); 2].map(|()| random.i32(2..=99));
     let pairs = repeat_with(pair).take(pairs);
     let stones = pairs.flat_map(|[one, other]| [[one, other], [other, one]]);

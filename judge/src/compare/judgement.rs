@@ -25,6 +25,16 @@ const PRINTED: usize = 1000;
 
 /// What is said of a program that did nothing for too long.
 const SLEEPS: &str = "waits for something: is input read that is not there?";
+/// What is said of one that has called too often.
+const DEEP: &str = "; is the recursion endless?";
+/// The words by which languages tell that.
+const OVERFLOWS: [&str; 5] = [
+    "StackOverflowError",
+    "RecursionError",
+    "call stack size exceeded",
+    "overflowed its stack",
+    "stack-overflow",
+];
 /// What is said of one that was not ended by the judge.
 const KILLED: &str = ", killed from outside: is the machine out of memory?";
 
@@ -125,10 +135,14 @@ pub fn judge<'a>(program: &Program, case: &'a StoredCase) -> Result<Judgement<'a
             (run, text) = program.ask(slice::from_ref(question))?;
             longest = longest.max(run.time);
             let answer = answers(&text, slice::from_ref(expected));
-            if !run.is_success() || answer.len() != 1 {
+            if !run.is_success() || answer.is_empty() {
                 break;
             }
-            found.extend(answer);
+            let is_right = answer == slice::from_ref(expected);
+            found.push(answer.join("\n"));
+            if !is_right {
+                break;
+            }
         }
         run.time = longest;
     }
@@ -186,10 +200,12 @@ pub fn fault_of(program: &Program, run: &Run) -> Option<Fault> {
         Ending::Exit(status) => {
             let reason = reason(&run.messages, &program.name);
             let reason = reason.map(|reason| cut_in_the_middle(&visible(&reason), SHOWN));
-            let reason = reason.map(|reason| format!(": {reason}"));
+            let reason = reason.map_or(String::new(), |reason| format!(": {reason}"));
             let status = signal(status).unwrap_or(status);
             let killed = if was_killed(status) { KILLED } else { "" };
-            let details = format!("{status}{killed}{}", reason.unwrap_or_default());
+            let is_deep = OVERFLOWS.iter().any(|word| run.messages.contains(word));
+            let deep = if is_deep { DEEP } else { "" };
+            let details = format!("{status}{killed}{reason}{deep}");
             (Verdict::RunTimeError, details)
         }
         Ending::TimeOut => {

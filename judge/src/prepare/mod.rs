@@ -66,6 +66,9 @@ pub const SCRIPT_TIME: Duration = Duration::from_secs(20);
 const NEWER: &str =
     "\n`this auto` is of C++23, which LeetCode has; here it needs Clang 18 or GCC 14";
 
+/// By one of these words a program reads standard input, in any of the languages.
+const READS: &str = "System.in cin getline gets getchar input proconio readFileSync readline scanf Scan stdin Stdin";
+
 /// The exit status of a script that its language cannot even read.
 const UNREADABLE: i32 = 65;
 
@@ -186,17 +189,19 @@ impl Submission {
     fn refusal(&self, run: &Run) -> Option<String> {
         let is_unreadable =
             matches!(run.ending, Ending::Exit(status) if status.code() == Some(UNREADABLE));
-        let code = self.code();
-        let reads = ["input(", "stdin", "readline", "readFileSync"];
-        let is_program = reads.iter().any(|word| code.contains(word));
-        let is_solution = self.form() == Form::LeetCode && self.has_function() && !is_program;
+        let is_solution = self.form() == Form::LeetCode && self.has_function();
+        let is_solution = is_solution && !self.reads_input();
         let reason = reason(&run.messages, &self.name)?;
         let is_refused = (is_unreadable || is_solution) && reason.contains("(line ");
         is_refused.then(|| format!("{}: {reason}", self.name))
     }
 
-    /// Whether what was compiled as a program answers the sample with something, if only with a crash.
+    /// Whether what was compiled as a program answers the sample with something, if only with a crash. A `main` that
+    /// only tries LeetCode's function does not.
     fn answers(&self, program: &Program, sample: &Question) -> anyhow::Result<bool> {
+        if self.has_function() && !self.reads_input() {
+            return Ok(false);
+        }
         let (run, answers) = program.ask(slice::from_ref(sample))?;
         let may_crash = self.has_function() || !self.has_solution();
         Ok(!answers.trim().is_empty() || may_crash && !run.is_success())
@@ -227,6 +232,12 @@ impl Submission {
             Judge::LeetCode { function, .. } => (self.language.spelling)(function, &self.code()),
             _ => String::new(),
         }
+    }
+
+    /// Whether a word of it may read standard input.
+    fn reads_input(&self) -> bool {
+        let code = self.code();
+        READS.split(' ').any(|word| code.contains(word))
     }
 
     fn has_function(&self) -> bool {

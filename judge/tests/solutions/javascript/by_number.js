@@ -10,5 +10,5 @@ function canWinNim(n) {
 // judged 292 3 4 5: LeetCode AC
 // judged 292 3 6 4: LeetCode WA question 3 of 3: 4  expected false, found true
 // judged 292 3 4 7 8 9: LeetCode RE exit status: 1: TypeError: Cannot read properties of undefined (reading 'length') (line 8); 3 of 5 answered
-// within 20 s judged 292 12: LeetCode RE …RangeError: Maximum call stack size exceeded
+// within 20 s judged 292 12: LeetCode RE …RangeError: Maximum call stack size exceeded…; is the recursion endless?
 // within 0.5 s judged 292 16: LeetCode TLE stopped after 0.5 s

@@ -17,5 +17,5 @@ class Solution(object):
 # judged 292 3 4 5: LeetCode AC
 # judged 292 3 6 4: LeetCode WA question 3 of 3: 4  expected false, found true
 # judged 292 3 4 7 8 9: LeetCode RE exit status: 1: IndexError: list index out of range (line 16); 3 of 5 answered
-# within 20 s judged 292 12: LeetCode RE …RecursionError
+# within 20 s judged 292 12: LeetCode RE …RecursionError…; is the recursion endless?
 # within 0.5 s judged 292 16: LeetCode TLE stopped after 0.5 s
