@@ -140,8 +140,8 @@ impl Cases {
         self.add(name, questions);
     }
 
-    /// Random questions with rows of every shape. Where a value decides the answer, it is on the edge, and the question
-    /// comes twice, with both answers.
+    /// Random questions that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the
+    /// edge, and the question comes twice, with both answers.
     pub(crate) fn add_near_ties(
         &mut self,
         name: &str,
@@ -156,7 +156,9 @@ impl Cases {
             let question = random_question(problem.arguments, random, |_| bounds.clone());
             shaped(problem, question, true, random)
         });
-        let questions = questions.flatten().take(count).collect_vec();
-        self.add(name, questions);
+        let questions = questions.flatten();
+        let allowed = questions.filter(|question| problem.allows(question));
+        let allowed = allowed.take(count).collect_vec();
+        self.add(name, allowed);
     }
 }

@@ -10,6 +10,13 @@ pub struct EitherEnd(pub &'static str, pub fn(&[i32], i64) -> String);
 /// The part that is left.
 type Part = (usize, usize);
 
+/// Rows in which each pass that starts from the left, or for the second row from the right, folds only one peak.
+pub fn one_peak_a_pass(length: i32) -> [Vec<i32>; 2] {
+    let row = (2..length).chain([1, 1]).collect_vec();
+    let mirrored = row.iter().rev().copied().collect();
+    [row, mirrored]
+}
+
 impl Rules for EitherEnd {
     type Position = Part;
     const LARGEST: usize = 500;

@@ -6,7 +6,7 @@ use std::iter::repeat_with;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use super::either_end::EitherEnd;
+use super::either_end::{EitherEnd, one_peak_a_pass};
 use super::sum;
 use crate::{AnswerType, Argument, Judge, Problem, Promise, Question, Value};
 
@@ -45,8 +45,9 @@ pub const PROBLEM: Problem = Problem {
         cases.add_near_ties("random-shapes", 100, 2..=30, 1..=500);
         // Parts of these have leads of up to 249 times 499.
         let alternating = |half| [[500, 1].repeat(half), vec![500, 2]].concat();
-        let rows = [32, 65, 66, 69, 100, 130, 131, 132, 200, 249].map(alternating);
+        let rows = [65, 67, 69, 99, 131, 133, 199, 249].map(alternating);
         cases.add_rows("hack-leads-of-16-bits", rows);
+        cases.add_rows("hack-one-peak-a-pass", one_peak_a_pass(500));
         // In every order of sizes; all parts in front of the last pile are ties.
         let row = |half: usize| [vec![1; 2 * half - 1], vec![2]].concat();
         let rows = (1..=6).rev().chain(2..=6).map(row);

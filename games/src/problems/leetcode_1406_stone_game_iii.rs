@@ -45,6 +45,11 @@ pub const PROBLEM: Problem = Problem {
         let negative_leads = (1..=500).rev().flat_map(step);
         let leads = positive_leads.into_iter().chain(negative_leads).collect();
         cases.add_rows("hack-unknown-lead-is-minus-500-to-500", [leads]);
+        // With 24 bits, sums of more than 2^24 lose their last one.
+        let suffix = [&[534, 735, 643, 564, -871, -478], &vec![1000; 16_898][..]];
+        let total = [&[559, -982, 923, 804, -220, 405], &vec![1000; 16_914][..]];
+        let rows = [suffix, total].map(|parts| parts.concat());
+        cases.add_rows("hack-sums-of-32-bit-floats", rows);
         cases.add_rows("max-zeros", [vec![0; 50_000]]);
         cases.add_random("random-short", 400, 1..=9, -3..=3);
         cases.add_near_ties("hack-near-ties-of-small-values", 400, 1..=12, -3..=3);

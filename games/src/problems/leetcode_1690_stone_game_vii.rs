@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::either_end::EitherEnd;
+use super::either_end::{EitherEnd, one_peak_a_pass};
 use super::sum;
 use crate::{AnswerType, Argument, Columns, Judge, Problem, Question, Rules};
 
@@ -18,6 +18,9 @@ pub const PROBLEM: Problem = Problem {
     game: &StoneGameVII,
     cases: |cases| {
         cases.add_shapes();
+        let rows = one_peak_a_pass(1000);
+        let negated = rows.map(|row| row.iter().map(|stone| 1001 - stone).collect());
+        cases.add_rows("hack-one-peak-a-pass", negated);
         cases.add_random("random-short", 300, 2..=10, 1..=5);
         cases.add_random("random-long", 20, 2..=80, 1..=1000);
         cases.add_random("random", 300, 0..=9, -3..=3);

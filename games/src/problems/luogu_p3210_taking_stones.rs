@@ -5,6 +5,7 @@ use std::iter::repeat_with;
 use fastrand::Rng;
 use itertools::Itertools;
 
+use super::either_end::one_peak_a_pass;
 use super::sum;
 use crate::{Argument, Cell, Columns, Judge, Problem, Promise, Question, Rules, Value};
 
@@ -25,6 +26,7 @@ pub const PROBLEM: Problem = Problem {
         let apart = piles(random, 100_000, 9).into_iter();
         let rising = (1..=3000).map(|number| number * 30_000).collect_vec();
         let falling = rising.iter().rev().copied().collect_vec();
+        let [from_left, from_right] = one_peak_a_pass(2000);
         // Before the first peak stand many piles, which are looked at in vain for each peak. Each pass folds one.
         let long_rising = 10..40_000;
         let long_falling = long_rising.clone().rev();
@@ -38,6 +40,8 @@ pub const PROBLEM: Problem = Problem {
                 &[&[&[5], &[1, HIGHEST].repeat(50)[..], &[1]].concat(), &[]],
             ),
             ("edge-largest-piles", &[&[HIGHEST; 5000], &[]]),
+            ("hack-one-peak-a-pass", &[&[], &from_left, &[]]),
+            ("hack-one-peak-a-pass-back", &[&[], &from_right, &[]]),
             ("edge-highest-outside", &[&falling, &rising]),
             ("edge-highest-inside", &[&rising, &falling]),
             (
