@@ -12,7 +12,7 @@ use super::help_or_refuse;
 use super::submit::submission;
 use crate::compare::cases::{StoredCase, cases_of, file_names, text};
 use crate::compare::judgement::{Judgement, Verdict, judge};
-use crate::prepare::{EDITION, Submission, editions};
+use crate::prepare::{EDITION, Submission, oldest_edition};
 use crate::run::parallel::{cores, in_order};
 use crate::run::program::Program;
 use crate::run::started::Scratch;
@@ -31,8 +31,7 @@ const CLAIMS: [(&str, Option<Verdict>); 6] = [
 ];
 
 struct Claimed {
-    /// The path, with the edition where there are several.
-    name: String,
+    path: String,
     submission: Submission,
     verdict: Option<Verdict>,
     /// Whether it is the program of `src/bin/`, which is accepted also beyond the judge's limits.
@@ -68,7 +67,7 @@ pub fn matrix(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     in_order(&submissions, cores(), judge, |claimed, (worst, found)| {
         verdicts.entry(program(claimed)).or_default().push(worst);
         let found = found.into_iter();
-        complaints.extend(found.map(|complaint| format!("{}: {complaint}", claimed.name)));
+        complaints.extend(found.map(|complaint| format!("{}: {complaint}", claimed.path)));
         Ok(())
     })?;
     for (program, mut verdicts) in verdicts {
@@ -87,28 +86,22 @@ pub fn matrix(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     Ok(complaints.is_empty())
 }
 
-/// The solution in all editions, and the files of `submissions/`.
+/// The solution, and the files of `submissions/`.
 fn submissions_of(problem: &'static Problem) -> Result<Vec<Claimed>> {
-    let claimed = |path: &str, edition, verdict, is_solution| -> Result<Claimed> {
-        let mut submission = submission(path, text(path)?, problem)?;
+    let claimed = |path: String, edition, verdict, is_solution| -> Result<Claimed> {
+        let mut submission = submission(&path, text(&path)?, problem)?;
         submission.edition = edition;
-        let name = if is_solution {
-            format!("{path} ({edition})")
-        } else {
-            path.to_owned()
-        };
         Ok(Claimed {
-            name,
+            path,
             submission,
             verdict,
             is_solution,
         })
     };
-    let mut submissions = Vec::new();
     let solution = format!("src/bin/{}.rs", problem.program);
-    for edition in editions(problem) {
-        submissions.push(claimed(&solution, edition, Some(Verdict::Accepted), true)?);
-    }
+    let accepted = Some(Verdict::Accepted);
+    let solution = claimed(solution, oldest_edition(problem), accepted, true)?;
+    let mut submissions = vec![solution];
     let folder = format!("submissions/{}", problem.program);
     let folders = file_names(&folder)?;
     let has_both = folders.len() > 1 && folders.iter().any(|name| name == "accepted");
@@ -120,7 +113,7 @@ fn submissions_of(problem: &'static Problem) -> Result<Vec<Claimed>> {
         let claim = claim.with_context(|| format!("{folder}: no verdict has this name"))?;
         for file in file_names(&folder)? {
             let file = format!("{folder}/{file}");
-            submissions.push(claimed(&file, EDITION, claim.1, false)?);
+            submissions.push(claimed(file, EDITION, claim.1, false)?);
         }
     }
     Ok(submissions)

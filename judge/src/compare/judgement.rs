@@ -28,13 +28,7 @@ const SLEEPS: &str = "waits for something: is input read that is not there?";
 /// What is said of one that has called too often.
 const DEEP: &str = "; is the recursion endless?";
 /// The words by which languages tell that.
-const OVERFLOWS: [&str; 5] = [
-    "StackOverflowError",
-    "RecursionError",
-    "call stack size exceeded",
-    "overflowed its stack",
-    "stack-overflow",
-];
+const OVERFLOWS: &str = "StackOverflowError|RecursionError|call stack size|overflowed its stack";
 /// What is said of one that was not ended by the judge.
 const KILLED: &str = ", killed from outside: is the machine out of memory?";
 
@@ -203,7 +197,7 @@ pub fn fault_of(program: &Program, run: &Run) -> Option<Fault> {
             let reason = reason.map_or(String::new(), |reason| format!(": {reason}"));
             let status = signal(status).unwrap_or(status);
             let killed = if was_killed(status) { KILLED } else { "" };
-            let is_deep = OVERFLOWS.iter().any(|word| run.messages.contains(word));
+            let is_deep = OVERFLOWS.split('|').any(|word| run.messages.contains(word));
             let deep = if is_deep { DEEP } else { "" };
             let details = format!("{status}{killed}{reason}{deep}");
             (Verdict::RunTimeError, details)

@@ -24,7 +24,7 @@ use itertools::Itertools;
 
 pub use languages::Language;
 use languages::UNABLE;
-pub use rust::{EDITION, build_programs, editions};
+pub use rust::{EDITION, build_programs, oldest_edition};
 pub use source::submitted_part;
 
 use crate::compare::crash::reason;

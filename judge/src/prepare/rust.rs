@@ -46,11 +46,11 @@ pub type Built = BTreeMap<String, PathBuf>;
 /// What cargo was asked for before: to ask again takes a tenth of the time of the matrix.
 static BUILT: Mutex<BTreeMap<String, Built>> = Mutex::new(BTreeMap::new());
 
-/// The editions in which the judge of `problem` compiles a file.
-pub fn editions(problem: &Problem) -> &'static [&'static str] {
+/// The oldest edition in which the judge of `problem` may compile a file. At home they all are compiled in the newest.
+pub fn oldest_edition(problem: &Problem) -> &'static str {
     match problem.judge {
-        Judge::LeetCode { .. } | Judge::AtCoder => &[EDITION],
-        Judge::StandardLibrary => &["2018", "2021", EDITION],
+        Judge::LeetCode { .. } | Judge::AtCoder => EDITION,
+        Judge::StandardLibrary => "2018",
     }
 }
 
