@@ -78,7 +78,8 @@ impl CaseName {
 
 /// The answers in a stored output: a line each, unless the right answers to these questions have more.
 fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<String> {
-    let output = output.trim_end();
+    // Editors on Windows put a byte order mark before a text.
+    let output = output.trim_start_matches('\u{feff}').trim_end();
     let right = |question| problem.answer(question).unwrap_or_default();
     match questions.len() {
         1 => vec![output.to_owned()],
@@ -142,9 +143,7 @@ pub fn file_names(folder: &str) -> Result<Vec<String>> {
 pub fn text(path: &str) -> Result<String> {
     let path = project()?.join(path);
     let text = fs::read_to_string(&path);
-    let text = text.with_context(|| format!("{} cannot be read", path.display()))?;
-    // Editors on Windows put a byte order mark before a text.
-    Ok(text.trim_start_matches('\u{feff}').to_owned())
+    text.with_context(|| format!("{} cannot be read", path.display()))
 }
 
 /// The names of all cases that one of the filters selects, in order; without filters, of all. A filter is a part of
@@ -183,6 +182,8 @@ mod tests {
             let expected = format!("testcases/{}{message}", name.path());
             assert_eq!(format!("{error:#}"), expected);
         };
+        let stored = name.stored("\u{feff}4\n", "\u{feff}false\n");
+        assert_eq!(stored.expect("a case").expected, ["false"]);
         check("4\n5\n", "false\n", ": 2 questions and 1 answer");
         let message = ".in: case 1: n: expected an integer, found \"x\"";
         check("x\n", "true\n", message);

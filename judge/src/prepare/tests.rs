@@ -135,14 +135,3 @@ fn claims_of_scripts_are_met() {
     let folders = ["javascript", "python", "typescript"];
     folders.into_iter().for_each(check_claims);
 }
-
-#[test]
-fn an_unknown_extension_is_told() {
-    let known = "(known: .c .cc .cpp .cxx .go .java .js .py .rs .ts)";
-    let way_out = "for any other: submit -c 'COMMAND' PROGRAM";
-    for name in ["a/mine.cs", "mine"] {
-        let error = Language::of(Path::new(name)).err().expect("no language");
-        let said = format!("{name}: the language is not known by the extension {known}; {way_out}");
-        assert_eq!(error.to_string(), said);
-    }
-}

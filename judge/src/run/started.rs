@@ -114,15 +114,17 @@ impl Started {
         true
     }
 
+    /// Ends it, unless it has been waited for: then another process may have its number.
     pub fn kill(&self) {
-        system::kill_with_children(self.0.id());
+        if lock(&PROCESSES).leaders.contains(&self.0.id()) {
+            system::kill_with_children(self.0.id());
+        }
     }
 
     /// Ends it with all that it has started, and says what it has used.
     pub fn end(&mut self) -> io::Result<ResUse> {
         let mut processes = lock(&PROCESSES);
-        // Nobody has its number before it is waited for.
-        self.kill();
+        system::kill_with_children(self.0.id());
         processes.leaders.remove(&self.0.id());
         let used = self.0.wait4();
         let swept = processes.swept;
@@ -169,5 +171,18 @@ impl Drop for Scratch {
         let mut folders = lock(&FOLDERS);
         remove(&self.0);
         folders.remove(&self.0);
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_been_waited_for_is_not_known_any_more() {
+        let mut process = Started::new(&mut Command::new("true")).expect("it starts");
+        assert!(lock(&PROCESSES).leaders.contains(&process.number()));
+        process.end().expect("it ends");
+        assert!(!lock(&PROCESSES).leaders.contains(&process.number()));
     }
 }
