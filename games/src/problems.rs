@@ -3,6 +3,8 @@
 mod either_end;
 mod heap;
 
+use std::ops::Range;
+
 use crate::Problem;
 
 macro_rules! problems {
@@ -38,4 +40,22 @@ problems! {
 /// The sum of all values, in 64 bits.
 fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
+}
+
+/// Each of the values, and what is left without it.
+fn without_one<Value: Clone>(left: &[Value]) -> impl Iterator<Item = (Value, Vec<Value>)> {
+    (0..left.len()).map(|place| {
+        let mut others = left.to_vec();
+        (others.remove(place), others)
+    })
+}
+
+/// The place of the value that a move takes: from there on, `next` differs. Without a move, no place.
+fn taken<Value: PartialEq>(left: &[Value], next: Option<&Vec<Value>>) -> Range<usize> {
+    next.map_or(0..0, |next| {
+        let mut pairs = left.iter().zip(next);
+        let place = pairs.position(|(value, after)| value != after);
+        let place = place.unwrap_or(next.len());
+        place..place + 1
+    })
 }

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
+use super::{taken, without_one};
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules, Value};
 
 pub const PROBLEM: Problem = Problem {
@@ -72,37 +73,32 @@ fn asked(question: &Question) -> (RangeInclusive<i32>, i32) {
     (1..=largest, total)
 }
 
-/// The numbers in a set.
-fn in_set(set: usize, numbers: RangeInclusive<i32>) -> impl Iterator<Item = i32> {
-    numbers.filter(move |number| set >> (number - 1) & 1 == 1)
-}
-
 impl Rules for CanIWin {
-    /// The numbers that are used, bits of an integer.
-    type Position = usize;
+    /// The numbers that are not used.
+    type Position = Vec<i32>;
     const HAS_POINTS: bool = false;
     const LARGEST: usize = 15;
 
-    fn start(&self, _: &Question) -> usize {
-        0
+    fn start(&self, question: &Question) -> Vec<i32> {
+        asked(question).0.collect()
     }
 
     /// None after the total is reached, and none if all numbers together do not reach it: then nobody wins.
-    fn moves(&self, question: &Question, &used: &usize) -> Vec<(i64, usize)> {
+    fn moves(&self, question: &Question, left: &Vec<i32>) -> Vec<(i64, Vec<i32>)> {
         let (numbers, total) = asked(question);
-        let is_reached = used > 0 && in_set(used, numbers.clone()).sum::<i32>() >= total;
-        if is_reached || numbers.clone().sum::<i32>() < total {
+        let all: i32 = numbers.sum();
+        let used = all - left.iter().sum::<i32>();
+        if used >= total.max(1) || all < total {
             return vec![];
         }
-        let moves = in_set(!used, numbers).map(|number| (0, used | 1 << (number - 1)));
-        moves.collect()
+        without_one(left).map(|(_, others)| (0, others)).collect()
     }
 
     fn answer(&self, _: &Question, lead: i64) -> String {
         (lead > 0).to_string()
     }
 
-    /// From the set of all numbers down to the empty one.
+    /// From the set of all numbers down to the empty one: each set that is used is the bits of an integer.
     fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
         let (numbers, total) = asked(question);
         if numbers.clone().sum::<i32>() < total {
@@ -115,29 +111,25 @@ impl Rules for CanIWin {
         }
         let mut wins = vec![false; sums.len()];
         for used in (0..sums.len()).rev() {
-            let wins_by = |number: i32| !wins[used | 1 << (number - 1)];
-            wins[used] = sums[used] < total.max(1) && in_set(!used, numbers.clone()).any(wins_by);
+            let with_number = numbers.clone().map(|number| used | 1 << (number - 1));
+            let mut next = with_number.filter(|next| *next != used);
+            wins[used] = sums[used] < total.max(1) && next.any(|next| !wins[next]);
         }
         Some(if wins[0] { 1 } else { -1 })
     }
 
-    fn show(&self, question: &Question, &used: &usize, next: Option<&usize>) -> Columns<'static> {
-        let (numbers, _) = asked(question);
-        let unused = in_set(!used, numbers.clone()).collect_vec();
-        let taken = next.map(|next| {
-            unused
-                .iter()
-                .position(|number| next >> (number - 1) & 1 == 1)
-        });
-        let taken = taken.flatten().map_or(0..0, |place| place..place + 1);
-        let sum = in_set(used, numbers).map(i64::from).sum();
-        vec![
-            ("numbers", Cell::cards(unused, taken)),
-            ("sum", Cell::Number(sum)),
-        ]
+    fn show(
+        &self,
+        question: &Question,
+        left: &Vec<i32>,
+        next: Option<&Vec<i32>>,
+    ) -> Columns<'static> {
+        let used = asked(question).0.sum::<i32>() - left.iter().sum::<i32>();
+        let numbers = Cell::cards(left.iter().copied(), taken(left, next));
+        vec![("numbers", numbers), ("sum", Cell::Number(used.into()))]
     }
 
-    fn name(&self, used: &usize, next: &usize) -> String {
-        ((next - used).ilog2() + 1).to_string()
+    fn name(&self, left: &Vec<i32>, next: &Vec<i32>) -> String {
+        left[taken(left, Some(next)).start].to_string()
     }
 }

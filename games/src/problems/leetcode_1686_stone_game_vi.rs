@@ -6,6 +6,7 @@ use std::iter::repeat_with;
 use fastrand::Rng;
 use itertools::Itertools;
 
+use super::{taken, without_one};
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
 
 const fn values(name: &'static str) -> Argument {
@@ -90,11 +91,9 @@ impl Rules for StoneGameVI {
 
     fn moves(&self, question: &Question, stones: &Vec<Stone>) -> Vec<(i64, Vec<Stone>)> {
         let is_alices = (question.size() - stones.len()).is_multiple_of(2);
-        let moves = (0..stones.len()).map(|place| {
-            let mut others = stones.clone();
-            let (alice, bob) = others.remove(place);
-            (if is_alices { alice } else { bob }, others)
-        });
+        let moves = without_one(stones);
+        let moves =
+            moves.map(|((alice, bob), others)| (if is_alices { alice } else { bob }, others));
         moves.collect()
     }
 
@@ -120,10 +119,7 @@ impl Rules for StoneGameVI {
         stones: &Vec<Stone>,
         next: Option<&Vec<Stone>>,
     ) -> Columns<'a> {
-        let taken = next.map_or(0..0, |next| {
-            let place = taken(stones, next);
-            place..place + 1
-        });
+        let taken = taken(stones, next);
         let [alice, bob]: [Vec<i64>; 2] = stones.iter().copied().unzip().into();
         vec![
             ("aliceValues", Cell::cards(alice, taken.clone())),
@@ -132,14 +128,7 @@ impl Rules for StoneGameVI {
     }
 
     fn name(&self, stones: &Vec<Stone>, next: &Vec<Stone>) -> String {
-        let (alice, bob) = stones[taken(stones, next)];
+        let (alice, bob) = stones[taken(stones, Some(next)).start];
         format!("{alice}|{bob}")
     }
-}
-
-/// The place of the stone that is missing after the move.
-fn taken(stones: &[Stone], next: &[Stone]) -> usize {
-    let mut pairs = stones.iter().zip(next);
-    let place = pairs.position(|(one, other)| one != other);
-    place.unwrap_or(next.len())
 }

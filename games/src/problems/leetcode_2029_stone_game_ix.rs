@@ -4,7 +4,7 @@ use std::iter::repeat_n;
 
 use itertools::Itertools;
 
-use super::sum;
+use super::{taken, without_one};
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
 
 pub const PROBLEM: Problem = Problem {
@@ -79,50 +79,30 @@ fn with_remainders(counts: &[usize]) -> Vec<i32> {
 
 struct StoneGameIX;
 
-/// How many stones there are of each remainder by 3: one is as good as another.
-type Counts = [usize; 3];
-
-/// How many there are in the row, and how many of these are taken: always the first of a remainder.
-type State = (Counts, Counts);
-
-fn remainder(stone: i32) -> usize {
-    usize::try_from(stone.rem_euclid(3)).unwrap_or(0)
-}
-
-fn is_lost_by_the_last(taken: Counts) -> bool {
-    taken != [0; 3] && (taken[1] + 2 * taken[2]).is_multiple_of(3)
-}
-
 impl Rules for StoneGameIX {
-    type Position = State;
+    /// How many stones are taken, their sum, and the others: the first of a remainder goes first.
+    type Position = (usize, i64, Vec<i32>);
     const HAS_POINTS: bool = false;
-    const LARGEST: usize = 300;
+    const LARGEST: usize = 60;
 
-    fn start(&self, question: &Question) -> State {
-        let mut all = [0; 3];
-        for stone in question.row() {
-            all[remainder(*stone)] += 1;
-        }
-        (all, [0; 3])
+    fn start(&self, question: &Question) -> Self::Position {
+        (0, 0, question.row().to_vec())
     }
 
-    fn moves(&self, _: &Question, &(all, taken): &State) -> Vec<(i64, State)> {
-        if is_lost_by_the_last(taken) {
+    fn moves(&self, _: &Question, position: &Self::Position) -> Vec<(i64, Self::Position)> {
+        if is_lost_by_the_last(position) {
             return vec![];
         }
-        let is_left = |class: &usize| taken[*class] < all[*class];
-        let moves = [0, 1, 2].into_iter().filter(is_left).map(|class| {
-            let mut next = taken;
-            next[class] += 1;
-            (0, (all, next))
-        });
+        let (count, sum, left) = position;
+        let stones = without_one(left).unique_by(|(stone, _)| remainder(*stone));
+        let moves = stones.map(|(stone, others)| (0, (count + 1, sum + i64::from(stone), others)));
         moves.collect()
     }
 
     /// Unless the last move has lost, no stone is left, and Alice has lost.
-    fn end(&self, &(_, taken): &State) -> i64 {
-        let is_bobs_turn = taken.iter().sum::<usize>() % 2 == 1;
-        let is_won = is_lost_by_the_last(taken) || is_bobs_turn;
+    fn end(&self, position: &Self::Position) -> i64 {
+        let is_bobs_turn = position.0 % 2 == 1;
+        let is_won = is_lost_by_the_last(position) || is_bobs_turn;
         if is_won { 1 } else { -1 }
     }
 
@@ -133,9 +113,12 @@ impl Rules for StoneGameIX {
     /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
     /// fit in anywhere. So the first stone decides how many moves there are before one loses.
     fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
-        let (all, _) = self.start(question);
-        let wins = |first: &usize| {
-            let mut sum = *first;
+        let mut all = [0; 3];
+        for stone in question.row() {
+            all[remainder(*stone)] += 1;
+        }
+        let wins = |first: usize| {
+            let mut sum = first;
             let mut left = all;
             left[sum] -= 1;
             while left[sum] > 0 {
@@ -146,41 +129,31 @@ impl Rules for StoneGameIX {
             let moves = question.row().len() - lost;
             lost > 0 && moves % 2 == 1
         };
-        let mut starts = [1, 2].into_iter().filter(|first| all[*first] > 0);
-        Some(if starts.any(|first| wins(&first)) {
-            1
-        } else {
-            -1
-        })
+        let starts = [1, 2].into_iter().filter(|first| all[*first] > 0);
+        let is_won = starts.map(wins).contains(&true);
+        Some(if is_won { 1 } else { -1 })
     }
 
     fn show(
         &self,
-        question: &Question,
-        &(_, taken): &State,
-        next: Option<&State>,
+        _: &Question,
+        (_, sum, left): &Self::Position,
+        next: Option<&Self::Position>,
     ) -> Columns<'static> {
-        let mut skipped = [0; 3];
-        let is_left = |stone: &&i32| {
-            let class = remainder(**stone);
-            skipped[class] += 1;
-            skipped[class] > taken[class]
-        };
-        let left = question.row().iter().filter(is_left).copied().collect_vec();
-        let sum = sum(question.row()) - sum(&left);
-        let class = next.and_then(|(_, next)| (0..3).find(|class| next[*class] > taken[*class]));
-        let place = left
-            .iter()
-            .position(|stone| Some(remainder(*stone)) == class);
-        let removed = place.map_or(0..0, |place| place..place + 1);
-        vec![
-            ("stones", Cell::cards(left, removed)),
-            ("sum", Cell::Number(sum)),
-        ]
+        let taken = taken(left, next.map(|(_, _, others)| others));
+        let stones = Cell::cards(left.iter().copied(), taken);
+        vec![("stones", stones), ("sum", Cell::Number(*sum))]
     }
 
-    fn name(&self, (_, taken): &State, (_, next): &State) -> String {
-        let class = (0..3).find(|class| next[*class] > taken[*class]);
-        ["3k", "3k+1", "3k+2"][class.unwrap_or(0)].to_owned()
+    fn name(&self, (_, sum, _): &Self::Position, (_, next_sum, _): &Self::Position) -> String {
+        (next_sum - sum).to_string()
     }
+}
+
+fn remainder(stone: i32) -> usize {
+    usize::try_from(stone.rem_euclid(3)).unwrap_or(0)
+}
+
+fn is_lost_by_the_last((count, sum, _): &(usize, i64, Vec<i32>)) -> bool {
+    *count > 0 && sum % 3 == 0
 }

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use itertools::Itertools;
 
 use super::either_end::one_peak_a_pass;
-use super::sum;
+use super::{sum, taken};
 use crate::{Argument, Cell, Columns, Judge, Problem, Promise, Question, Rules, Value};
 
 const LONGEST: usize = 1_000_000;
@@ -179,17 +179,10 @@ impl Rules for TakingStones {
     }
 
     fn show<'a>(&self, _: &'a Question, row: &Vec<i32>, next: Option<&Vec<i32>>) -> Columns<'a> {
-        let place = next.and_then(|next| taken(row, next));
-        let taken = place.map_or(0..0, |place| place..place + 1);
-        vec![("a", Cell::cards(row.clone(), taken))]
+        vec![("a", Cell::cards(row.clone(), taken(row, next)))]
     }
 
     fn name(&self, row: &Vec<i32>, next: &Vec<i32>) -> String {
-        taken(row, next).map_or(String::new(), |place| row[place].to_string())
+        row[taken(row, Some(next)).start].to_string()
     }
-}
-
-/// The place at which the next row is another.
-fn taken(row: &[i32], next: &[i32]) -> Option<usize> {
-    row.iter().zip(next).position(|(pile, after)| pile != after)
 }
