@@ -48,7 +48,9 @@ pub const PROBLEM: Problem = Problem {
         // With 24 bits, sums of more than 2^24 lose their last one.
         let suffix = [&[534, 735, 643, 564, -871, -478], &vec![1000; 16_898][..]];
         let total = [&[559, -982, 923, 804, -220, 405], &vec![1000; 16_914][..]];
-        let rows = [suffix, total].map(|parts| parts.concat());
+        let scores = [&[998], &vec![999; 33_599][..]];
+        let prefix = [&[-999], &vec![999; 16_797][..]];
+        let rows = [suffix, total, scores, prefix].map(|parts| parts.concat());
         cases.add_rows("hack-sums-of-32-bit-floats", rows);
         cases.add_rows("max-zeros", [vec![0; 50_000]]);
         cases.add_random("random-short", 400, 1..=9, -3..=3);
