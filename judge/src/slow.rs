@@ -51,7 +51,7 @@ pub fn where_slow(program: &Program, largest: &Question) -> Result<Option<String
     if let Some(less) = seconds(good * 3 / 4)?
         && above_least(time) > LARGEST_STEP * above_least(less)
     {
-        said += "; exponential: is a memory missing?";
+        said += "; exponential: is a memory missing, or is a known value taken for an unknown one?";
     }
     Ok(Some(said))
 }

@@ -160,7 +160,7 @@ fn a_time_out_tells_where_it_gets_slow() {
         assert!(!not_told.split('|').any(is_told), "{stdout}");
     };
     let steps = |count: &str| format!("for step in 0..{count} {{ std::hint::black_box(step); }}");
-    let exponential = "\nslow: n = 2|; exponential: is a memory missing?\nTLE 3 failed, ";
+    let exponential = "\nslow: n = 2|; exponential: is a memory missing|\nTLE 3 failed, ";
     let play = "smallest|move  player";
     check(&steps("1_u64 << n.min(60)"), exponential, play);
     let square = steps("(n as u64).pow(2)");

@@ -84,16 +84,14 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         }
         (Prepared::Program(program), Some(case)) => judge_alone(&program, &case)?,
         (Prepared::Program(mut program), None) => {
+            let problem = program.problem;
             let form = match program.asked {
                 Asked::ByDriver(_) => ", in LeetCode's form".to_owned(),
                 Asked::ByStandardInput => {
-                    format!(
-                        ", a program that reads {}",
-                        program.problem.input_in_words()
-                    )
+                    format!(", a program that reads {}", problem.input_in_words())
                 }
             };
-            writeln!(output, "{name} as {}{form}", program.problem.program)?;
+            writeln!(output, "{name} as {}{form}", problem.program)?;
             // A command may write files, as a compiler does.
             let jobs = jobs.unwrap_or_else(|| if is_command { 1 } else { cores() });
             judge_and_hunt(&mut program, jobs, hunt_time, output)?
