@@ -43,7 +43,7 @@ pub fn matrix(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     let mut parts = Vec::new();
     while let Some(argument) = arguments.next()? {
         match argument {
-            Arg::Value(part) => parts.push(part.string()?),
+            Arg::Value(part) => parts.push(part.string()?.to_lowercase()),
             option => return help_or_refuse(option, output),
         }
     }

@@ -25,7 +25,7 @@ pub fn test(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
     let mut shows_every_case = false;
     while let Some(argument) = arguments.next()? {
         match argument {
-            Arg::Value(filter) => filters.push(filter.string()?),
+            Arg::Value(filter) => filters.push(filter.string()?.to_lowercase()),
             Arg::Short('j') => jobs = super::jobs(arguments)?,
             Arg::Short('l') => lists = true,
             Arg::Short('t') => {
