@@ -11,7 +11,7 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use super::naming::{list, named_problem, problem_of_file};
 use super::{help_or_refuse, seconds, text};
-use crate::compare::cases::cases_of;
+use crate::compare::cases::sample_of;
 use crate::compare::judgement::Verdict;
 use crate::prepare::sanitizers::watch;
 use crate::prepare::{
@@ -66,11 +66,9 @@ pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         let problem = problem.with_context(unknown)?;
         let mut submission = submission(&name, source, problem)?;
         submission.time = time;
-        let cases = cases_of(problem)?;
-        let sample = cases.first().and_then(|case| case.questions.first());
-        let sample = sample.with_context(|| format!("{} has no sample", problem.program))?;
+        let sample = sample_of(problem)?;
         let sign = |time: Duration| format!("preparing {name}, {} s", time.as_secs());
-        let mut prepared = with_sign(sign, || submission.prepare(sample, &scratch))?;
+        let mut prepared = with_sign(sign, || submission.prepare(&sample, &scratch))?;
         if let Prepared::Program(program) = &mut prepared {
             watch(submission, program, &scratch);
         }

@@ -90,12 +90,26 @@ fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<Stri
 
 /// The stored cases of a program, in order.
 pub fn cases_of(problem: &'static Problem) -> Result<Vec<StoredCase>> {
+    load(&some_names_of(problem)?)
+}
+
+/// The first question of its first sample.
+pub fn sample_of(problem: &'static Problem) -> Result<Question> {
+    let mut names = some_names_of(problem)?;
+    names.retain(CaseName::is_sample);
+    let cases = load(&names)?.into_iter();
+    let sample = cases.flat_map(|case| case.questions).next();
+    sample.with_context(|| format!("{} has no sample", problem.program))
+}
+
+/// The names of the stored cases of a program, which must have some.
+fn some_names_of(problem: &'static Problem) -> Result<Vec<CaseName>> {
     let names = names_of(problem)?;
     let program = problem.program;
     let folder = project()?.join("testcases").join(program);
     let folder = folder.display();
     ensure!(!names.is_empty(), "{program} has no test cases in {folder}");
-    load(&names)
+    Ok(names)
 }
 
 /// Reads these cases. Of each program first the samples, then from the smallest questions to the largest, so that what
