@@ -153,10 +153,8 @@ fn compiled(does: &str) -> (String, i32) {
 #[test]
 fn a_compiler_is_ended_too() {
     let writes = "n=0; while :; do n=$((n + 1)); echo >$TMPDIR/cc$n.s; done";
-    let ended = compiled(&format!(
-        "({writes}) & (sleep 0.2; kill -INT $PPID) & {writes}"
-    ));
-    assert_eq!(ended, (String::new(), 130));
+    let does = format!("({writes}) & (sleep 0.2; kill -INT $PPID) & {writes}");
+    assert_eq!(compiled(&does), (String::new(), 130));
 }
 
 #[test]
@@ -170,23 +168,24 @@ fn a_compiler_that_cannot_work_is_no_compile_error() {
     let homeless = "unset HOME XDG_CACHE_HOME GOCACHE
         echo 'func canWinNim(n int) bool { return n%4 != 0 }' >292.go";
     let (said, status) = judged(homeless, "submit", "292.go");
-    assert!(
-        said.starts_with("error: the compiler cannot work: "),
-        "{said}"
-    );
+    let start = "error: the compiler cannot work: ";
+    assert!(said.starts_with(start), "{said}");
     assert_eq!(status, 2);
 }
 
 #[test]
 fn too_few_threads_are_told_in_one_line() {
-    // There is room for some of them.
-    let setting = "export RUST_MIN_STACK=200000000; ulimit -v 900000";
-    let command = "sleep 1; echo true";
-    let (said, status) = judged(setting, "submit --hunt 0 -j 8 292 -c", command);
-    let last = said.lines().last();
-    let is_told = last.is_some_and(|line| line.starts_with("error: no "));
-    assert!(is_told && !said.contains("panicked"), "{said}");
-    assert_eq!(status, 2);
+    let for_none = "export RUST_MIN_STACK=9000000000000000";
+    let for_few = "export RUST_MIN_STACK=200000000; ulimit -v 900000";
+    let for_some = "export RUST_MIN_STACK=200000000; ulimit -v 1500000";
+    for room in [for_none, for_few, for_some] {
+        let command = "sleep 1; echo true";
+        let (said, status) = judged(room, "submit --hunt 0 -j 8 292 -c", command);
+        let last = said.lines().last();
+        let is_told = last.is_some_and(|line| line.starts_with("error: no "));
+        assert!(is_told && !said.contains("panicked"), "{said}");
+        assert_eq!(status, 2);
+    }
 }
 
 #[test]
