@@ -42,11 +42,8 @@ pub const PROBLEM: Problem = Problem {
         let top_comes_back = deal(vec![3, 4, 6, 4], vec![2, 9, 7, 3]);
         cases.add("hack-top-of-the-table-comes-back", [top_comes_back]);
         // Each card stands for a digit, but the ninth for the same one as the first again.
-        let hands = [vec![2, 1, 1, 2, 2, 1, 2, 2], vec![2, 1, 2, 1, 1, 1, 1, 1]];
-        cases.add(
-            "hack-hand-as-a-number-of-nine-digits",
-            [Question::rows(hands)],
-        );
+        let digits = deal(vec![2, 1, 1, 2, 2, 1, 2, 2], vec![2, 1, 2, 1, 1, 1, 1, 1]);
+        cases.add("hack-hand-as-a-number-of-nine-digits", [digits]);
         cases.add_random("hack-first-cards-come-back", 50, 8..=16, 1..=2);
         cases.add_random("hack-first-20-cards-come-back", 10, 40..=60, 1..=2);
         cases.add_random("random-large", 10, 20..=60, 1..=9);

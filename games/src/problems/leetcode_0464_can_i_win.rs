@@ -73,6 +73,11 @@ fn asked(question: &Question) -> (RangeInclusive<i32>, i32) {
     (1..=largest, total)
 }
 
+/// The sum of the numbers that are used.
+fn used(question: &Question, left: &[i32]) -> i32 {
+    asked(question).0.sum::<i32>() - left.iter().sum::<i32>()
+}
+
 impl Rules for CanIWin {
     /// The numbers that are not used.
     type Position = Vec<i32>;
@@ -86,9 +91,7 @@ impl Rules for CanIWin {
     /// None after the total is reached, and none if all numbers together do not reach it: then nobody wins.
     fn moves(&self, question: &Question, left: &Vec<i32>) -> Vec<(i64, Vec<i32>)> {
         let (numbers, total) = asked(question);
-        let all: i32 = numbers.sum();
-        let used = all - left.iter().sum::<i32>();
-        if used >= total.max(1) || all < total {
+        if used(question, left) >= total.max(1) || numbers.sum::<i32>() < total {
             return vec![];
         }
         without_one(left).map(|(_, others)| (0, others)).collect()
@@ -124,9 +127,9 @@ impl Rules for CanIWin {
         left: &Vec<i32>,
         next: Option<&Vec<i32>>,
     ) -> Columns<'static> {
-        let used = asked(question).0.sum::<i32>() - left.iter().sum::<i32>();
         let numbers = Cell::cards(left.iter().copied(), taken(left, next));
-        vec![("numbers", numbers), ("sum", Cell::Number(used.into()))]
+        let sum = Cell::Number(used(question, left).into());
+        vec![("numbers", numbers), ("sum", sum)]
     }
 
     fn name(&self, left: &Vec<i32>, next: &Vec<i32>) -> String {

@@ -15,11 +15,11 @@ pub const PROBLEM: Problem = Problem {
     cases: |cases| {
         cases.add_shapes();
         cases.add_rows("hack-one-peak-a-pass", one_peak_a_pass(20));
+        let folds = [1, 0, 8, 12, 13, 15, 16, 18, 20, 24, 25, 33, 35, 12];
+        cases.add_rows("hack-five-folds-for-a-number", [folds.to_vec()]);
         let key = [
             3, 60, 13, 47, 22, 1, 0, 30, 51, 0, 10, 7, 0, 17, 45, 47, 48, 14, 30, 0,
         ];
-        let folds = [1, 0, 8, 12, 13, 15, 16, 18, 20, 24, 25, 33, 35, 12];
-        cases.add_rows("hack-five-folds-for-a-number", [folds.to_vec()]);
         cases.add_rows("hack-memory-of-16-places", [key.to_vec()]);
         cases.add_random("random-short", 400, 1..=9, 0..=4);
         cases.add_near_ties("hack-near-ties", 100, 5..=14, 0..=6);

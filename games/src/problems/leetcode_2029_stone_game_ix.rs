@@ -79,17 +79,19 @@ fn with_remainders(counts: &[usize]) -> Vec<i32> {
 
 struct StoneGameIX;
 
+/// How many stones are taken, their sum, and the others: the first of a remainder goes first.
+type State = (usize, i64, Vec<i32>);
+
 impl Rules for StoneGameIX {
-    /// How many stones are taken, their sum, and the others: the first of a remainder goes first.
-    type Position = (usize, i64, Vec<i32>);
+    type Position = State;
     const HAS_POINTS: bool = false;
     const LARGEST: usize = 60;
 
-    fn start(&self, question: &Question) -> Self::Position {
+    fn start(&self, question: &Question) -> State {
         (0, 0, question.row().to_vec())
     }
 
-    fn moves(&self, _: &Question, position: &Self::Position) -> Vec<(i64, Self::Position)> {
+    fn moves(&self, _: &Question, position: &State) -> Vec<(i64, State)> {
         if is_lost_by_the_last(position) {
             return vec![];
         }
@@ -100,7 +102,7 @@ impl Rules for StoneGameIX {
     }
 
     /// Unless the last move has lost, no stone is left, and Alice has lost.
-    fn end(&self, position: &Self::Position) -> i64 {
+    fn end(&self, position: &State) -> i64 {
         let is_bobs_turn = position.0 % 2 == 1;
         let is_won = is_lost_by_the_last(position) || is_bobs_turn;
         if is_won { 1 } else { -1 }
@@ -134,18 +136,13 @@ impl Rules for StoneGameIX {
         Some(if is_won { 1 } else { -1 })
     }
 
-    fn show(
-        &self,
-        _: &Question,
-        (_, sum, left): &Self::Position,
-        next: Option<&Self::Position>,
-    ) -> Columns<'static> {
+    fn show(&self, _: &Question, (_, sum, left): &State, next: Option<&State>) -> Columns<'static> {
         let taken = taken(left, next.map(|(_, _, others)| others));
         let stones = Cell::cards(left.iter().copied(), taken);
         vec![("stones", stones), ("sum", Cell::Number(*sum))]
     }
 
-    fn name(&self, (_, sum, _): &Self::Position, (_, next_sum, _): &Self::Position) -> String {
+    fn name(&self, (_, sum, _): &State, (_, next_sum, _): &State) -> String {
         (next_sum - sum).to_string()
     }
 }
@@ -154,6 +151,6 @@ fn remainder(stone: i32) -> usize {
     usize::try_from(stone.rem_euclid(3)).unwrap_or(0)
 }
 
-fn is_lost_by_the_last((count, sum, _): &(usize, i64, Vec<i32>)) -> bool {
+fn is_lost_by_the_last((count, sum, _): &State) -> bool {
     *count > 0 && sum % 3 == 0
 }

@@ -25,7 +25,7 @@ const START: &str = "env UBSAN_OPTIONS=print_stacktrace=1 \
 ASAN_OPTIONS=detect_leaks=0:handle_abort=1:malloc_fill_byte=190:max_malloc_fill_size=1000000000";
 
 /// The sanitizers are slow, and need much address space.
-const LIMITS: Limits = Limits::new(Duration::from_secs(10), COMMAND_MEMORY);
+const WATCHED_LIMITS: Limits = Limits::new(Duration::from_secs(10), COMMAND_MEMORY);
 
 /// How many tiny questions are asked.
 const MOST_TINY: usize = 30;
@@ -46,7 +46,7 @@ pub fn watch(mut submission: Submission, program: &mut Program, scratch: &Scratc
         let (mut program, messages) = build?;
         let start = START.split(' ').map(OsString::from);
         program.words.splice(0..0, start);
-        program.limits = LIMITS;
+        program.limits = WATCHED_LIMITS;
         Some((program, messages))
     };
     program.watched = has_sanitizers.then(|| thread::spawn(build)).into();
@@ -85,12 +85,8 @@ pub fn finding(program: &Program, asked: Option<&Question>) -> Option<String> {
 fn lacking_memory(program: &Program, asked: &Question) -> Option<u64> {
     let Limits { time, memory, .. } = program.limits;
     let limits = Limits::new(time, COMMAND_MEMORY);
-    let mut unlimited = Program::new(
-        program.problem,
-        program.name.clone(),
-        program.words.clone(),
-        limits,
-    );
+    let (name, words) = (program.name.clone(), program.words.clone());
+    let mut unlimited = Program::new(program.problem, name, words, limits);
     unlimited.asked = program.asked.clone();
     let ends_well = |program: &Program| {
         let asked = program.ask(slice::from_ref(asked));

@@ -61,9 +61,8 @@ pub fn end_orphans(leaders: &BTreeSet<u32>) {
         |one: &Stat| is_led(one.pid) || is_led(one.pgrp) || one.pgrp == getpgrp().as_raw_pid();
     for _ in 0..ROUNDS {
         let orphans = all().filter(|one| one.ppid == own && !is_kept(one));
-        let orphans = orphans
-            .filter_map(|one| Pid::from_raw(one.pid))
-            .collect_vec();
+        let number = |one: Stat| Pid::from_raw(one.pid);
+        let orphans = orphans.filter_map(number).collect_vec();
         if orphans.is_empty() {
             return;
         }
