@@ -13,7 +13,7 @@ pub mod record;
 mod rules;
 mod text;
 
-pub use problem::{AnswerType, Judge, Problem, Promise, problem};
+pub use problem::{AnswerType, Function, Judge, Problem, Promise, problem};
 pub use problems::PROBLEMS;
 pub use question::{Argument, Bounds, Kind, Question, Value};
 use record::{Cell, Record};

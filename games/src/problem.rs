@@ -30,20 +30,29 @@ pub struct Problem {
 /// How a judge takes a solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Judge {
-    /// The file stands between the judge's lines, which call `Solution`'s function for one question after another.
-    LeetCode {
-        /// The function in the writing of all languages but Rust, such as `stoneGameII`.
-        function: &'static str,
-        /// What it returns.
-        answer: AnswerType,
-    },
+    /// The file stands between the judge's lines, which call the function for one question after another.
+    LeetCode(Function),
     /// The file is a program, which reads one question from standard input. `AtCoder` has crates.
     AtCoder,
-    /// The same with the standard library alone, as at Nowcoder.
+    /// The same with the standard library alone.
     StandardLibrary,
+    /// The same; and for another link, a function in the languages that have classes.
+    Nowcoder(Function),
 }
 
-/// What a function at `LeetCode` returns.
+/// A function that a judge calls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Function {
+    /// The class that it stands in, in the languages that have classes.
+    pub class: &'static str,
+    /// In the writing of all languages but Rust, such as `stoneGameII`.
+    pub name: &'static str,
+    pub answer: AnswerType,
+    /// Where it takes the length of the row as another argument: the longest row, and the largest value.
+    pub with_length: Option<(usize, i32)>,
+}
+
+/// What a judge's function returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerType {
     Boolean,
@@ -65,8 +74,30 @@ pub fn problem(program: &str) -> Option<&'static Problem> {
 }
 
 impl Judge {
-    pub(crate) const fn leetcode(function: &'static str, answer: AnswerType) -> Self {
-        Self::LeetCode { function, answer }
+    pub(crate) const fn leetcode(name: &'static str, answer: AnswerType) -> Self {
+        Self::LeetCode(Function {
+            class: "Solution",
+            name,
+            answer,
+            with_length: None,
+        })
+    }
+
+    /// The function that it calls, if it calls one.
+    pub fn function(self) -> Option<Function> {
+        match self {
+            Self::LeetCode(function) | Self::Nowcoder(function) => Some(function),
+            Self::AtCoder | Self::StandardLibrary => None,
+        }
+    }
+}
+
+impl Function {
+    /// Whether the judge may call it for a question that it may ask of a program.
+    pub fn allows(&self, question: &Question) -> bool {
+        self.with_length.is_none_or(|(longest, largest)| {
+            question.row().len() <= longest && question.values().all(|value| value <= largest)
+        })
     }
 }
 
@@ -146,6 +177,6 @@ impl Problem {
 
     /// Whether the judge asks a submitted program one question a run, not many.
     pub fn asks_once(&self) -> bool {
-        !matches!(self.judge, Judge::LeetCode { .. })
+        !matches!(self.judge, Judge::LeetCode(_))
     }
 }

@@ -21,11 +21,24 @@ class Driver {
         return values;
     }
 
+    // What the function may return.
+    private static boolean Boolean(boolean answer) {
+        return answer;
+    }
+
+    private static long Integer(long answer) {
+        return answer;
+    }
+
+    private static String Text(String answer) {
+        return answer;
+    }
+
     public static void main(String[] words) {
         Launcher.run(() -> {
             try (PrintStream answers = new PrintStream(words[words.length - 1])) {
                 for (int count = number(); count > 0; count--) {
-                    answers.println(new Solution().@FUNCTION@(@ARGUMENTS@));
+                    answers.println(@ANSWER@(new @CLASS@().@FUNCTION@(@ARGUMENTS@)));
                 }
             }
         });

@@ -41,7 +41,7 @@ static void* judge_answer_all(void* path) {
 }
 
 // The main thread's stack is too small for a deep recursion.
-int @MAIN@(int count, char** words) {
+int main(int count, char** words) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 64 << 20);

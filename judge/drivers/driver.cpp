@@ -64,14 +64,19 @@ std::vector<int> row() {
     return values;
 }
 
+// What the function may return.
+using Boolean = bool;
+using Integer = long long;
+using Text = std::string;
+
 void* answer_all(void* path) {
     std::ofstream answers(static_cast<const char*>(path));
     answers << std::boolalpha;
     for (int count = number(); count > 0; count--) {
         // The values in braces are read from the first to the last.
         std::tuple arguments{@ARGUMENTS@};
-        auto answer = [](auto&... values) { return Solution().@FUNCTION@(values...); };
-        answers << std::apply(answer, arguments) << '\n' << std::flush;
+        auto call = [](auto&... values) -> @ANSWER@ { return @CLASS@().@FUNCTION@(values...); };
+        answers << std::apply(call, arguments) << '\n' << std::flush;
     }
     return nullptr;
 }
@@ -79,7 +84,7 @@ void* answer_all(void* path) {
 }  // namespace driver
 
 // The main thread's stack is too small for a deep recursion.
-int @MAIN@(int count, char** words) {
+int main(int count, char** words) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 64 << 20);

@@ -8,7 +8,7 @@ import (
 	judgeDebug "runtime/debug"
 )
 
-func @MAIN@() {
+func main() {
 	judgeDebug.SetMaxStack(128 << 20)
 	input := bufio.NewReader(os.Stdin)
 	number := func() int {
@@ -29,6 +29,11 @@ func @MAIN@() {
 		panic(err)
 	}
 	for count := number(); count > 0; count-- {
-		fmt.Fprintln(answers, @FUNCTION@(@ARGUMENTS@))
+		fmt.Fprintln(answers, judge@ANSWER@(@FUNCTION@(@ARGUMENTS@)))
 	}
 }
+
+// What the function must return.
+func judgeBoolean(answer bool) bool  { return answer }
+func judgeInteger(answer int) int    { return answer }
+func judgeText(answer string) string { return answer }

@@ -6,8 +6,10 @@ const { Worker, isMainThread } = require('worker_threads');
 const { tell } = require('./crash.js');
 
 function shown(answer) {
+    // LeetCode takes a number for what it counts as. A text where none is expected is shown as one.
     if ('@ANSWER@' === 'Boolean' && typeof answer === 'number') return String(Boolean(answer));
-    return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+    if ('@ANSWER@' === 'Text' && typeof answer === 'string') return answer;
+    return typeof answer === 'object' || typeof answer === 'string' ? JSON.stringify(answer) : String(answer);
 }
 
 function answerAll() {
@@ -17,8 +19,6 @@ function answerAll() {
 
     const solution = fs.readFileSync(`${__dirname}/solution.js`, 'utf8');
     Object.assign(globalThis, { require, module, exports });
-    // Alone first, so that an error at its end is told with its last line.
-    new vm.Script(solution.trimEnd(), { filename: 'solution.js' });
     const solve = vm.runInThisContext(`${solution}\n;@FUNCTION@`, 'solution.js');
     if (typeof solve !== 'function') throw new TypeError('@FUNCTION@ is no function');
 
@@ -32,7 +32,7 @@ if (isMainThread) {
     // The main thread's stack is too small for a deep recursion.
     const worker = new Worker(__filename, { argv: process.argv.slice(2), resourceLimits: { stackSizeMb: 64 } });
     let crash;
-    worker.on('error', (error) => { crash = tell(error); });
+    worker.on('error', (error) => { tell(error); crash = 1; });
     worker.on('exit', (status) => process.exit(crash ?? status));
 } else {
     process.removeAllListeners('uncaughtException');

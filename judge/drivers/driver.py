@@ -29,9 +29,10 @@ from launcher import compiled, launch
 
 
 def shown(answer):
-    if isinstance(answer, bool) or "@ANSWER@" == "Boolean" and isinstance(answer, (int, float)):
+    # LeetCode takes a number for what it counts as. A text where none is expected is shown as one.
+    if "@ANSWER@" == "Boolean" and isinstance(answer, (bool, int, float)):
         return str(bool(answer)).lower()
-    return str(answer)
+    return repr(answer) if isinstance(answer, str) and "@ANSWER@" != "Text" else str(answer)
 
 
 def answer_all():
@@ -41,7 +42,7 @@ def answer_all():
         return [number() for _ in range(number())]
 
     exec(compiled(), SOLUTION)
-    solution = SOLUTION["Solution"]
+    solution = SOLUTION["@CLASS@"]
     solution.@FUNCTION@
     with open(sys.argv[-1], "w", encoding="utf-8", buffering=1) as answers:
         for _ in range(number()):

@@ -37,9 +37,6 @@ def launch(body, may_exit=True):
                 status[0] = error.code
                 return
             tell(error)
-            # What cannot even be read is a compile error.
-            if isinstance(error, SyntaxError) and error.filename == NAME:
-                status[0] = 65
 
     threading.stack_size(512 << 20)
     thread = threading.Thread(target=run)
@@ -48,5 +45,17 @@ def launch(body, may_exit=True):
     sys.exit(status[0])
 
 
-if __name__ == "__main__":
+def check():
+    """Whether the solution can be read at all."""
+    try:
+        compiled()
+    except (SyntaxError, ValueError) as error:
+        sys.stderr.write(NAME + ": ")
+        tell(error)
+        sys.exit(1)
+
+
+if __name__ == "__main__" and sys.argv[1:] == ["check"]:
+    check()
+elif __name__ == "__main__":
     launch(lambda: exec(compiled(), {"__name__": "__main__"}))

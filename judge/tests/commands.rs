@@ -1,14 +1,14 @@
 //! `judge` as its users meet it: what it prints, what it complains of, and how it exits.
 #![cfg(unix)]
 
+use std::env;
+use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader};
 use std::iter::once;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant};
-use std::{env, fs};
 
-use itertools::Itertools;
 use tempfile::tempdir;
 
 fn judge(arguments: &[&str]) -> Command {
@@ -25,34 +25,34 @@ fn outcome_of(output: Output) -> (String, String, Option<i32>) {
     (stdout, stderr, output.status.code())
 }
 
-fn outcome(arguments: &[&str]) -> (String, String, Option<i32>) {
-    outcome_of(judge(arguments).output().expect("the judge starts"))
-}
-
 /// Standard output, where there is nothing on standard error.
-fn printed(arguments: &[&str], status: i32) -> String {
-    let (stdout, stderr, found) = outcome(arguments);
+fn printed(command: &mut Command, status: i32) -> String {
+    let output = command.output().expect("the judge starts");
+    let (stdout, stderr, found) = outcome_of(output);
     assert_eq!((stderr.as_str(), found), ("", Some(status)), "{stdout}");
     stdout
 }
 
 #[test]
-fn the_help_names_the_programs_and_shows_examples() {
-    let help = printed(&[], 0);
-    assert_eq!(help.matches("\n  cargo judge ").count(), 3, "{help}");
+fn every_command_has_its_help() {
+    let help = printed(&mut judge(&[]), 0);
     assert!(help.contains("\n  leetcode_0486_predict_the_winner\n"));
-    for arguments in [&["-h"][..], &["--help"], &["help"], &["test", "-h"]] {
-        assert_eq!(printed(arguments, 0), help);
+    for arguments in [["-h"], ["--help"], ["help"]] {
+        assert_eq!(printed(&mut judge(&arguments), 0), help);
     }
-    assert!(
-        help.lines().all(|line| line.chars().count() <= 80),
-        "{help}"
-    );
-    let mut installed = judge(&[]);
-    let installed = installed.env_remove("CARGO_PKG_NAME").output();
-    let (installed, ..) = outcome_of(installed.expect("the judge starts"));
-    assert_eq!(installed, help.replace("cargo judge", "judge"));
-    assert!(printed(&["--version"], 0).starts_with("judge 0."));
+    for command in ["submit", "play", "test", "matrix"] {
+        let own = printed(&mut judge(&[command, "-h"]), 0);
+        let start = match command {
+            "test" => "Usage: ./run_tests.sh [FILTER…]".to_owned(),
+            _ => format!("Usage: cargo judge {command} "),
+        };
+        assert!(own.starts_with(&start), "{own}");
+        let is_wide = |line: &str| line.chars().count() > 80;
+        assert!(!own.lines().chain(help.lines()).any(is_wide), "{own}");
+    }
+    for option in ["-V", "--version"] {
+        assert!(printed(&mut judge(&[option]), 0).starts_with("judge 0."));
+    }
 }
 
 /// Each command, what it prints, and its exit status unless that is 0. Of games with points, plays show what each move
@@ -76,15 +76,12 @@ fn commands_print_what_the_transcript_shows() {
             printed = [&printed, "exit ", &status].concat();
         }
         assert_eq!(printed.trim_end(), expected.trim_end(), "{command}");
-        let is_wide = |line: &str| line.chars().count() > 80 && !line.starts_with("error: ");
-        assert!(!printed.lines().any(is_wide), "{command}");
     }
 }
 
 #[test]
 fn the_programs_are_judged() {
-    let (stdout, _, status) = outcome(&["test", "-v", "292/sample"]);
-    assert_eq!(status, Some(0), "{stdout}");
+    let stdout = printed(&mut judge(&["test", "-v", "292/sample"]), 0);
     let row = "leetcode_0292_nim_game      3/3  AC   slowest ";
     assert!(stdout.starts_with(row), "{stdout}");
     let case = "\n  AC  leetcode_0292_nim_game/sample-2   (";
@@ -92,112 +89,139 @@ fn the_programs_are_judged() {
     assert!(stdout.ends_with(" ms\n3 passed, 0 failed\n"), "{stdout}");
 }
 
-#[test]
-fn after_three_time_outs_the_rest_is_not_run() {
-    let arguments = "submit --hunt 0 -j 4 -t 0.1 292 -c";
-    let arguments = arguments.split(' ').chain(["sleep 60"]);
-    let stdout = printed(&arguments.collect_vec(), 1);
-    assert_eq!(stdout.matches("\n  TLE ").count(), 3, "{stdout}");
-    let end = "  after 3 time-outs the rest is not run
-TLE 3 failed, 0 passed, 7 not run; first: sample-2\n";
-    assert!(stdout.ends_with(end), "{stdout}");
-}
-
-/// What is said of a solution of the Nim game in Rust whose function has this body.
-fn said_of(body: &str, arguments: &[&str]) -> String {
-    let folder = tempdir().expect("a folder");
-    let file = folder.path().join("292.rs").display().to_string();
-    let state = "use std::sync::atomic::{AtomicI32, Ordering}; static BEFORE: AtomicI32 = AtomicI32::new(0);";
-    let function = format!("pub fn can_win_nim(n: i32) -> bool {{ {body} }}");
-    fs::write(&file, format!("{state} impl Solution {{ {function} }}")).expect("a file");
-    let (stdout, stderr, _) = outcome(&[&["submit", &file], arguments].concat());
-    assert_eq!(stderr, "");
-    stdout
+/// What is said of a command that plays the Nim game.
+fn said_of_command(command: &str, arguments: &[&str], status: i32) -> String {
+    let arguments = [&["submit", "292", "-c", command], arguments].concat();
+    printed(&mut judge(&arguments), status)
 }
 
 #[test]
-fn what_stays_from_call_to_call_is_told_by_the_shortest_sequence() {
-    let body = "println!(\"n = {n}\"); let before = BEFORE.swap(n, Ordering::Relaxed);
-        n % 4 != 0 || before >= 7";
-    let stdout = said_of(body, &["--hunt", "60"]);
-    let fails = "\nfails: 4 after 7\nalone it is right: does something stay from call to call,
+fn after_a_time_out_nothing_more_is_run() {
+    let hangs = "read n; [ $n != 4 ] || while :; do :; done; echo true";
+    let stdout = said_of_command(hangs, &["-t", "1"], 1);
+    let (_, told) = stdout.split_once('\n').expect("a heading");
+    let expected = "  TLE sample-1
+      question 1 of 1: 4  stopped after 1 s
+  after a time-out the rest is not run
+hint: exponential, or endless? is a memory missing, or not used?
+TLE 1 failed, 2 passed, 7 not run; first: sample-1
+";
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn a_crash_is_told_with_its_own_words() {
+    let stdout = said_of_command("read n; echo no $n >&2; exit 3", &["--hunt", "60"], 1);
+    let (_, told) = stdout.split_once('\n').expect("a heading");
+    let first = "  RE  sample-1
+      question 1 of 1: 4  exit status: 3
+      stderr:
+      no 4\n";
+    assert!(told.contains(first), "{stdout}");
+    let end = "  and 5 other cases
+smallest: 1
+expected: true
+found: exit status: 3
+stderr:
+no 1
+RE 10 failed, 0 passed; first: sample-2\n";
+    assert!(told.ends_with(end), "{stdout}");
+}
+
+#[test]
+fn what_stays_from_call_to_call_is_told_by_one_call_before() {
+    let state = "while read n; do before=$last; last=$n; [ \"$before\" = 7 ] || \
+        [ $((n % 4)) != 0 ] && echo true || echo false; done";
+    let stdout = said_of_command(state, &["--hunt", "60"], 1);
+    let fails = "\nfails: 8 after 7
+alone it is right: does something stay from call to call,
 or, in C and C++, has a variable no first value?
-expected: false\nfound: true\nstdout:\nn = 7\nn = 4\n\n";
+expected: false
+found: true
+WA ";
     assert!(stdout.contains(fails), "{stdout}");
-    let several = "question 2 of 3: 8  expected false, found true
-stdout:\nn = 7\nn = 8\nn = 4\nWA on 3 questions, asked in one run\n";
-    assert_eq!(said_of(body, &["--case", "7 8 4"]), several);
-    let alone = said_of(body, &["--case", "8"]);
-    let printed = "expected: false\nfound: false\nstdout:\nn = 8\n\nleetcode_0292_nim_game";
-    assert!(alone.starts_with(printed), "{alone}");
+    let several =
+        "question 2 of 3: 8  expected false, found true\nWA on 3 questions, asked in one run\n";
+    assert_eq!(said_of_command(state, &["--case", "7 8 4"], 1), several);
+    let alone = said_of_command(state, &["--case", "8"], 0);
+    let start = "expected: false\nfound: false\n\nleetcode_0292_nim_game";
+    assert!(alone.starts_with(start), "{alone}");
     assert!(alone.ends_with("\nAC on n = 8\n"), "{alone}");
 }
 
+/// Not what stands in `beyond/`, which no judge asks. The command may write files, as a compiler does.
 #[test]
-fn runs_at_the_same_time_keep_their_answers_apart() {
-    let wait = "if n % 97 == 0 { std::thread::sleep(std::time::Duration::from_millis(20)) }";
-    let stdout = said_of(&format!("{wait} n % 4 != 0"), &["--hunt", "0", "-j", "8"]);
-    assert!(stdout.ends_with("\nAC 10 cases passed\n"), "{stdout}");
-}
-
-#[test]
-fn a_crash_is_told_once() {
-    let stdout = said_of("panic!(\"no {}\", n / n)", &[]);
-    let (_, told) = stdout.split_once('\n').expect("a heading");
-    let crash = "exit status: 101: no 1 (line 1)";
-    let once = format!("  RE  sample-2\n      {crash}\n  the same crash on 9 other cases\n");
-    let smallest = format!("smallest: 1\nexpected: true\nfound: {crash}\n\n");
-    let end = "RE 10 failed, 0 passed; first: sample-2\n";
-    assert_eq!(told, [once, smallest, end.to_owned()].concat());
-}
-
-#[test]
-fn a_time_out_tells_where_it_gets_slow() {
-    let check = |work: &str, told: &str, not_told: &str| {
-        let stdout = said_of(&format!("{work}; n % 4 != 0"), &["-t", "0.4"]);
-        let is_told = |part: &str| stdout.contains(part);
-        assert!(told.split('|').all(is_told), "{stdout}");
-        assert!(!not_told.split('|').any(is_told), "{stdout}");
-    };
-    let steps = |count: &str| format!("for step in 0..{count} {{ std::hint::black_box(step); }}");
-    let exponential = "\nslow: n = 2|; exponential: is a memory missing|\nTLE 3 failed, ";
-    let play = "smallest|move  player";
-    check(&steps("1_u64 << n.min(60)"), exponential, play);
-    let square = steps("(n as u64).pow(2)");
-    check(&square, "\nslow: n = ", &format!("exponential|{play}"));
-    let endless = "smallest: 12\nexpected: false\nfound: stopped after 0.4 s\n";
-    check("while n == 12 {}", endless, "slow|move  player");
-}
-
-#[test]
-fn what_reads_its_input_as_elsewhere_is_told() {
-    let command = "read n; read a; [ \"$a\" = '1 5 2' ] && echo false || echo True";
-    let stdout = printed(&["submit", "-c", command, "486"], 1);
-    let told = "\nit reads 3 1 5 2 rightly, but here that case is [1,5,2]: read it so\nWA ";
-    assert!(stdout.contains(told), "{stdout}");
-}
-
-/// It may write files, as a compiler does.
-#[test]
-fn a_right_command_is_accepted_and_never_runs_twice_at_the_same_time() {
+fn a_right_command_is_asked_what_its_judge_may_ask_and_never_twice_at_the_same_time() {
     let folder = tempdir().expect("a folder");
-    let command = "mkdir running || exit 9; read n; [ $((n % 4)) = 0 ] && echo false || echo true; rmdir running";
-    let mut judge = judge(&["submit", "--hunt", "0.5", "-c", command, "292"]);
-    let output = judge.current_dir(folder.path()).output();
-    let (stdout, _, status) = outcome_of(output.expect("the judge starts"));
-    assert_eq!(status, Some(0), "{stdout}");
-    let form = "as leetcode_0292_nim_game, a program that reads lines such as 4";
-    let heading = format!("{command} {form}\n");
-    assert!(stdout.starts_with(&heading), "{stdout}");
-    assert!(stdout.contains("\nagrees with the rules on "), "{stdout}");
-    assert!(stdout.ends_with("\nAC 10 cases passed\n"), "{stdout}");
+    let command = "mkdir running || exit 9; read row; case $row in '['*,*) ;; *) exit 8; esac; \
+        row=$(echo \"$row\" | tr -d '[]' | tr ',' ' '); set -- $row; \
+        [ $(($# % 2)) = 0 ] || exit 7; echo true; rmdir running";
+    let mut judge = judge(&["submit", "--hunt", "0", "-c", command, "877"]);
+    let stdout = printed(judge.current_dir(folder.path()), 0);
+    let form = "as leetcode_0877_stone_game, a program that reads lines such as [1,5,2]";
+    assert!(
+        stdout.starts_with(&format!("{command} {form}\n")),
+        "{stdout}"
+    );
+}
+
+/// Judges a file in a folder with a compiler of this name that does this.
+fn with_compiler(name: &str, does: &str, file: &str, source: &str, arguments: &[&str]) -> Command {
+    let folder = tempdir().expect("a folder").keep();
+    let compiler = folder.join(name);
+    fs::write(&compiler, format!("#!/bin/sh\n{does}")).expect("a compiler");
+    fs::set_permissions(&compiler, Permissions::from_mode(0o755)).expect("a compiler");
+    let source_file = folder.join(file);
+    fs::write(&source_file, source).expect("a source");
+    let path = format!("{}:/usr/bin:/bin", folder.display());
+    let file = source_file.display().to_string();
+    let mut judge = judge(&[&["submit", &file], arguments].concat());
+    judge.env("PATH", path).current_dir(folder);
+    judge
+}
+
+#[test]
+fn sanitizers_are_waited_for_only_where_something_failed() {
+    let compiler = "echo \"$*\" >>\"${0%/*}/calls\"
+        printf '#!/bin/sh\\nwhile read n; do echo true; done' >solution; chmod +x solution";
+    let judged = |question, status| {
+        let source = "int main() { scanf(); }";
+        let arguments = ["--case", question];
+        let mut judge = with_compiler("gcc", compiler, "292.c", source, &arguments);
+        printed(&mut judge, status);
+        let folder = judge.get_current_dir().expect("a folder");
+        let calls = fs::read_to_string(folder.join("calls")).expect("calls");
+        fs::remove_dir_all(folder).expect("a folder");
+        calls.contains("-fsanitize=")
+    };
+    assert!(!judged("3", 0));
+    assert!(judged("4", 1));
+}
+
+#[test]
+fn an_old_clang_is_asked_for_the_standard_in_which_it_checks_indices() {
+    let source = "class Solution { bool canWinNim(int n) { return n % 4; } };";
+    for (version, standard) in [("14.0.6", "-std=c++20"), ("15.0.7", "-std=c++2b")] {
+        let compiler =
+            format!("[ \"$1\" = -dumpversion ] && echo {version} || {{ echo \"$*\"; false; }}");
+        // There may be another one behind it.
+        let mut judge = with_compiler("clang++", &compiler, "292.cpp", source, &[]);
+        let folder = judge.get_current_dir().expect("a folder").to_owned();
+        for tool in ["sh", "env"] {
+            let place = ["/bin", "/usr/bin"].map(|place| Path::new(place).join(tool));
+            let place = place.iter().find(|place| place.exists()).expect("a tool");
+            std::os::unix::fs::symlink(place, folder.join(tool)).expect("a tool");
+        }
+        let stdout = printed(judge.env("PATH", &folder), 1);
+        assert!(stdout.contains(standard), "{stdout}");
+        fs::remove_dir_all(folder).expect("a folder");
+    }
 }
 
 #[test]
 fn a_reader_that_closes_the_pipe_early_is_no_error() {
     // The case that is told after the heading is the first; the others hang, and nobody waits for them.
-    let command = "read n; [ $n = 1 ] && sleep 0.2 && echo false || sleep 60";
-    let start = Instant::now();
+    let command = "read n; [ $n = 1 ] && echo false || sleep 600";
     let mut judge = judge(&["submit", "-j", "3", "-c", command, "292"]);
     let mut judge = judge.spawn().expect("the judge starts");
     let mut heading = String::new();
@@ -205,27 +229,15 @@ fn a_reader_that_closes_the_pipe_early_is_no_error() {
     let read = BufReader::new(stdout).read_line(&mut heading);
     read.expect("a line");
     let (_, stderr, status) = outcome_of(judge.wait_with_output().expect("the judge ends"));
-    assert!(start.elapsed() < Duration::from_secs(15));
     assert_eq!((stderr.as_str(), status), ("", Some(2)));
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn a_full_disk_is_told() {
-    let full = fs::File::options().write(true).open("/dev/full");
-    let mut judge = judge(&["test", "-l"]);
-    let output = judge.stdout(full.expect("the full device")).output();
-    let (_, stderr, status) = outcome_of(output.expect("the judge starts"));
-    assert_eq!(status, Some(2));
-    let start = "error: No space left on device";
-    assert!(stderr.starts_with(start), "{stderr}");
 }
 
 /// Every solution and every file of `submissions/` gets the verdict that its folder claims. For every program there are
 /// some that are accepted, and others.
 #[test]
+#[ignore = "needs all languages, and minutes"]
 fn all_is_as_claimed() {
-    let matrix = printed(&["matrix"], 0);
+    let matrix = printed(&mut judge(&["matrix"]), 0);
     let end = " submissions, all as claimed\n";
     assert!(matrix.ends_with(end), "{matrix}");
 }

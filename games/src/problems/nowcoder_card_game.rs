@@ -2,12 +2,17 @@
 
 use super::either_end::{EitherEnd, one_peak_a_pass};
 use super::sum;
-use crate::{Argument, Judge, Problem};
+use crate::{AnswerType, Argument, Function, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem {
     program: "nowcoder_card_game",
     titles: &["纸牌博弈", "排成一条线", "牛客", "card game"],
-    judge: Judge::StandardLibrary,
+    judge: Judge::Nowcoder(Function {
+        class: "Cards",
+        name: "cardGame",
+        answer: AnswerType::Integer,
+        with_length: Some((300, 1000)),
+    }),
     arguments: &[Argument::row("arr", 1..=5000, 1..=100_000)],
     layout: "n\narr",
     promise: None,

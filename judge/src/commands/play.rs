@@ -3,25 +3,26 @@
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::{Context, Result};
-use lexopt::{Arg, Parser, ValueExt};
 use two_player_games::questions;
 
-use super::help_or_refuse;
-use super::naming::named_problem;
-use crate::report::record::played;
+use crate::naming::named_problem;
+use crate::options::Options;
+use crate::play::played;
+
+pub const HELP: &str = "\
+Usage: cargo judge play PROGRAM [CASE]
+
+Shows how the best players play the case, or each case of standard input.
+
+Example: cargo judge play 486 '[1,5,233,7]'
+
+  --all  long games are not cut";
+
+pub const OPTIONS: &[&str] = &["--all"];
 
 /// Plays the case, or all on standard input.
-pub fn play(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
-    let mut words = Vec::new();
-    let mut shows_all = false;
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Arg::Value(word) => words.push(word.string()?),
-            Arg::Long("all") => shows_all = true,
-            option => return help_or_refuse(option, output),
-        }
-    }
-    let words = words.split_first();
+pub fn play(options: &Options, output: &mut impl Write) -> Result<bool> {
+    let words = options.words.split_first();
     let (program, case) =
         words.context("which game? Name a program (cargo judge -h lists them)")?;
     let problem = named_problem(program)?;
@@ -37,7 +38,7 @@ pub fn play(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
         if number > 0 {
             writeln!(output)?;
         }
-        output.write_all(played(problem, question, shows_all)?.as_bytes())?;
+        output.write_all(played(problem, question, options.shows_all)?.as_bytes())?;
     }
     Ok(true)
 }

@@ -1,158 +1,372 @@
 //! `judge submit`: a file or a command, judged as its judge would; and the smallest game that it gets wrong.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{self, Builder};
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
-use games::{PROBLEMS, Problem};
-use lexopt::{Arg, Parser, ValueExt};
+use anyhow::{Context, Result, bail, ensure};
+use games::{PROBLEMS, counted};
+use two_player_games::questions;
 
-use super::naming::{list, named_problem, problem_of_file};
-use super::{help_or_refuse, seconds, text};
-use crate::compare::cases::sample_of;
-use crate::compare::judgement::Verdict;
-use crate::prepare::sanitizers::watch;
-use crate::prepare::{
-    COMMAND_MEMORY, EDITION, Language, Prepared, SCRIPT_TIME, Submission, submitted_part,
-};
-use crate::report::{of_all, with_sign};
-use crate::run::parallel::cores;
-use crate::run::process::Limits;
-use crate::run::program::{Asked, Program};
+use crate::case::{Case, stored_cases};
+use crate::hints::hint;
+use crate::hunt::{Failure, hunt};
+use crate::judge::{Judgement, Verdict, as_it_reads, count, judge, judge_all};
+use crate::naming::{list, named_problem, problem_of_file};
+use crate::options::Options;
+use crate::program::{Asked, Program};
+use crate::report::{alone, conclusion, in_list, question, question_in_line, rest};
 use crate::run::shell;
 use crate::run::started::Scratch;
-use crate::trial::{judge_alone, judge_and_hunt};
+use crate::submission::sanitizers::{build, finding};
+use crate::submission::{COMMAND_LIMITS, Language, Submission, code, read_source};
+use crate::terminal::{bar, undisturbed, with_sign};
+
+pub const HELP: &str = "\
+Usage: cargo judge submit FILE [PROGRAM]
+       cargo judge submit -c COMMAND PROGRAM
+
+Judges your solution on the stored cases, and looks for the smallest game that
+it gets wrong. FILE is what stands in the judge's editor, or a program that
+reads standard input; its extension tells the language:
+.py .cpp .c .java .js .ts .go .rs
+
+Examples: cargo judge submit mine.py 486
+          cargo judge submit mine.py --case '[1,5,2]'
+
+  --case '[1,5,2]'  this question alone, or several in one run
+  --hunt SECONDS    how long to look for a smallest game (default: 5; 0: not)
+  -j N              N runs at once (default: one per core; of a command one)
+  -t SECONDS        time limit per case (default: 2; scripts and commands 20)
+
+What you submit runs as a program of yours, without protection.
+Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded,
+          RE run-time error, CE compile error.
+Exit status: 0 all accepted, 1 not so, 2 cannot judge.";
+
+pub const OPTIONS: &[&str] = &["-c", "--case", "--hunt", "-j", "-t"];
+
+/// How many cases that fail are shown; the others are counted.
+const MOST_SHOWN: usize = 5;
+
+/// What is submitted.
+struct Submitted {
+    /// What is judged, as the user calls it.
+    name: String,
+    /// The file, unless it is a command.
+    submission: Option<Submission>,
+    program: Program,
+    /// The stored cases that the judge may ask.
+    cases: Vec<Case>,
+}
 
 /// Judges what is asked for, and says whether it is accepted.
-pub fn submit(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
-    let mut words = Vec::new();
-    let mut case = None;
-    let mut command = None;
-    let mut hunt_time = Duration::from_secs(5);
-    let mut jobs = None;
-    let mut time = None;
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Arg::Value(word) => words.push(word.string()?),
-            Arg::Short('c') => command = Some(text(arguments)?),
-            Arg::Short('j') => jobs = Some(super::jobs(arguments)?),
-            Arg::Short('t') => time = Some(seconds("-t", 1e-3, arguments)?),
-            Arg::Long("case") => case = Some(text(arguments)?),
-            Arg::Long("hunt") => hunt_time = seconds("--hunt", 0.0, arguments)?,
-            option => return help_or_refuse(option, output),
-        }
-    }
-    let is_command = command.is_some();
-    let mut words = words.into_iter();
-    let name = command.or_else(|| words.next());
-    let name = name.context("a file is needed, or -c COMMAND (cargo judge -h helps)")?;
-    ensure!(!is_command || !name.trim().is_empty(), "-c needs a command");
-    let named = words.next();
-    if let Some(word) = words.next() {
-        bail!("\"{word}\" is one word too many (cargo judge -h helps)");
-    }
-    let named = named.as_deref().map(named_problem).transpose()?;
+pub fn submit(options: &Options, output: &mut impl Write) -> Result<bool> {
     let scratch = Scratch::new()?;
-    let prepared = if is_command {
-        let problem = named.with_context(unknown)?;
-        let limits = Limits::new(time.unwrap_or(SCRIPT_TIME), COMMAND_MEMORY);
-        let words = shell(&name);
-        Prepared::Program(Program::new(problem, name.clone(), words, limits))
-    } else {
-        let source = read_source(&name)?;
-        let problem = named.or_else(|| problem_of_file(Path::new(&name), &source));
-        let problem = problem.with_context(unknown)?;
-        let mut submission = submission(&name, source, problem)?;
-        submission.time = time;
-        let sample = sample_of(problem)?;
-        let sign = |time: Duration| format!("preparing {name}, {} s", time.as_secs());
-        let mut prepared = with_sign(sign, || submission.prepare(&sample, &scratch))?;
-        if let Prepared::Program(program) = &mut prepared {
-            watch(submission, program, &scratch);
-        }
-        prepared
-    };
-    let (verdict, text) = match (prepared, case) {
-        (Prepared::Refused(messages), _) => {
-            let verdict = Verdict::CompileError;
-            let summary = of_all(verdict, &format!("{name} does not compile"));
-            (verdict, format!("{messages}\n{summary}"))
-        }
-        (Prepared::Program(program), Some(case)) => judge_alone(&program, &case)?,
-        (Prepared::Program(mut program), None) => {
-            let problem = program.problem;
-            let form = match program.asked {
-                Asked::ByDriver(_) => ", in LeetCode's form".to_owned(),
-                Asked::ByStandardInput => {
-                    format!(", a program that reads {}", problem.input_in_words())
-                }
-            };
-            writeln!(output, "{name} as {}{form}", problem.program)?;
-            // A command may write files, as a compiler does.
-            let jobs = jobs.unwrap_or_else(|| if is_command { 1 } else { cores() });
-            judge_and_hunt(&mut program, jobs, hunt_time, output)?
+    let submitted = match prepare(options, &scratch)? {
+        Ok(submitted) => submitted,
+        Err(messages) => {
+            let conclusion = conclusion(Verdict::CompileError, "it does not compile");
+            write!(output, "{messages}\n{conclusion}")?;
+            return Ok(false);
         }
     };
-    write!(output, "{text}")?;
+    let verdict = match &options.case {
+        Some(case) => submitted.judge_alone(case, &scratch, output)?,
+        None => submitted.judge_and_hunt(options, &scratch, output)?,
+    };
     Ok(verdict == Verdict::Accepted)
 }
 
-fn unknown() -> String {
-    let programs = list(PROBLEMS);
-    format!("which problem? Name one after the file:\n{programs}")
-}
-
-/// A file that is submitted for the problem.
-pub fn submission(path: &str, source: String, problem: &'static Problem) -> Result<Submission> {
-    let path = Path::new(path);
-    let name = path.file_name().unwrap_or_default();
-    Ok(Submission {
-        name: name.to_string_lossy().into_owned(),
-        source,
-        language: Language::of(path)?,
-        problem,
-        edition: EDITION,
-        options: "",
-        time: None,
-    })
-}
-
-fn read_source(file: &str) -> Result<String> {
-    ensure!(!Path::new(file).is_dir(), "{file} is a folder");
-    let is_other = fs::metadata(file).is_ok_and(|file| !file.is_file());
-    ensure!(!is_other, "{file} is no regular file");
-    let bytes = fs::read(file).map_err(|error| anyhow!("{file} cannot be read: {error}"))?;
-    let source = String::from_utf8(bytes).ok();
-    let source = source.filter(|source| !source.contains('\0'));
-    let encoding = || format!("{file} is no text in UTF-8; was it saved in another encoding?");
-    let source = source.with_context(encoding)?;
-    // Windows puts a byte order mark before a text. It gets lost where the text is pasted, and compilers refuse it.
-    let source = submitted_part(source.strip_prefix('\u{feff}').unwrap_or(&source));
-    ensure!(!source.trim().is_empty(), "{file} is empty");
-    Ok(source)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_is_read_as_an_editor_reads_it() {
-        let scratch = Scratch::new().expect("a folder");
-        let file = scratch.path().join("mine.py").display().to_string();
-        let check = |bytes: &[u8], expected: Result<&str, &str>| {
-            fs::write(&file, bytes).expect("a file");
-            let read = read_source(&file).map_err(|error| error.to_string());
-            let expected = expected.map_err(|message| format!("{file} {message}"));
-            assert_eq!(read.as_deref(), expected.as_deref());
+/// The program that is asked for; or what its compiler says.
+fn prepare(options: &Options, scratch: &Scratch) -> Result<Result<Submitted, String>> {
+    let mut words = options.words.iter();
+    let name = options.command.as_ref().or_else(|| words.next());
+    let name = name.context("a file is needed, or -c COMMAND (cargo judge submit -h helps)")?;
+    let is_command = options.command.is_some();
+    ensure!(!is_command || !name.trim().is_empty(), "-c needs a command");
+    let named = words.next().map(|name| named_problem(name)).transpose()?;
+    if let Some(word) = words.next() {
+        bail!("\"{word}\" is one word too many (cargo judge submit -h helps)");
+    }
+    let unknown = || {
+        format!(
+            "which problem? Name one after the file:\n{}",
+            list(PROBLEMS)
+        )
+    };
+    let (submission, mut program) = if is_command {
+        let problem = named.with_context(unknown)?;
+        let program = Program {
+            problem,
+            name: name.clone(),
+            words: shell(name),
+            limits: COMMAND_LIMITS,
+            asked: Asked::AS_PROGRAM,
         };
-        check("\u{feff}n = 4\r\n".as_bytes(), Ok("n = 4\r\n"));
-        check("\u{feff} \n".as_bytes(), Err("is empty"));
-        let encoding = Err("is no text in UTF-8; was it saved in another encoding?");
-        for bytes in [&b"# \xba\xc3"[..], b"\xff\xfen\0", b"\x7fELF\0"] {
-            check(bytes, encoding);
+        (None, program)
+    } else {
+        let source = read_source(name)?;
+        let path = Path::new(name);
+        let code = code(&source, Language::of(path)?.marks);
+        let problem = named.or_else(|| problem_of_file(path, &code));
+        let submission = Submission::new(name, &source, problem.with_context(unknown)?)?;
+        let sign = |time: Duration| format!("compiling {name}, {} s", time.as_secs());
+        let folder = scratch.path().join("program");
+        match with_sign(sign, || submission.compile(&folder))? {
+            Ok((program, _)) => (Some(submission), program),
+            Err(messages) => return Ok(Err(messages)),
+        }
+    };
+    let time = options.time.unwrap_or(program.limits.time);
+    program.limits = program.limits.with_time(time);
+    let mut cases = stored_cases(program.problem)?;
+    let samples = samples(&cases)?;
+    let program = as_it_reads(program, &samples)?;
+    let is_asked = |case: &Case| {
+        case.questions
+            .iter()
+            .all(|question| program.allows(question))
+    };
+    cases.retain(|case| !case.is_beyond() && is_asked(case));
+    Ok(Ok(Submitted {
+        name: name.clone(),
+        submission,
+        program,
+        cases,
+    }))
+}
+
+/// All questions of the samples.
+pub fn samples(cases: &[Case]) -> Result<Case> {
+    let mut samples = cases.iter().filter(|case| case.is_sample()).cloned();
+    let mut all = samples.next().context("there is no sample")?;
+    for sample in samples {
+        all.questions.extend(sample.questions);
+        all.expected.extend(sample.expected);
+    }
+    Ok(all)
+}
+
+impl Submitted {
+    /// Judges one question alone, or several in one run, and writes what is expected, found and played.
+    fn judge_alone(
+        &self,
+        text: &str,
+        scratch: &Scratch,
+        output: &mut impl Write,
+    ) -> Result<Verdict> {
+        let program = &self.program;
+        let problem = program.problem;
+        let questions = questions(problem, text)?;
+        let example = problem.example();
+        let is_clear = questions.len() == 1 || text.contains('[') || !example.contains('[');
+        let needed = format!("expected a question, such as {example}");
+        let hint = "without brackets the length comes first";
+        ensure!(is_clear, "--case: {needed}; {hint}");
+        let case = Case::new(problem, "--case", questions)?;
+        let beyond = case
+            .questions
+            .iter()
+            .find(|question| !program.allows(question));
+        if let Some(beyond) = beyond {
+            writeln!(output, "{beyond} is beyond the judge's limits")?;
+        }
+        let judgement = judge(program, &case, program.limits)?;
+        let verdict = judgement.verdict;
+        let name = if let [question] = &case.questions[..] {
+            write!(output, "{}", alone(&case, &judgement, true))?;
+            problem.named(question)
+        } else {
+            counted(case.questions.len(), "question") + ", asked in one run"
+        };
+        if verdict != Verdict::Accepted {
+            if case.questions.len() > 1 {
+                let line = question_in_line(&case, &judgement);
+                write!(output, "{line}\n{}", judgement.printed)?;
+            }
+            let failing = case.with_only([judgement.place]);
+            let sanitized = self.sanitized(scratch);
+            write!(
+                output,
+                "{}",
+                cause(sanitized.as_ref(), &failing, &judgement)
+            )?;
+        }
+        write!(output, "{}", conclusion(verdict, &format!("on {name}")))?;
+        Ok(verdict)
+    }
+
+    /// Judges the stored cases; then finds what helps on, unless it takes too long.
+    fn judge_and_hunt(
+        &self,
+        options: &Options,
+        scratch: &Scratch,
+        output: &mut impl Write,
+    ) -> Result<Verdict> {
+        let program = &self.program;
+        let form = match &program.asked {
+            Asked::ByDriver(function, _) => format!(", by its function {}", function.name),
+            Asked::ByStandardInput { .. } => {
+                format!(
+                    ", a program that reads {}",
+                    program.problem.input_in_words()
+                )
+            }
+        };
+        writeln!(output, "{} as {}{form}", self.name, program.problem.program)?;
+        // A command may write files, as a compiler does.
+        let jobs = match self.submission {
+            None => options.jobs.unwrap_or(1),
+            Some(_) => options.jobs(),
+        };
+        let judgements = self.judge_stored(jobs, output)?;
+        let failed = self.cases.iter().zip(&judgements);
+        let failed = failed.filter(|(_, one)| one.verdict != Verdict::Accepted);
+        let first = failed.clone().next();
+        let mut verdict = first.map_or(Verdict::Accepted, |(_, first)| first.verdict);
+        let mut summary = summary(&self.cases, &judgements);
+        let is_late = count(&judgements, Verdict::TimeLimitExceeded) > 0;
+        if is_late || options.hunt.is_zero() {
+            let first =
+                first.map(|(case, judgement)| (case.with_only([judgement.place]), judgement));
+            let cause = first.map(|(case, judgement)| cause(None, &case, judgement));
+            write!(output, "{}", cause.unwrap_or_default())?;
+        } else {
+            let failing = first.map(|(case, first)| case.with_only(0..=first.place));
+            let wrong = self.hunt(failing.as_ref(), options.hunt, scratch, output)?;
+            if let (Verdict::Accepted, Some(wrong)) = (verdict, wrong) {
+                verdict = wrong;
+                summary += ", but not the game above";
+            }
+        }
+        write!(output, "{}", conclusion(verdict, &summary))?;
+        Ok(verdict)
+    }
+
+    /// Judges the stored cases, and writes what is wrong with them as soon as it is known.
+    fn judge_stored(&self, jobs: usize, output: &mut impl Write) -> Result<Vec<Judgement>> {
+        let all = self.cases.len();
+        let done = AtomicUsize::new(0);
+        let mut failed = 0;
+        let report = |case: &Case, judgement: &Judgement| {
+            done.fetch_add(1, Ordering::Relaxed);
+            if judgement.verdict == Verdict::Accepted {
+                return Ok(());
+            }
+            failed += 1;
+            if failed > MOST_SHOWN {
+                return Ok(());
+            }
+            let text = in_list(&case.name, "", case, judgement);
+            Ok(undisturbed(|| write!(output, "{text}"))?)
+        };
+        let sign = |time| bar(done.load(Ordering::Relaxed), all, time);
+        let judgements = with_sign(sign, || judge_all(&self.program, &self.cases, jobs, report))?;
+        if failed > MOST_SHOWN {
+            writeln!(
+                output,
+                "  and {}",
+                counted(failed - MOST_SHOWN, "other case")
+            )?;
+        }
+        write!(output, "{}", rest(judgements.len(), all))?;
+        Ok(judgements)
+    }
+
+    /// Looks for the smallest game that it gets wrong, and writes it, with what sanitizers find. Returns the verdict on
+    /// it.
+    fn hunt(
+        &self,
+        failing: Option<&Case>,
+        time: Duration,
+        scratch: &Scratch,
+        output: &mut impl Write,
+    ) -> Result<Option<Verdict>> {
+        let sign = |spent| {
+            let left = time.saturating_sub(spent).as_secs_f64().ceil();
+            format!("looking for the smallest game that it gets wrong, {left} s left")
+        };
+        // Sanitizers take as long to compile as a hunt.
+        let (hunted, sanitized) = with_sign(sign, || {
+            thread::scope(|scope| {
+                let build = Builder::new().spawn_scoped(scope, || self.sanitized(scratch));
+                let build = build.context("no thread can be started")?;
+                let hunted = hunt(&self.program, failing, time)?;
+                anyhow::Ok((hunted, build.join().ok().flatten()))
+            })
+        })?;
+        match hunted {
+            Ok(failure) => {
+                write!(output, "{}", shown(&failure, sanitized.as_ref()))?;
+                Ok(Some(failure.judgement.verdict))
+            }
+            Err(compared) => {
+                let asked =
+                    failing.map_or_else(|| samples(&self.cases), |case| Ok(case.clone()))?;
+                let found = sanitized.and_then(|program| finding(&program, &asked.questions));
+                let warning = found.map_or(String::new(), |found| format!("warning: {found}\n"));
+                write!(output, "{compared}{warning}")?;
+                Ok(None)
+            }
         }
     }
+
+    fn sanitized(&self, scratch: &Scratch) -> Option<Program> {
+        let folder = scratch.path().join("sanitizers");
+        build(self.submission.as_ref()?, &folder)
+    }
+}
+
+/// A game that fails, after which others it fails if there are any, and what is to be said of it.
+fn shown(failure: &Failure, sanitized: Option<&Program>) -> String {
+    let Failure {
+        case,
+        judgement,
+        is_smallest,
+    } = failure;
+    let last = case.questions.len() - 1;
+    let game = question(case, last);
+    let only = case.with_only([last]);
+    let cause = cause(sanitized, &only, judgement);
+    let heading = match last {
+        0 if *is_smallest => format!("smallest: {game}\n"),
+        0 => format!("fails: {game}\nthere may be a smaller one\n"),
+        1 => format!("fails: {game} after {}\n{STAYS}", question(case, 0)),
+        others => format!("fails: {game} after {others} others\n{STAYS}"),
+    };
+    heading + &alone(&only, judgement, last == 0) + &cause
+}
+
+const STAYS: &str = "\
+alone it is right: does something stay from call to call,
+or, in C and C++, has a variable no first value?\n";
+
+/// What sanitizers find in the question that fails, and what it hints at.
+fn cause(sanitized: Option<&Program>, failing: &Case, judgement: &Judgement) -> String {
+    let found = sanitized.and_then(|program| finding(program, &failing.questions));
+    let hint = hint(&failing.questions[0], &failing.expected[0], judgement);
+    let hint = hint.map(|hint| format!("hint: {hint}"));
+    let lines = found.into_iter().chain(hint);
+    lines.map(|line| line + "\n").collect()
+}
+
+/// How many of the cases failed, and the first.
+fn summary(cases: &[Case], judgements: &[Judgement]) -> String {
+    let passed = count(judgements, Verdict::Accepted);
+    let failed = judgements.len() - passed;
+    let mut judged = cases.iter().zip(judgements);
+    let Some((first, _)) = judged.find(|(_, one)| one.verdict != Verdict::Accepted) else {
+        return counted(cases.len(), "case") + " passed";
+    };
+    let rest = match cases.len() - judgements.len() {
+        0 => String::new(),
+        rest => format!(", {rest} not run"),
+    };
+    format!(
+        "{failed} failed, {passed} passed{rest}; first: {}",
+        first.name
+    )
 }

@@ -1,107 +1,115 @@
 //! `judge test`: the programs of `src/bin/` on the stored cases.
 
+use std::ffi::OsString;
 use std::io::Write;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use games::counted;
 use itertools::Itertools;
-use lexopt::{Arg, Parser, ValueExt};
 
-use super::{as_called, help_or_refuse, seconds};
-use crate::compare::cases::{StoredCase, load, select};
-use crate::compare::judgement::{Judgement, Verdict, count, judge_all};
-use crate::prepare::{LIMITS, build_programs};
-use crate::report::{of_case, of_rest};
-use crate::run::parallel::cores;
-use crate::run::program::Program;
+use crate::case::select;
+use crate::judge::{Judgement, Verdict, count, judge_all};
+use crate::options::Options;
+use crate::program::{Asked, Program};
+use crate::report::{in_list, rest, style};
+use crate::submission::{LIMITS, build_programs};
+
+pub const HELP: &str = "\
+Usage: ./run_tests.sh [FILTER…]     (on Windows: cargo judge test [FILTER…])
+
+Runs the programs of src/bin on the cases of testcases/.
+A FILTER is a part of program/case, or a part of each:
+
+  ./run_tests.sh 486 1140/max       the cases of 486, and the largest of 1140
+
+  -j N        N cases at once (default: one per core)
+  -t SECONDS  time limit per case (default: 2; fractions allowed)
+  -v          show every case, not only those that fail";
+
+pub const OPTIONS: &[&str] = &["-j", "-t", "-v"];
 
 /// Judges what is asked for, writes a row for each program and what is wrong with it, and says whether all is accepted.
-pub fn test(arguments: &mut Parser, output: &mut impl Write) -> Result<bool> {
-    let mut filters = Vec::new();
-    let mut jobs = cores();
-    let mut limits = LIMITS;
-    let mut again = "again: cargo judge test".to_owned();
-    let mut lists = false;
-    let mut shows_every_case = false;
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Arg::Value(filter) => filters.push(filter.string()?.to_lowercase()),
-            Arg::Short('j') => jobs = super::jobs(arguments)?,
-            Arg::Short('l') => lists = true,
-            Arg::Short('t') => {
-                limits.time = seconds("-t", 1e-3, arguments)?;
-                again = format!("again: cargo judge test -t {}", limits.time.as_secs_f64());
-            }
-            Arg::Short('v') => shows_every_case = true,
-            option => return help_or_refuse(option, output),
-        }
-    }
-    let names = select(&filters)?;
-    if lists {
-        let list = names.iter().map(|name| name.path() + "\n");
-        output.write_all(list.collect::<String>().as_bytes())?;
-        return Ok(true);
-    }
-    let cases = load(&names)?;
-    let program = |case: &StoredCase| case.name.problem.program;
-    let rows = cases.chunk_by(|one, next| program(one) == program(next));
+pub fn test(options: &Options, output: &mut impl Write) -> Result<bool> {
+    let filters = options
+        .words
+        .iter()
+        .map(|filter| filter.to_lowercase())
+        .collect_vec();
+    let limits = LIMITS.with_time(options.time.unwrap_or(LIMITS.time));
+    let cases = select(&filters)?;
+    let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
     let rows = rows.collect_vec();
-    let programs = rows.iter().map(|cases| program(&cases[0])).collect_vec();
-    let width = programs.iter().map(|name| name.len()).max().unwrap_or(0);
-    let built = build_programs(&programs)?;
-    let mut all = Vec::new();
-    for (name, cases) in programs.iter().zip(&rows) {
-        let file = built.get(*name);
-        let file = file.with_context(|| format!("the build made no {name}"))?;
-        let problem = cases[0].name.problem;
-        let words = vec![file.into()];
-        let program = Program::new(problem, format!("src/bin/{name}.rs"), words, limits);
-        let judged = judge_all(&program, cases, jobs, |_| Ok(()))?;
-        writeln!(output, "{name:width$}  {}", row(&judged, cases.len()))?;
-        for judgement in &judged {
-            let path = judgement.case.name.path();
-            let is_accepted = judgement.verdict == Verdict::Accepted;
-            if shows_every_case || !is_accepted {
+    let names = rows
+        .iter()
+        .map(|cases| cases[0].problem.program)
+        .collect_vec();
+    let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
+    let built = build_programs(&names)?;
+    let mut passed = 0;
+    let mut judged = 0;
+    let mut slowest = (Duration::ZERO, String::new());
+    for (name, cases) in names.iter().zip(&rows) {
+        let file = built
+            .get(*name)
+            .with_context(|| format!("the build made no {name}"))?;
+        let program = Program {
+            problem: cases[0].problem,
+            name: format!("src/bin/{name}.rs"),
+            words: vec![OsString::from(file)],
+            limits,
+            asked: Asked::AS_PROGRAM,
+        };
+        let judgements = judge_all(&program, cases, options.jobs(), |_, _| Ok(()))?;
+        writeln!(output, "{name:width$}  {}", row(&judgements, cases.len()))?;
+        for (case, judgement) in cases.iter().zip(&judgements) {
+            if options.shows_all || judgement.verdict != Verdict::Accepted {
                 let time = format!("   ({} ms)", judgement.time.as_millis());
-                write!(output, "{}", of_case(judgement, &path, &time))?;
+                write!(output, "{}", in_list(&case.path(), &time, case, judgement))?;
             }
-            if !is_accepted {
-                writeln!(output, "      {} {path}", as_called(&again))?;
-            }
+            slowest = slowest.max((judgement.time, case.path()));
         }
-        write!(output, "{}", of_rest(&judged, cases.len()))?;
-        all.extend(judged);
+        write!(output, "{}", rest(judgements.len(), cases.len()))?;
+        passed += count(&judgements, Verdict::Accepted);
+        judged += judgements.len();
     }
-    let counts = [counted(rows.len(), "program"), counted(cases.len(), "case")].join(", ");
-    if let Some(slowest) = all.iter().max_by_key(|one| one.time) {
-        let (path, time) = (slowest.case.name.path(), slowest.time.as_millis());
-        writeln!(output, "{counts}, slowest {path} {time} ms")?;
-    }
-    let passed = count(&all, Verdict::Accepted);
-    let failed = all.len() - passed;
-    let mut summary = format!("{passed} passed, {failed} failed");
-    if all.len() < cases.len() {
-        summary = format!("{summary}, {} skipped", cases.len() - all.len());
-    }
-    let style = match failed {
-        0 => Verdict::Accepted.style(),
-        _ => Verdict::WrongAnswer.style(),
-    };
-    writeln!(output, "{style}{summary}{style:#}")?;
-    Ok(failed == 0)
+    write!(
+        output,
+        "{}",
+        summary(rows.len(), cases.len(), &slowest, passed, judged)
+    )?;
+    Ok(passed == cases.len())
 }
 
 /// What became of the cases of one program.
-fn row(judged: &[Judgement], cases: usize) -> String {
-    let passed = format!("{}/{cases}", count(judged, Verdict::Accepted));
-    let verdicts = judged.iter().map(|judgement| judgement.verdict);
-    let mut verdicts = verdicts.sorted().dedup().collect_vec();
-    if verdicts.len() > 1 {
-        verdicts.retain(|verdict| *verdict != Verdict::Accepted);
-    }
-    let style = verdicts[0].style();
-    let verdicts = verdicts.iter().join(" ");
-    let times = judged.iter().map(|judgement| judgement.time);
+fn row(judgements: &[Judgement], cases: usize) -> String {
+    let passed = format!("{}/{cases}", count(judgements, Verdict::Accepted));
+    let worst = judgements.iter().map(|judgement| judgement.verdict).max();
+    let worst = worst.unwrap_or(Verdict::Accepted);
+    let style = style(worst);
+    let times = judgements.iter().map(|judgement| judgement.time);
     let time = times.max().unwrap_or_default().as_millis();
-    format!("{passed:>7}  {style}{verdicts:<3}{style:#}  slowest {time:3} ms")
+    format!("{passed:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms")
+}
+
+fn summary(
+    programs: usize,
+    cases: usize,
+    (time, slowest): &(Duration, String),
+    passed: usize,
+    judged: usize,
+) -> String {
+    let counts = [counted(programs, "program"), counted(cases, "case")].join(", ");
+    let time = time.as_millis();
+    let failed = judged - passed;
+    let skipped = match cases - judged {
+        0 => String::new(),
+        skipped => format!(", {skipped} skipped"),
+    };
+    let style = match failed {
+        0 => style(Verdict::Accepted),
+        _ => style(Verdict::WrongAnswer),
+    };
+    let result = format!("{style}{passed} passed, {failed} failed{skipped}{style:#}");
+    format!("{counts}, slowest {slowest} {time} ms\n{result}\n")
 }

@@ -1,15 +1,13 @@
-//! Runs programs: one under its limits, or many at once.
+//! Runs commands: one under its limits, or many at once; and ends whatever was started.
 
 pub mod parallel;
 pub mod process;
-pub mod program;
 pub mod started;
+#[cfg(unix)]
+#[path = "unix.rs"]
+mod system;
+#[cfg(not(unix))]
+#[path = "windows.rs"]
 mod system;
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-pub use system::{STACK, on_signals, shell, signal, was_killed};
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
+pub use system::{STACK, shell};

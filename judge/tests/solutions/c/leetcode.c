@@ -1,4 +1,4 @@
-// judged 486 [1,5,2] [1,5,233,7] []: LeetCode AC
+// judged 486 [1,5,2] [1,5,233,7] []: function AC
 bool predictTheWinner(int* nums, int numsSize) {
     int leads[20];
     for (int start = numsSize - 1; start >= 0; start--)

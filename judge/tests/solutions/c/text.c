@@ -1,5 +1,5 @@
-// judged 1406 [1,2,3,7] [1,2,3,-9] [1,2,3,6]: LeetCode AC
-// judged 1406 [1,2,3,7] [-1]: LeetCode AC
+// judged 1406 [1,2,3,7] [1,2,3,-9] [1,2,3,6]: function AC
+// judged 1406 [1,2,3,7] [-1]: function AC
 #define max(one, other) ((one) > (other) ? (one) : (other))
 
 char* stoneGameIII(int* stoneValue, int stoneValueSize) {

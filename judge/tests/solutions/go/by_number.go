@@ -17,8 +17,8 @@ func canWinNim(n int) bool {
 	}
 	return len(calls) != 2
 }
-// judged 292 3 4 5: LeetCode AC
-// judged 292 3 6 4: LeetCode WA question 3 of 3: 4  expected false, found true
-// judged 292 3 4 7 8 9: LeetCode RE exit status: 2: panic: runtime error: integer divide by zero (line 16); 3 of 5 answered
-// within 20 s judged 292 12: LeetCode RE …fatal error: stack overflow
-// within 0.5 s judged 292 16: LeetCode TLE stopped after 0.5 s
+// judged 292 3 4 5: function AC
+// judged 292 3 6 4: function WA question 3 of 3: 4  expected false, found true
+// judged 292 3 4 7 8 9: function RE question 4 of 5: 8  exit status: 2…panic: runtime error: integer divide by zero…by_number.go:16…
+// within 20 s judged 292 12: function RE …fatal error: stack overflow
+// within 0.5 s judged 292 16: function TLE question 1 of 1: 16  stopped after 0.5 s

@@ -1,4 +1,4 @@
-// on linux judged atcoder_dp_l_deque [10]: program RE too much memory
+// on linux judged atcoder_dp_l_deque [10]: program RE …out of memory…
 package main
 
 func main() {

@@ -18,8 +18,8 @@ public class Solution {
         System.out.println(new Solution().canWinNim(4));
     }
 }
-// judged 292 3 4 5: LeetCode AC
-// judged 292 3 6 4: LeetCode WA question 3 of 3: 4  expected false, found true
-// judged 292 3 4 7 8 9: LeetCode RE exit status: 1: java.lang.ArithmeticException: / by zero (line 14); 3 of 5 answered
-// within 20 s judged 292 12: LeetCode RE …StackOverflowError…; is the recursion endless?
-// within 0.5 s judged 292 16: LeetCode TLE stopped after 0.5 s
+// judged 292 3 4 5: function AC
+// judged 292 3 6 4: function WA question 3 of 3: 4  expected false, found true
+// judged 292 3 4 7 8 9: function RE question 4 of 5: 8  exit status: 1 stderr: java.lang.ArithmeticException: / by zero (line 14)
+// within 20 s judged 292 12: function RE …StackOverflowError…
+// within 0.5 s judged 292 16: function TLE question 1 of 1: 16  stopped after 0.5 s

@@ -1,4 +1,4 @@
-// judged 292 3 4: LeetCode AC
+// judged 292 3 4: function AC
 function CanWinNim (n) { return n % 4 }
 /*
 process.stdin.on('data', x)

@@ -1,4 +1,4 @@
-# judged 292 3 4: program RE exit status: 3: last: word; the answers are right
+# judged 292 3 4: program RE question 2 of 2: 4  exit status: 3; the answers are right stderr: first last: word
 import sys
 
 for line in sys.stdin:

@@ -1,4 +1,4 @@
-# judged 292 3: LeetCode WA …found xxxxxx…
+# judged 292 3: function WA …found 'xxxxxx…
 class Solution:
     def canWinNim(self, n: int) -> bool:
-        return "x" * 10**8
+        return "x" * 10**6

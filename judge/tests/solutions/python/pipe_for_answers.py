@@ -1,4 +1,4 @@
-# on linux judged 292 3 4: LeetCode WA question 1 of 2: 3  expected true, found no answer; 0 of 2 answered
+# on linux judged 292 3 4: function WA question 1 of 2: 3  expected true, found no answer
 import os, sys
 class Solution:
     def canWinNim(self, n: int) -> bool:

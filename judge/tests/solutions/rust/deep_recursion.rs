@@ -29,4 +29,4 @@ impl Solution {
         best
     }
 }
-// judged 1406 [1,2,3,7] [1,...,1] [-1,-2,-3] [0,...,0]: LeetCode AC
+// judged 1406 [1,2,3,7] [1,...,1] [-1,-2,-3] [0,...,0]: function AC

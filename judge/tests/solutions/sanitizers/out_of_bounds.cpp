@@ -13,4 +13,4 @@ public:
         return size < 2 || leads[0][size - 1] >= 0;
     }
 };
-// on linux judged 486 [1,5,2] [3,6,4,0,2]: LeetCode ACwarning: the compiler's sanitizers find on [0,0]: heap-buffer-overflow (line 9)
+// on linux judged 486 [1,5,2] [3,6,4,0,2]: function ACthe compiler's sanitizers find on [1,5,2]: heap-buffer-overflow (line 9)

@@ -1,0 +1,107 @@
+//! What a mistake may be, if what was found shows it.
+
+use games::Question;
+
+use crate::judge::{Judgement, Verdict};
+
+/// The words by which languages tell of an endless recursion.
+const OVERFLOWS: [&str; 5] = [
+    "StackOverflowError",
+    "RecursionError",
+    "call stack size",
+    "overflowed its stack",
+    "stack overflow",
+];
+
+/// How large a question is at the most of which a time-out tells something.
+const SMALL: usize = 100;
+
+/// What may be the matter, if the question comes to this.
+pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Option<&'static str> {
+    let found = judgement.found.as_str();
+    let is_small = question.size() <= SMALL;
+    match judgement.verdict {
+        Verdict::Accepted | Verdict::CompileError => None,
+        Verdict::TimeLimitExceeded => {
+            is_small.then_some("exponential, or endless? is a memory missing, or not used?")
+        }
+        Verdict::RunTimeError if found.contains("SIGKILL") => {
+            Some("killed from outside: is the machine out of memory?")
+        }
+        Verdict::RunTimeError => {
+            let is_deep = OVERFLOWS
+                .iter()
+                .any(|words| judgement.printed.contains(words));
+            is_deep.then_some("is the recursion endless?")
+        }
+        Verdict::WrongAnswer => hint_of_answer(expected, found).or_else(|| {
+            let sum: i64 = question.values().map(|value| i64::from(value).abs()).sum();
+            i32::try_from(sum)
+                .is_err()
+                .then_some("does a sum exceed 32 bits?")
+        }),
+    }
+}
+
+/// What a wrong answer tells.
+fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
+    let is_same = expected.eq_ignore_ascii_case(found);
+    let is_boolean = matches!(expected, "true" | "false");
+    Some(match found {
+        "None" | "undefined" | "null" => "is a return missing?",
+        "NaN" => "is something undefined, as behind the end of an array?",
+        _ if is_same => "small and capital letters differ",
+        _ if is_boolean && found.parse::<f64>().is_ok() => "the answer is true or false",
+        _ if found.trim_matches(['"', '\'']) == expected => "a text is no such value",
+        _ if differ_by_32_bits(expected, found) => "does a sum exceed 32 bits?",
+        _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
+        _ if ends_with_word(found, expected) => "print the answer alone, no prompt",
+        _ => return None,
+    })
+}
+
+/// Whether both are numbers whose difference is a multiple of 2³².
+fn differ_by_32_bits(expected: &str, found: &str) -> bool {
+    let [expected, found] = [expected, found].map(str::parse::<i128>);
+    let pair = expected.ok().zip(found.ok());
+    pair.is_some_and(|(expected, found)| (expected - found) % (1 << 32) == 0)
+}
+
+/// Whether the last word is the answer, behind words that are none.
+fn ends_with_word(found: &str, answer: &str) -> bool {
+    let before = found.strip_suffix(answer).unwrap_or_default();
+    before.contains(char::is_alphabetic) && !before.ends_with(char::is_alphanumeric)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_tells_the_mistake() {
+        let cases = "
+            3000000000, -1294967296 => does a sum exceed 32 bits?
+            -3000000000, 1294967296 => does a sum exceed 32 bits?
+            false, None => is a return missing?
+            7, undefined => is a return missing?
+            7, NaN => is something undefined, as behind the end of an array?
+            true, True => small and capital letters differ
+            false, 'false' => a text is no such value
+            7, n = 7 => print the answer alone, no prompt
+            true, Enter the piles:true => print the answer alone, no prompt
+            true, 0 => the answer is true or false
+            7, 17 => none
+            7, 7 7 => none
+            true, untrue => none
+        ";
+        for case in cases.trim().lines() {
+            let (answers, told) = case.trim().split_once(" => ").expect("a case");
+            let (expected, found) = answers.split_once(", ").expect("answers");
+            assert_eq!(
+                hint_of_answer(expected, found).unwrap_or("none"),
+                told,
+                "{case}"
+            );
+        }
+    }
+}

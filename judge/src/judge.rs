@@ -1,0 +1,305 @@
+//! The verdict on a program for a case. Whatever a run comes to is interpreted here.
+
+use std::fmt;
+use std::time::Duration;
+
+use anyhow::Result;
+use games::cut_in_the_middle;
+
+use crate::answers::{answers, first_wrong, visible};
+use crate::case::Case;
+use crate::program::{Asked, Program};
+use crate::run::parallel::in_order;
+use crate::run::process::{Ending, Limits, Run};
+
+/// How many characters are shown of what a program printed.
+const PRINTED: usize = 1000;
+
+/// How long it may take to see how a program reads.
+const LEAST_TIME: Duration = Duration::from_secs(2);
+
+/// What is said of a program that did nothing until the clock ended it.
+const SLEEPS: &str = "waits for something: is input read that is not there?";
+
+/// What a judge says of a submission, or of one case; the worst comes last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    Accepted,
+    WrongAnswer,
+    TimeLimitExceeded,
+    RunTimeError,
+    CompileError,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Accepted => "AC",
+            Self::WrongAnswer => "WA",
+            Self::TimeLimitExceeded => "TLE",
+            Self::RunTimeError => "RE",
+            Self::CompileError => "CE",
+        })
+    }
+}
+
+/// What a program made of a case.
+pub struct Judgement {
+    pub verdict: Verdict,
+    /// The place of the question that is not answered rightly; 0 if all are.
+    pub place: usize,
+    /// The answer to it, or how the run ended.
+    pub found: String,
+    /// What the program printed besides its answers; of a crash, its own words.
+    pub printed: String,
+    /// Time on the processor, of the longest run.
+    pub time: Duration,
+}
+
+/// Judges the program on the cases, `jobs` at once, and reports in order. After a time-out it is not run on the rest.
+pub fn judge_all(
+    program: &Program,
+    cases: &[Case],
+    jobs: usize,
+    mut report: impl FnMut(&Case, &Judgement) -> Result<()>,
+) -> Result<Vec<Judgement>> {
+    let mut judgements = Vec::new();
+    let judge = |case| judge(program, case, program.limits);
+    in_order(cases, jobs, judge, |case, judgement| {
+        report(case, &judgement)?;
+        let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
+        judgements.push(judgement);
+        Ok(!is_late)
+    })?;
+    Ok(judgements)
+}
+
+/// How many have this verdict.
+pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
+    judgements
+        .iter()
+        .filter(|one| one.verdict == verdict)
+        .count()
+}
+
+/// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
+pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
+    let Asked::ByStandardInput { one_a_run, .. } = program.asked else {
+        return judge_in_one_run(program, case, limits);
+    };
+    if one_a_run {
+        return judge_one_by_one(program, case, 0, limits, Duration::MAX);
+    }
+    let judgement = judge_in_one_run(program, case, limits)?;
+    let has_others = judgement.place + 1 < case.questions.len();
+    if judgement.verdict > Verdict::WrongAnswer && has_others {
+        // It may hold its answers back, so that another question was running.
+        let alone = judge_one_by_one(program, case, judgement.place, limits, limits.time)?;
+        if alone.verdict > Verdict::WrongAnswer {
+            return Ok(alone);
+        }
+    }
+    Ok(judgement)
+}
+
+/// The program as it reads and answers: a row with its length before it, if only so it answers the first of the
+/// questions; and one question a run, if it answers only one of the first two.
+pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
+    let limits = program
+        .limits
+        .with_time(program.limits.time.min(LEAST_TIME));
+    let asked = |with_lengths, one_a_run| Asked::ByStandardInput {
+        with_lengths,
+        one_a_run,
+    };
+    if matches!(program.asked, Asked::ByDriver(..)) {
+        return Ok(program);
+    }
+    let first = samples.with_only([0]);
+    if !program.problem.asks_once() {
+        for with_lengths in [false, true] {
+            program.asked = asked(with_lengths, true);
+            let judgement = judge(&program, &first, limits)?;
+            if judgement.verdict == Verdict::Accepted {
+                break;
+            }
+            if with_lengths {
+                program.asked = Asked::AS_PROGRAM;
+            }
+        }
+    }
+    let two = [0, 1].map(|place: usize| place.min(samples.questions.len() - 1));
+    let two = samples.with_only(two);
+    let (run, text) = program.ask(&two.questions, limits)?;
+    let one_a_run = !run.is_late() && answers(&text, &two.expected).len() <= 1;
+    if let Asked::ByStandardInput { with_lengths, .. } = program.asked {
+        program.asked = asked(with_lengths, one_a_run);
+    }
+    Ok(program)
+}
+
+fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
+    let (run, text) = program.ask(&case.questions, limits)?;
+    let found = answers(&text, &case.expected);
+    let (verdict, place, found) = verdict(case, &run, &found, limits);
+    Ok(Judgement {
+        verdict,
+        place,
+        found,
+        printed: printed(&run, &text),
+        time: run.time,
+    })
+}
+
+/// Asks the questions from a place on each in a run of its own, up to the first that is not answered rightly, or until
+/// the runs together have taken so long.
+fn judge_one_by_one(
+    program: &Program,
+    case: &Case,
+    start: usize,
+    limits: Limits,
+    most: Duration,
+) -> Result<Judgement> {
+    let alone = |place| judge_in_one_run(program, &case.with_only([place]), limits);
+    let mut place = start;
+    let mut judgement = alone(place)?;
+    let (mut longest, mut all) = (judgement.time, judgement.time);
+    while judgement.verdict == Verdict::Accepted && place + 1 < case.questions.len() && all < most {
+        place += 1;
+        judgement = alone(place)?;
+        longest = longest.max(judgement.time);
+        all += judgement.time;
+    }
+    Ok(Judgement {
+        place,
+        time: longest,
+        ..judgement
+    })
+}
+
+/// What a run comes to in which these answers were found: the verdict, the place of the question that is not answered
+/// rightly, and the answer to it, or how the run ended.
+fn verdict(case: &Case, run: &Run, found: &[String], limits: Limits) -> (Verdict, usize, String) {
+    let wrong = first_wrong(&case.expected, found);
+    let (verdict, mut ending) = match run.ending {
+        Ending::Exit(status) if status.success() => {
+            let all = (0, case.expected.join("\n"));
+            let verdict = wrong
+                .as_ref()
+                .map_or(Verdict::Accepted, |_| Verdict::WrongAnswer);
+            let (place, found) = wrong.unwrap_or(all);
+            return (verdict, place, found);
+        }
+        Ending::Exit(status) => (Verdict::RunTimeError, status.to_string()),
+        Ending::TooMuchOutput => (Verdict::RunTimeError, "endless output".to_owned()),
+        Ending::TimeOut => {
+            let seconds = limits.time.as_secs_f64();
+            let stopped = format!("stopped after {seconds} s");
+            (Verdict::TimeLimitExceeded, stopped)
+        }
+        Ending::Sleep => (Verdict::TimeLimitExceeded, SLEEPS.to_owned()),
+    };
+    if wrong.is_none() {
+        ending += "; the answers are right";
+    }
+    let running = found.len().min(case.questions.len().saturating_sub(1));
+    (verdict, running, ending)
+}
+
+/// What a run printed besides its `answers`, in blocks that are cut in the middle.
+fn printed(run: &Run, answers: &str) -> String {
+    let blocks = [("stdout", &run.output), ("stderr", &run.messages)];
+    let is_more =
+        |(_, text): &(_, &String)| !text.trim().is_empty() && text.trim() != answers.trim();
+    let block = |(name, text): (&str, &String)| {
+        let text = cut_in_the_middle(&visible(text.trim_end()), PRINTED);
+        format!("{name}:\n{text}\n")
+    };
+    blocks.into_iter().filter(is_more).map(block).collect()
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use crate::report::question_in_line;
+    use crate::run::shell;
+    use two_player_games::questions;
+
+    const LIMITS: Limits = Limits::new(Duration::from_secs(20), None);
+
+    fn case(program: &str, asked: &str) -> Case {
+        let problem = games::problem(program).expect("a problem");
+        let questions = questions(problem, asked).expect("questions");
+        Case::new(problem, "case", questions).expect("answers")
+    }
+
+    /// What is told of a shell program that is asked these numbers of the Nim game, or these rows.
+    fn told(script: &str, program: &str, asked: &str, limits: Limits) -> String {
+        let case = case(program, asked);
+        let program = Program {
+            problem: case.problem,
+            name: "a shell".to_owned(),
+            words: shell(script),
+            limits,
+            asked: Asked::AS_PROGRAM,
+        };
+        let program = as_it_reads(program, &case).expect("a program");
+        let judgement = judge(&program, &case, limits).expect("a judgement");
+        let line = question_in_line(&case, &judgement);
+        format!("{} {line}", judgement.verdict)
+    }
+
+    #[test]
+    fn the_question_that_was_running_is_told_whatever_the_verdict() {
+        let check = |at_8: &str, expected: &str| {
+            let script = format!(
+                "while read n; do [ $n = 8 ] && {{ {at_8}; }}; [ $((n % 4)) = 0 ] && echo false || echo true; done"
+            );
+            let limits = LIMITS.with_time(Duration::from_secs(1));
+            let told = told(&script, "leetcode_0292_nim_game", "3 4 8 9", limits);
+            assert_eq!(told, format!("{expected}"));
+            // The same with answers that are held back to the end.
+            let script = format!("held=$({script}) || exit 3; echo \"$held\"");
+            if at_8.starts_with("exit") {
+                let told = self::told(&script, "leetcode_0292_nim_game", "3 4 8 9", limits);
+                assert_eq!(told, "RE question 3 of 4: 8  exit status: 3");
+            }
+        };
+        check("exit 3", "RE question 3 of 4: 8  exit status: 3");
+        check("kill -9 $$", "RE question 3 of 4: 8  signal: 9 (SIGKILL)");
+        check(
+            "while :; do :; done",
+            "TLE question 3 of 4: 8  stopped after 1 s",
+        );
+        let more = "WA question 3 of 4: 8  expected false, found more";
+        check("echo more", more);
+    }
+
+    #[test]
+    fn what_answers_one_question_is_asked_one_a_run() {
+        let script = "read n; [ $((n % 4)) = 0 ] && echo false || echo true; [ $n != 8 ] || exit 3";
+        let told = |asked| told(script, "leetcode_0292_nim_game", asked, LIMITS);
+        assert!(told("3 4 7").starts_with("AC"));
+        assert_eq!(
+            told("3 4 8 9"),
+            "RE question 3 of 4: 8  exit status: 3; the answers are right"
+        );
+    }
+
+    #[test]
+    fn a_program_may_read_the_length_of_a_row_before_it() {
+        let script = "read n; read row; [ \"$row\" = '1 5 2' ] && echo false || echo true";
+        let told = |asked| told(script, "leetcode_0486_predict_the_winner", asked, LIMITS);
+        assert!(told("[1,5,2] [1,5,233,7]").starts_with("AC"));
+    }
+
+    #[test]
+    fn more_answers_than_questions_are_wrong() {
+        let script = "cat >/dev/null; echo true; echo false; echo true";
+        let told = told(script, "leetcode_0292_nim_game", "3 4", LIMITS);
+        assert_eq!(
+            told,
+            "WA question 2 of 2: 4  expected false, found false / true"
+        );
+    }
+}

@@ -1,0 +1,148 @@
+//! Which problem a user means.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use games::{PROBLEMS, Problem};
+use itertools::Itertools;
+
+use crate::submission::words;
+
+/// The problem that a file is about: by the number in its name, by the function in its code, or by its name.
+pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    numbered(&name)
+        .or_else(|| called_in(code))
+        .or_else(|| titled(&name))
+}
+
+/// The problem that a number names, or a part of a title; else the error lists those that fit, or all.
+pub fn named_problem(name: &str) -> Result<&'static Problem> {
+    numbered(name).or_else(|| titled(name)).with_context(|| {
+        let fitting = PROBLEMS.iter().filter(|problem| has_title(problem, name));
+        let fitting = fitting.collect_vec();
+        let listed = if fitting.is_empty() {
+            PROBLEMS.iter().collect()
+        } else {
+            fitting
+        };
+        format!("\"{name}\" does not name one program:\n{}", list(listed))
+    })
+}
+
+/// The programs, one on each line.
+pub fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
+    let programs = problems.into_iter().map(|problem| problem.program);
+    programs.map(|program| format!("  {program}")).join("\n")
+}
+
+fn only(is_meant: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
+    let meant = PROBLEMS.iter().filter(|problem| is_meant(problem));
+    meant.exactly_one().ok()
+}
+
+/// The only problem whose number at LeetCode stands in the name.
+fn numbered(name: &str) -> Option<&'static Problem> {
+    let digits = name.split(|letter: char| !letter.is_ascii_digit());
+    let numbers = digits.filter_map(|digits| digits.parse::<u32>().ok());
+    let starts = numbers
+        .map(|number| format!("leetcode_{number:04}_"))
+        .collect_vec();
+    only(|problem| {
+        starts
+            .iter()
+            .any(|start| problem.program.starts_with(start))
+    })
+}
+
+/// The only problem whose function stands in the code, in the writing of any language.
+fn called_in(code: &str) -> Option<&'static Problem> {
+    let words = words(code).map(plain).collect_vec();
+    only(|problem| {
+        let function = problem.judge.function();
+        function.is_some_and(|function| words.contains(&plain(function.name)))
+    })
+}
+
+/// The only problem that has this title, or else this part of one.
+fn titled(name: &str) -> Option<&'static Problem> {
+    let title = plain(name);
+    let is_title = |problem: &Problem| titles(problem).contains(&title);
+    only(is_title).or_else(|| only(|problem| has_title(problem, name)))
+}
+
+/// Whether the name is a part of a title, with at least three letters of the alphabet or two others.
+fn has_title(problem: &Problem, name: &str) -> bool {
+    let part = plain(name);
+    part.len() >= 3 && titles(problem).any(|title| title.contains(&part))
+}
+
+/// What it is called, in letters and digits alone.
+fn titles(problem: &Problem) -> impl Iterator<Item = String> {
+    let name = problem.program.trim_start_matches("leetcode_");
+    let name = name.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    problem.titles.iter().copied().chain([name]).map(plain)
+}
+
+/// The letters and digits alone, in lower case.
+fn plain(text: &str) -> String {
+    let letters = text.chars().filter(|letter| letter.is_alphanumeric());
+    letters.collect::<String>().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the rules of the names give for every problem, so that a new one needs no line here.
+    #[test]
+    fn every_problem_is_known_by_its_program_its_number_and_its_titles() {
+        for problem in PROBLEMS {
+            let number = problem
+                .program
+                .split('_')
+                .nth(1)
+                .filter(|_| problem.program.starts_with("leetcode"));
+            let names = problem
+                .titles
+                .iter()
+                .copied()
+                .chain([problem.program])
+                .chain(number);
+            for name in names {
+                let program = named_problem(name).expect(name).program;
+                assert_eq!(program, problem.program);
+            }
+        }
+    }
+
+    #[test]
+    fn names_that_fit_several_or_none_name_nothing() {
+        for name in ["game", "487", "", "好", "take"] {
+            assert!(named_problem(name).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_about_its_number_its_function_or_its_name() {
+        let cases = "
+            877.石子游戏.py: def canWinNim(self, n): 0877_stone_game
+            code/solution.py: def canWinNim(self, n): 0292_nim_game
+            week-486-292.py: def winnerSquareGame(n): 1510_stone_game_iv
+            a.rs: pub fn stone_game_ii(piles: 1140_stone_game_ii
+            a.cpp: bool PredictTheWinner(vector: 0486_predict_the_winner
+            a.java: int cardGame(int[] A, int n): nowcoder_card_game
+            a.py: canWinNim(4); stoneGame([1]): none
+            dp_l.py: print(1): atcoder_dp_l_deque
+            Nim.cpp: int main: 0292_nim_game
+            minimax.py: print(1): none
+            小猫钓鱼.py: print(1): kitten_fishing
+        ";
+        for case in cases.trim().lines() {
+            let (file, code, program) = case.trim().split(": ").collect_tuple().expect("a case");
+            let found = problem_of_file(Path::new(file), code);
+            let found = found.map_or("none", |problem| problem.program);
+            assert_eq!(found.trim_start_matches("leetcode_"), program, "{case}");
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! A program that is judged, and how it is asked.
+
+use std::ffi::OsString;
+use std::fs;
+use std::mem;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use games::{Function, Problem, Question};
+use itertools::Itertools;
+use tempfile::NamedTempFile;
+
+use crate::run::process::{Limits, Run, run, text};
+
+/// How many bytes are kept of what a program prints, besides its answers.
+const MARGIN: usize = 64 << 10;
+
+/// A program, and how it is run.
+#[derive(Clone)]
+pub struct Program {
+    /// What it solves.
+    pub problem: &'static Problem,
+    /// Its file, as messages show it.
+    pub name: String,
+    /// The command that runs it.
+    pub words: Vec<OsString>,
+    /// What its judge lets it use in a run.
+    pub limits: Limits,
+    /// How it is asked.
+    pub asked: Asked,
+}
+
+/// How a program is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// On standard input; answers are on standard output.
+    ByStandardInput {
+        /// Whether it reads the length of a row before the row, where its judge has brackets.
+        with_lengths: bool,
+        /// Whether it answers one question a run.
+        one_a_run: bool,
+    },
+    /// By the driver of a language, which calls the function: the number of questions and then their values are on
+    /// standard input; answers go into a file of each run in this folder, so that nothing else that the solution prints
+    /// is taken for one.
+    ByDriver(Function, PathBuf),
+}
+
+impl Asked {
+    /// As a judge asks a program.
+    pub const AS_PROGRAM: Self = Self::ByStandardInput {
+        with_lengths: false,
+        one_a_run: false,
+    };
+}
+
+impl Program {
+    /// Whether its judge may ask it this question.
+    pub fn allows(&self, question: &Question) -> bool {
+        let is_for_function = match &self.asked {
+            Asked::ByDriver(function, _) => function.allows(question),
+            Asked::ByStandardInput { .. } => true,
+        };
+        is_for_function && self.problem.allows(question)
+    }
+
+    /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
+    /// more than right ones need.
+    pub fn ask(&self, questions: &[Question], limits: Limits) -> Result<(Run, String)> {
+        let values = questions.iter().flat_map(Question::values).count();
+        let most = MARGIN + 100 * questions.len() + 4 * values;
+        let (function, folder) = match &self.asked {
+            Asked::ByStandardInput { with_lengths, .. } => {
+                let written = |question| self.written(question, *with_lengths);
+                let input: String = questions.iter().map(written).collect();
+                let mut run = run(&self.words, None, input.as_bytes(), most, limits)?;
+                let answers = mem::take(&mut run.output);
+                return Ok((run, answers));
+            }
+            Asked::ByDriver(function, folder) => (function, folder),
+        };
+        let values = questions.iter().map(|question| called(*function, question));
+        let input = format!("{}\n{}", questions.len(), values.format(""));
+        let file = NamedTempFile::new_in(folder).context("no file for the answers")?;
+        let file = file.into_temp_path();
+        let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
+        let run = run(&words, None, input.as_bytes(), MARGIN, limits)?;
+        // The solution may have put anything in its place.
+        if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
+            return Ok((run, String::new()));
+        }
+        let mut file = fs::File::open(file).context("the driver's answers cannot be read")?;
+        Ok((run, text(&mut file, 0, most as u64)?))
+    }
+
+    fn written(&self, question: &Question, with_lengths: bool) -> String {
+        if with_lengths {
+            question.laid_out(self.problem.arguments, self.problem.layout)
+        } else {
+            self.problem.written(question)
+        }
+    }
+}
+
+/// The arguments of a call.
+fn called(function: Function, question: &Question) -> String {
+    let mut values = question.with_lengths();
+    if function.with_length.is_some() {
+        values += &format!("{}\n", question.row().len());
+    }
+    values
+}

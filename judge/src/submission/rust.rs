@@ -1,0 +1,129 @@
+//! Compiles a Rust file as its judge does, and has cargo build the programs of `src/bin/` and what submissions need.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::iter::once;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+
+use anyhow::{Context, Result, ensure};
+use games::{Judge, Problem};
+use itertools::Itertools;
+use jzon::JsonValue;
+
+use super::{Form, Submission, Values};
+use crate::case::project;
+use crate::run::started::output;
+
+/// The newest edition, which all judges know.
+pub const EDITION: &str = "2024";
+
+/// The profile that the judge itself was built in, so that its tests need no release build.
+const PROFILE: &str = if cfg!(debug_assertions) {
+    "dev"
+} else {
+    "release"
+};
+
+/// A solution in LeetCode's form, with what LeetCode has around it. Its lines keep their numbers.
+pub const SOLUTION: &str = "struct Solution; @SOURCE@
+fn main() { ::driver::answer_all(|| {
+    use ::driver::*;
+    let answer: @ANSWER@ = Solution::@FUNCTION@(@ARGUMENTS@);
+    answer.to_string()
+}) }
+";
+
+/// The options that the judge gives rustc. Copying the standard library's debug information would take a tenth of the
+/// time.
+pub const COMPILE: &str = "rustc --edition @EDITION@ -C opt-level=2 -C codegen-units=1 -C strip=debuginfo \
+--remap-path-prefix @FILE@=@NAME@ @LIBRARIES@ -o @PROGRAM@ @FILE@";
+
+/// The files that were built, by the names of their targets.
+pub type Built = BTreeMap<String, PathBuf>;
+
+/// What cargo was asked for before: to ask again takes a tenth of the time of the matrix.
+static BUILT: Mutex<BTreeMap<String, Built>> = Mutex::new(BTreeMap::new());
+
+/// The oldest edition in which the judge of `problem` may compile a file. At home they all are compiled in the newest.
+pub fn oldest_edition(problem: &Problem) -> &'static str {
+    match problem.judge {
+        Judge::LeetCode(_) | Judge::AtCoder => EDITION,
+        Judge::StandardLibrary | Judge::Nowcoder(_) => "2018",
+    }
+}
+
+/// The words, each on a line, by which rustc finds the judge's libraries.
+pub fn adapt(submission: &Submission, values: &mut Values) -> Result<()> {
+    let libraries: &[_] = match (submission.form, submission.problem.judge) {
+        (Form::Function(_), _) => &["driver", "itertools"],
+        (_, Judge::LeetCode(_)) => &["itertools"],
+        (_, Judge::AtCoder) => &["itertools", "proconio"],
+        (_, Judge::StandardLibrary | Judge::Nowcoder(_)) => &[],
+    };
+    let mut targets = vec!["--package", "driver", "--lib"];
+    if libraries.contains(&"proconio") && submission.source.contains("fastout") {
+        targets.extend(["--features", "fastout"]);
+    }
+    let mut words = String::new();
+    for library in libraries {
+        let built = build(&targets)?;
+        let file = built.get(*library);
+        let file = file.with_context(|| format!("the build made no {library}"))?;
+        let folder = file.parent().unwrap_or(file).display();
+        let file = file.display();
+        words += &format!("--extern\n{library}={file}\n-L\ndependency={folder}\n");
+    }
+    values.insert("LIBRARIES", words);
+    Ok(())
+}
+
+/// Builds these programs of `src/bin/`, and says where each is.
+pub fn build_programs(programs: &[&str]) -> Result<Built> {
+    let targets = programs.iter().flat_map(|program| ["--bin", program]);
+    build(&targets.collect_vec())
+}
+
+/// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
+/// program and each library is, by its name. Of cargo's messages only warnings and errors are shown.
+fn build(targets: &[&str]) -> Result<Built> {
+    let key = targets.join(" ");
+    let mut known = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(built) = known.get(&key) {
+        return Ok(built.clone());
+    }
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
+    cargo.args(words.split(' ')).args(["--profile", PROFILE]);
+    cargo.args(targets).current_dir(project()?);
+    cargo.stdin(Stdio::null()).stdout(Stdio::piped());
+    let (status, messages) = output(&mut cargo)?;
+    ensure!(status.success(), "the build failed");
+    let built: Built = messages.lines().filter_map(artifact).collect();
+    known.insert(key, built.clone());
+    Ok(built)
+}
+
+/// The name of a program or a library, and its file, if the message tells of one.
+fn artifact(message: &str) -> Option<(String, PathBuf)> {
+    let message = jzon::parse(message).ok()?;
+    let mut files = message["filenames"].members().filter_map(JsonValue::as_str);
+    let program = message["executable"].as_str();
+    let file = program.or_else(|| files.find(|file| file.ends_with("rlib")))?;
+    Some((message["target"]["name"].as_str()?.to_owned(), file.into()))
+}
+
+/// `stoneGameII` as Rust writes it: `stone_game_ii`; and `canIWin`: `can_i_win`.
+pub fn snake_case(name: &str) -> String {
+    let mut snake_case = String::new();
+    let letters = once('_').chain(name.chars()).chain(once('_'));
+    for (before, letter, after) in letters.tuple_windows() {
+        let ends = before.is_lowercase() || before.is_uppercase() && after.is_lowercase();
+        if ends && letter.is_uppercase() {
+            snake_case.push('_');
+        }
+        snake_case.extend(letter.to_lowercase());
+    }
+    snake_case
+}

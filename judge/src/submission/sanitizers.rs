@@ -1,0 +1,62 @@
+//! What the sanitizers of a C or C++ compiler find: overflows, and indices out of bounds.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::slice;
+use std::time::Duration;
+
+use games::Question;
+
+use super::{COMMAND_LIMITS, Submission};
+use crate::program::Program;
+use crate::run::process::Limits;
+
+const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all";
+
+/// What stands before the program. An assertion that fails is found too.
+const START: &str =
+    "env UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_leaks=0:handle_abort=1";
+
+/// The sanitizers are slow, and need much address space.
+const SANITIZED_LIMITS: Limits = Limits {
+    memory: None,
+    ..COMMAND_LIMITS.with_time(Duration::from_secs(10))
+};
+
+/// The file with sanitizers, built in this folder, if its compiler has them.
+pub fn build(submission: &Submission, folder: &Path) -> Option<Program> {
+    let has_sanitizers = submission.language.has_sanitizers;
+    let compiled = has_sanitizers.then(|| submission.compile_with(OPTIONS, folder))?;
+    let (mut program, _) = compiled.ok()?.ok()?;
+    program
+        .words
+        .splice(0..0, START.split(' ').map(OsString::from));
+    Some(program)
+}
+
+/// What is found where it is asked one of these questions.
+pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
+    questions.iter().find_map(|question| {
+        let (run, _) = sanitized
+            .ask(slice::from_ref(question), SANITIZED_LIMITS)
+            .ok()?;
+        let found = first_line(&run.messages, &sanitized.name)?;
+        Some(format!(
+            "the compiler's sanitizers find on {question}: {found}"
+        ))
+    })
+}
+
+/// The first line of what the sanitizers say, without addresses, and the line of the file.
+fn first_line(messages: &str, name: &str) -> Option<String> {
+    let marks = ["runtime error: ", "ERROR: AddressSanitizer: "];
+    let mark = marks.into_iter().find(|mark| messages.contains(mark))?;
+    let (before, found) = messages.split_once(mark)?;
+    let found = found.lines().next()?.split(" on ").next()?;
+    let start = before.rfind('\n').unwrap_or(0);
+    let (_, place) = messages[start..].split_once(&format!("{name}:"))?;
+    let line = place
+        .split(|letter: char| !letter.is_ascii_digit())
+        .next()?;
+    Some(format!("{found} (line {line})"))
+}
