@@ -3,13 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use games::cases::{BEYOND, MANY};
 use games::{PROBLEMS, Problem, Question, counted};
 use itertools::Itertools;
 use two_player_games::questions;
 
 use crate::answers::answers;
+use crate::naming::is_called;
 
 /// Questions that are asked in one run.
 #[derive(Clone)]
@@ -111,38 +112,38 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
     load(problem, names)
 }
 
-/// The stored cases that one of the filters selects; without filters, all. A filter is a part of `program/case`, or a
-/// part of the program and a part of the case with a slash between; a whole name selects it alone.
+/// All questions of the samples.
+pub fn samples(cases: &[Case]) -> Result<Case> {
+    let mut samples = cases.iter().filter(|case| case.is_sample()).cloned();
+    let mut all = samples.next().context("there is no sample")?;
+    for sample in samples {
+        all.questions.extend(sample.questions);
+        all.expected.extend(sample.expected);
+    }
+    Ok(all)
+}
+
+/// The stored cases that one of the filters selects; without filters, all. A filter is a part of a program's name or of a
+/// title, and behind a slash a part of the case's name.
 pub fn select(filters: &[String]) -> Result<Vec<Case>> {
-    let mut all = Vec::new();
-    for problem in PROBLEMS {
-        all.extend(names(problem)?.into_iter().map(|name| (problem, name)));
-    }
-    let path = |(problem, name): &(&Problem, String)| format!("{}/{name}", problem.program);
-    let is_whole = |filter: &String| all.iter().any(|one| path(one) == *filter);
-    let selects = |filter: &String, one: &(&Problem, String)| {
-        let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
-        let has_parts = one.0.program.contains(program) && one.1.contains(name);
-        path(one) == *filter
-            || !is_whole(filter) && (has_parts || path(one).contains(filter.as_str()))
-    };
-    for filter in filters {
-        let is_used = all.iter().any(|one| selects(filter, one));
-        ensure!(is_used, "no test case matches \"{filter}\"");
-    }
     let mut cases = Vec::new();
+    let mut unused = filters.iter().collect_vec();
     for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
-        let own = all
-            .iter()
-            .filter(|(other, _)| other.program == problem.program);
-        let selected = own
-            .filter(|one| filters.is_empty() || filters.iter().any(|filter| selects(filter, one)));
-        cases.extend(load(
-            problem,
-            selected.map(|(_, name)| name.clone()).collect(),
-        )?);
+        let mut names = names(problem)?;
+        names.retain(|name| {
+            let selects = |filter: &&String| {
+                let (program, case) = filter.split_once('/').unwrap_or((filter, ""));
+                is_called(problem, program) && name.contains(case)
+            };
+            unused.retain(|filter| !selects(filter));
+            filters.is_empty() || filters.iter().any(|filter| selects(&filter))
+        });
+        cases.extend(load(problem, names)?);
     }
-    Ok(cases)
+    match unused[..] {
+        [] => Ok(cases),
+        [filter, ..] => bail!("no test case matches \"{filter}\""),
+    }
 }
 
 fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {

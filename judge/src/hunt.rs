@@ -8,7 +8,7 @@ use games::{Question, thousands};
 
 use crate::case::Case;
 use crate::judge::{Judgement, Verdict, judge};
-use crate::program::{Asked, Program};
+use crate::program::Program;
 
 /// How many games are asked in the first run, and at the most; and how many values at once.
 const FIRST_BATCH: usize = 16;
@@ -49,11 +49,10 @@ pub fn hunt(
 ) -> Result<Result<Failure, String>> {
     let problem = program.problem;
     let start = Instant::now();
-    let largest_batch = match program.asked {
-        Asked::ByStandardInput {
-            one_a_run: true, ..
-        } => FIRST_BATCH,
-        _ => LARGEST_BATCH,
+    let largest_batch = if program.answers_one {
+        FIRST_BATCH
+    } else {
+        LARGEST_BATCH
     };
     let mut hunter = Hunter {
         program,
@@ -233,13 +232,8 @@ mod tests {
     /// The smallest number that a shell program gets wrong, and how; or what agrees.
     fn hunted(script: &str, failing: Option<i32>) -> String {
         let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
-        let program = Program {
-            problem,
-            name: "a shell".to_owned(),
-            words: shell(script),
-            limits: Limits::new(Duration::from_secs(20), None),
-            asked: Asked::AS_PROGRAM,
-        };
+        let limits = Limits::new(Duration::from_secs(20), None);
+        let program = Program::new(problem, "sh".to_owned(), shell(script), limits);
         let failing = failing.map(|number| {
             let question = Question::number(number);
             Case::new(problem, "failing", vec![question]).expect("an answer")

@@ -8,7 +8,7 @@ use games::cut_in_the_middle;
 
 use crate::answers::{answers, first_wrong, visible};
 use crate::case::Case;
-use crate::program::{Asked, Program};
+use crate::program::Program;
 use crate::run::parallel::in_order;
 use crate::run::process::{Ending, Limits, Run};
 
@@ -84,15 +84,13 @@ pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
 
 /// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
 pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let Asked::ByStandardInput { one_a_run, .. } = program.asked else {
-        return judge_in_one_run(program, case, limits);
-    };
-    if one_a_run {
+    if program.answers_one {
         return judge_one_by_one(program, case, 0, limits, Duration::MAX);
     }
     let judgement = judge_in_one_run(program, case, limits)?;
     let has_others = judgement.place + 1 < case.questions.len();
-    if judgement.verdict > Verdict::WrongAnswer && has_others {
+    let has_crashed = judgement.verdict > Verdict::WrongAnswer;
+    if program.function.is_none() && has_crashed && has_others {
         // It may hold its answers back, so that another question was running.
         let alone = judge_one_by_one(program, case, judgement.place, limits, limits.time)?;
         if alone.verdict > Verdict::WrongAnswer {
@@ -105,36 +103,23 @@ pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement
 /// The program as it reads and answers: a row with its length before it, if only so it answers the first of the
 /// questions; and one question a run, if it answers only one of the first two.
 pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
-    let limits = program
-        .limits
-        .with_time(program.limits.time.min(LEAST_TIME));
-    let asked = |with_lengths, one_a_run| Asked::ByStandardInput {
-        with_lengths,
-        one_a_run,
-    };
-    if matches!(program.asked, Asked::ByDriver(..)) {
+    if program.function.is_some() {
         return Ok(program);
     }
+    let time = program.limits.time.min(LEAST_TIME);
+    let limits = program.limits.with_time(time);
     let first = samples.with_only([0]);
-    if !program.problem.asks_once() {
-        for with_lengths in [false, true] {
-            program.asked = asked(with_lengths, true);
-            let judgement = judge(&program, &first, limits)?;
-            if judgement.verdict == Verdict::Accepted {
-                break;
-            }
-            if with_lengths {
-                program.asked = Asked::AS_PROGRAM;
-            }
-        }
+    let is_right = |program: &Program| -> Result<bool> {
+        Ok(judge(program, &first, limits)?.verdict == Verdict::Accepted)
+    };
+    if !is_right(&program)? {
+        program.reads_lengths = true;
+        program.reads_lengths = is_right(&program)?;
     }
-    let two = [0, 1].map(|place: usize| place.min(samples.questions.len() - 1));
-    let two = samples.with_only(two);
+    let second = samples.questions.len().min(2) - 1;
+    let two = samples.with_only([0, second]);
     let (run, text) = program.ask(&two.questions, limits)?;
-    let one_a_run = !run.is_late() && answers(&text, &two.expected).len() <= 1;
-    if let Asked::ByStandardInput { with_lengths, .. } = program.asked {
-        program.asked = asked(with_lengths, one_a_run);
-    }
+    program.answers_one = !run.is_late() && answers(&text, &two.expected).len() <= 1;
     Ok(program)
 }
 
@@ -236,13 +221,7 @@ mod tests {
     /// What is told of a shell program that is asked these numbers of the Nim game, or these rows.
     fn told(script: &str, program: &str, asked: &str, limits: Limits) -> String {
         let case = case(program, asked);
-        let program = Program {
-            problem: case.problem,
-            name: "a shell".to_owned(),
-            words: shell(script),
-            limits,
-            asked: Asked::AS_PROGRAM,
-        };
+        let program = Program::new(case.problem, "sh".to_owned(), shell(script), limits);
         let program = as_it_reads(program, &case).expect("a program");
         let judgement = judge(&program, &case, limits).expect("a judgement");
         let line = question_in_line(&case, &judgement);

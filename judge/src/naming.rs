@@ -19,7 +19,7 @@ pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
 /// The problem that a number names, or a part of a title; else the error lists those that fit, or all.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
     numbered(name).or_else(|| titled(name)).with_context(|| {
-        let fitting = PROBLEMS.iter().filter(|problem| has_title(problem, name));
+        let fitting = PROBLEMS.iter().filter(|problem| is_called(problem, name));
         let fitting = fitting.collect_vec();
         let listed = if fitting.is_empty() {
             PROBLEMS.iter().collect()
@@ -75,6 +75,11 @@ fn titled(name: &str) -> Option<&'static Problem> {
 fn has_title(problem: &Problem, name: &str) -> bool {
     let part = plain(name);
     part.len() >= 3 && titles(problem).any(|title| title.contains(&part))
+}
+
+/// Whether the name is a part of the program's, or of a title.
+pub fn is_called(problem: &Problem, name: &str) -> bool {
+    problem.program.contains(name) || titles(problem).any(|title| title.contains(&plain(name)))
 }
 
 /// What it is called, in letters and digits alone.

@@ -1,8 +1,9 @@
 //! What the user asks for.
 
+use std::num::NonZero;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::run::parallel::cores;
@@ -17,7 +18,7 @@ pub struct Options {
     /// `--hunt`: how long a smallest game is looked for.
     pub hunt: Duration,
     /// `-j`: how many runs at once.
-    pub jobs: Option<usize>,
+    pub jobs: Option<NonZero<usize>>,
     /// `-t`: the time limit.
     pub time: Option<Duration>,
     /// `-v` or `--all`
@@ -52,11 +53,15 @@ impl Options {
                 return Err(lexopt::Error::UnexpectedOption(name).into());
             }
             match name.as_str() {
-                "-c" => options.command = Some(text(arguments)?),
-                "--case" => options.case = Some(text(arguments)?),
-                "--hunt" => options.hunt = seconds("--hunt", 0.0, arguments)?,
-                "-j" => options.jobs = Some(jobs(arguments)?),
-                "-t" => options.time = Some(seconds("-t", 1e-3, arguments)?),
+                "-c" => options.command = Some(arguments.value()?.string()?),
+                "--case" => options.case = Some(arguments.value()?.string()?),
+                "--hunt" => options.hunt = seconds(arguments)?,
+                "-j" => options.jobs = Some(arguments.value()?.parse()?),
+                "-t" => {
+                    let time = seconds(arguments)?;
+                    ensure!(!time.is_zero(), "-t needs more than 0 seconds");
+                    options.time = Some(time);
+                }
                 _ => options.shows_all = true,
             }
         }
@@ -65,27 +70,13 @@ impl Options {
 
     /// How many runs at once, where one per core makes sense.
     pub fn jobs(&self) -> usize {
-        self.jobs.unwrap_or_else(cores)
+        self.jobs.map_or_else(cores, NonZero::get)
     }
 }
 
-/// What stands behind an option.
-fn text(arguments: &mut Parser) -> Result<String> {
-    Ok(arguments.value()?.string()?)
-}
-
-fn jobs(arguments: &mut Parser) -> Result<usize> {
-    let text = text(arguments)?;
-    let number = text.parse().ok();
-    let number = number.filter(|number| (1..=9999).contains(number));
-    number.with_context(|| format!("-j needs a number from 1 to 9999, not \"{text}\""))
-}
-
-/// A time of at least so many seconds.
-fn seconds(option: &str, least: f64, arguments: &mut Parser) -> Result<Duration> {
-    let text = text(arguments)?;
-    let seconds = text.parse().ok();
-    let seconds = seconds.filter(|seconds| (least..=1e6).contains(seconds));
-    let needed = || format!("{option} needs a number of seconds such as 2 or 0.5, not \"{text}\"");
-    Ok(Duration::from_secs_f64(seconds.with_context(needed)?))
+/// A time in seconds.
+fn seconds(arguments: &mut Parser) -> Result<Duration> {
+    let seconds: f64 = arguments.value()?.parse()?;
+    let time = Duration::try_from_secs_f64(seconds).ok();
+    time.with_context(|| format!("a number of seconds is needed, not {seconds}"))
 }

@@ -26,42 +26,40 @@ pub struct Program {
     pub words: Vec<OsString>,
     /// What its judge lets it use in a run.
     pub limits: Limits,
-    /// How it is asked.
-    pub asked: Asked,
-}
-
-/// How a program is asked.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Asked {
-    /// On standard input; answers are on standard output.
-    ByStandardInput {
-        /// Whether it reads the length of a row before the row, where its judge has brackets.
-        with_lengths: bool,
-        /// Whether it answers one question a run.
-        one_a_run: bool,
-    },
-    /// By the driver of a language, which calls the function: the number of questions and then their values are on
-    /// standard input; answers go into a file of each run in this folder, so that nothing else that the solution prints
-    /// is taken for one.
-    ByDriver(Function, PathBuf),
-}
-
-impl Asked {
-    /// As a judge asks a program.
-    pub const AS_PROGRAM: Self = Self::ByStandardInput {
-        with_lengths: false,
-        one_a_run: false,
-    };
+    /// The function that the driver of a language calls, and a folder for the answers. The number of questions and then
+    /// their values are on standard input; answers go into a file of each run, so that nothing else that the solution
+    /// prints is taken for one. Without a function, questions are on standard input and answers on standard output.
+    pub function: Option<(Function, PathBuf)>,
+    /// Whether it reads the length of a row before the row, where its judge has brackets.
+    pub reads_lengths: bool,
+    /// Whether it answers one question a run.
+    pub answers_one: bool,
 }
 
 impl Program {
+    /// A program that is asked on standard input.
+    pub fn new(
+        problem: &'static Problem,
+        name: String,
+        words: Vec<OsString>,
+        limits: Limits,
+    ) -> Self {
+        Self {
+            problem,
+            name,
+            words,
+            limits,
+            function: None,
+            reads_lengths: false,
+            answers_one: false,
+        }
+    }
+
     /// Whether its judge may ask it this question.
     pub fn allows(&self, question: &Question) -> bool {
-        let is_for_function = match &self.asked {
-            Asked::ByDriver(function, _) => function.allows(question),
-            Asked::ByStandardInput { .. } => true,
-        };
-        is_for_function && self.problem.allows(question)
+        let function = self.function.as_ref();
+        function.is_none_or(|(function, _)| function.allows(question))
+            && self.problem.allows(question)
     }
 
     /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
@@ -69,15 +67,14 @@ impl Program {
     pub fn ask(&self, questions: &[Question], limits: Limits) -> Result<(Run, String)> {
         let values = questions.iter().flat_map(Question::values).count();
         let most = MARGIN + 100 * questions.len() + 4 * values;
-        let (function, folder) = match &self.asked {
-            Asked::ByStandardInput { with_lengths, .. } => {
-                let written = |question| self.written(question, *with_lengths);
-                let input: String = questions.iter().map(written).collect();
-                let mut run = run(&self.words, None, input.as_bytes(), most, limits)?;
-                let answers = mem::take(&mut run.output);
-                return Ok((run, answers));
-            }
-            Asked::ByDriver(function, folder) => (function, folder),
+        let Some((function, folder)) = &self.function else {
+            let input: String = questions
+                .iter()
+                .map(|question| self.written(question))
+                .collect();
+            let mut run = run(&self.words, None, input.as_bytes(), most, limits)?;
+            let answers = mem::take(&mut run.output);
+            return Ok((run, answers));
         };
         let values = questions.iter().map(|question| called(*function, question));
         let input = format!("{}\n{}", questions.len(), values.format(""));
@@ -93,8 +90,8 @@ impl Program {
         Ok((run, text(&mut file, 0, most as u64)?))
     }
 
-    fn written(&self, question: &Question, with_lengths: bool) -> String {
-        if with_lengths {
+    fn written(&self, question: &Question) -> String {
+        if self.reads_lengths {
             question.laid_out(self.problem.arguments, self.problem.layout)
         } else {
             self.problem.written(question)

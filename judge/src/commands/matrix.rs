@@ -1,15 +1,14 @@
 //! `judge matrix`: every solution, and every file of `submissions/`, submitted as a reader would.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use anyhow::{Context, Result, ensure};
 use games::{PROBLEMS, Problem, counted};
 use itertools::Itertools;
 
-use super::submit::samples;
-use crate::case::{Case, file_names, stored_cases, text};
-use crate::judge::{Judgement, Verdict, as_it_reads, judge};
+use crate::case::{Case, file_names, samples, stored_cases, text};
+use crate::judge::{Verdict, as_it_reads, judge};
+use crate::naming::named_problem;
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::question_in_line;
@@ -22,7 +21,11 @@ Usage: cargo judge matrix [PROGRAM…]
 
 Submits the programs of src/bin and all files of submissions/, and tells which
 of them do not get the verdict of their folder: whether the stored cases still
-catch the wrong ones and accept the right ones.";
+catch the wrong ones and accept the right ones.
+
+  -j N  N submissions at once (default: one per core)";
+
+pub const OPTIONS: &[&str] = &["-j"];
 
 /// An accepted solution should need at most its time limit divided by this: other machines are slower.
 const PART_OF_TIME: u32 = 5;
@@ -39,7 +42,6 @@ const CLAIMS: [(&str, Option<Verdict>); 6] = [
 
 /// A submission and what its folder claims.
 struct Claimed {
-    path: String,
     submission: Submission,
     verdict: Option<Verdict>,
     /// Whether it is the program of `src/bin/`, which is accepted also beyond the judge's limits.
@@ -48,80 +50,72 @@ struct Claimed {
 
 /// Judges the submissions of all programs, or of those that are named; writes the verdicts, and what is not as claimed.
 pub fn matrix(options: &Options, output: &mut impl Write) -> Result<bool> {
-    let parts = options
-        .words
-        .iter()
-        .map(|part| part.to_lowercase())
-        .collect_vec();
-    let is_named = |problem: &Problem, part: &String| problem.program.contains(part);
-    for part in &parts {
-        let is_known = PROBLEMS.iter().any(|problem| is_named(problem, part));
-        ensure!(is_known, "no program matches \"{part}\"");
+    let named = options.words.iter().map(|name| named_problem(name));
+    let mut problems: Vec<_> = named.try_collect()?;
+    if problems.is_empty() {
+        problems = PROBLEMS.iter().collect();
     }
-    let is_asked =
-        |problem: &&Problem| parts.is_empty() || parts.iter().any(|part| is_named(problem, part));
-    let mut cases = BTreeMap::new();
-    let mut submissions = Vec::new();
-    for problem in PROBLEMS.iter().filter(is_asked) {
-        cases.insert(problem.program, stored_cases(problem)?);
-        submissions.extend(submissions_of(problem)?);
-    }
-    let program = |claimed: &Claimed| claimed.submission.problem.program;
-    let judge = |claimed: &Claimed| claimed.judge(&cases[program(claimed)]);
-    let mut verdicts: BTreeMap<&str, Vec<Verdict>> = BTreeMap::new();
+    let mut all = 0;
     let mut complaints = Vec::new();
-    in_order(
-        &submissions,
-        options.jobs(),
-        judge,
-        |claimed, (worst, found)| {
-            verdicts.entry(program(claimed)).or_default().push(worst);
-            let found = found.into_iter();
-            complaints.extend(found.map(|complaint| format!("{}: {complaint}", claimed.path)));
-            Ok(true)
-        },
-    )?;
-    for (program, verdicts) in verdicts {
+    for problem in problems {
+        let cases = stored_cases(problem)?;
+        let submissions = submissions_of(problem)?;
+        all += submissions.len();
+        let mut verdicts = Vec::new();
+        let judge = |(path, claimed): &(String, Claimed)| {
+            let mut warnings = Vec::new();
+            let (verdict, found) = claimed.judge(&cases, &mut warnings)?;
+            let named = |text: String| format!("{path}: {text}\n");
+            let [found, warnings] =
+                [found, warnings].map(|texts| texts.into_iter().map(named).collect_vec());
+            Ok((verdict, found, warnings))
+        };
+        in_order(
+            &submissions,
+            options.jobs(),
+            judge,
+            |_, (verdict, found, warnings)| {
+                verdicts.push(verdict);
+                complaints.extend(found);
+                write!(output, "{}", warnings.concat())?;
+                Ok(true)
+            },
+        )?;
         let counts = verdicts.into_iter().sorted().dedup_with_count();
         let counts = counts.map(|(count, verdict)| format!("{count} {verdict}"));
-        let (cases, counts) = (cases[program].len(), counts.format(", "));
+        let (program, cases, counts) = (problem.program, cases.len(), counts.format(", "));
         writeln!(output, "{program:36}  {cases:2} cases: {counts}")?;
     }
-    for complaint in &complaints {
-        writeln!(output, "{complaint}")?;
-    }
-    let is_met = complaints
-        .iter()
-        .all(|complaint| complaint.contains(WARNING));
-    let not = if is_met { "" } else { "not " };
-    let submissions = counted(submissions.len(), "submission");
-    writeln!(output, "{submissions}, {not}all as claimed")?;
-    Ok(is_met)
+    let not = if complaints.is_empty() { "" } else { "not " };
+    let submissions = counted(all, "submission");
+    let complaints = complaints.concat();
+    writeln!(output, "{complaints}{submissions}, {not}all as claimed")?;
+    Ok(complaints.is_empty())
 }
 
-/// What is no failure.
-const WARNING: &str = ": warning: ";
-
-/// The solution, and the files of `submissions/`.
-fn submissions_of(problem: &'static Problem) -> Result<Vec<Claimed>> {
-    let claimed = |path: String, verdict, is_solution| -> Result<Claimed> {
-        let submission = Submission::new(&path, &text(&path)?, problem)?;
-        Ok(Claimed {
-            path,
+/// The solution, and the files of `submissions/`, with their paths.
+fn submissions_of(problem: &'static Problem) -> Result<Vec<(String, Claimed)>> {
+    let claimed = |path: String, verdict, is_solution| -> Result<(String, Claimed)> {
+        let mut submission = Submission::new(&path, &text(&path)?, problem)?;
+        if is_solution {
+            submission.edition = oldest_edition(problem);
+        }
+        let claimed = Claimed {
             submission,
             verdict,
             is_solution,
-        })
+        };
+        Ok((path, claimed))
     };
     let solution = format!("src/bin/{}.rs", problem.program);
-    let mut solution = claimed(solution, Some(Verdict::Accepted), true)?;
-    solution.submission.edition = oldest_edition(problem);
-    let mut submissions = vec![solution];
+    let mut submissions = vec![claimed(solution, Some(Verdict::Accepted), true)?];
     let folder = format!("submissions/{}", problem.program);
     let folders = file_names(&folder)?;
     let has_both = folders.len() > 1 && folders.iter().any(|name| name == "accepted");
-    let needed = "needs submissions that are accepted, and others";
-    ensure!(has_both, "{folder}: {needed}");
+    ensure!(
+        has_both,
+        "{folder}: needs submissions that are accepted, and others"
+    );
     for name in folders {
         let folder = format!("{folder}/{name}");
         let claim = CLAIMS.iter().find(|(claim, _)| *claim == name);
@@ -135,21 +129,28 @@ fn submissions_of(problem: &'static Problem) -> Result<Vec<Claimed>> {
 
 impl Claimed {
     /// The worst verdict of all cases, CE if none was run, and what is not as claimed.
-    fn judge(&self, cases: &[Case]) -> Result<(Verdict, Vec<String>)> {
+    fn judge(&self, cases: &[Case], warnings: &mut Vec<String>) -> Result<(Verdict, Vec<String>)> {
         let scratch = Scratch::new()?;
-        match self.submission.compile(&scratch.path().join("program"))? {
-            Ok((program, messages)) => {
-                let (worst, mut complaints) = self.judge_program(program, cases)?;
-                if self.verdict == Some(Verdict::Accepted) && !messages.is_empty() {
-                    complaints.push(format!("the compiler says\n{messages}"));
-                }
-                Ok((worst, complaints))
+        let compiled = self.submission.compile(&scratch.path().join("program"))?;
+        let (program, messages) = match compiled {
+            Ok(compiled) => compiled,
+            Err(messages) => {
+                return Ok((Verdict::CompileError, self.complaints_of_error(messages)));
             }
-            Err(messages) => Ok((Verdict::CompileError, self.complaint_of_error(&messages))),
+        };
+        let (worst, mut complaints) = self.judge_program(program, cases, warnings)?;
+        if self.verdict == Some(Verdict::Accepted) && !messages.is_empty() {
+            complaints.push(format!("the compiler says\n{messages}"));
         }
+        Ok((worst, complaints))
     }
 
-    fn judge_program(&self, program: Program, cases: &[Case]) -> Result<(Verdict, Vec<String>)> {
+    fn judge_program(
+        &self,
+        program: Program,
+        cases: &[Case],
+        warnings: &mut Vec<String>,
+    ) -> Result<(Verdict, Vec<String>)> {
         let program = as_it_reads(program, &samples(cases)?)?;
         let mut worst = Verdict::Accepted;
         let mut complaints = Vec::new();
@@ -158,45 +159,35 @@ impl Claimed {
             .filter(|case| self.is_solution || !case.is_beyond())
         {
             let judgement = judge(&program, case, program.limits)?;
-            worst = worst.max(judgement.verdict);
-            complaints.extend(self.complaint(&program, case, &judgement));
-            if judgement.verdict == Verdict::TimeLimitExceeded {
+            let (verdict, time, name) = (judgement.verdict, judgement.time, &case.name);
+            worst = worst.max(verdict);
+            if verdict != Verdict::Accepted && self.verdict.is_some_and(|claim| claim != verdict) {
+                let line = question_in_line(case, &judgement);
+                complaints.push(format!("{verdict} on {name}: {line}"));
+            }
+            let is_slow = time * PART_OF_TIME > program.limits.time && !case.is_beyond();
+            if is_slow && self.verdict == Some(Verdict::Accepted) {
+                warnings.push(format!("{time:?} on {name}"));
+            }
+            if verdict == Verdict::TimeLimitExceeded {
                 break;
             }
         }
         if !self
             .verdict
-            .map_or(worst != Verdict::Accepted, |verdict| verdict == worst)
+            .map_or(worst != Verdict::Accepted, |claim| claim == worst)
         {
             complaints.push("no case gives it the verdict of its folder".to_owned());
         }
         Ok((worst, complaints))
     }
 
-    /// What is not as claimed on a case.
-    fn complaint(&self, program: &Program, case: &Case, judgement: &Judgement) -> Option<String> {
-        let (verdict, name) = (judgement.verdict, &case.name);
-        let is_claimed = self.verdict.is_none_or(|claimed| claimed == verdict);
-        if verdict != Verdict::Accepted && !is_claimed {
-            return Some(format!(
-                "{verdict} on {name}: {}",
-                question_in_line(case, judgement)
-            ));
-        }
-        let is_slow = judgement.time * PART_OF_TIME > program.limits.time;
-        let is_warned = self.verdict == Some(Verdict::Accepted) && is_slow && !case.is_beyond();
-        is_warned.then(|| format!("warning: {:?} on {name}", judgement.time))
-    }
-
     /// What is not as claimed of a compile error, with which the first line of the file starts, such as `E0428`.
-    fn complaint_of_error(&self, messages: &str) -> Vec<String> {
+    fn complaints_of_error(&self, messages: String) -> Vec<String> {
         let line = self.submission.source.lines().next().unwrap_or_default();
         let line = line.trim_start_matches(['/', '!', ' ']);
-        let (error, _) = line.split_once(':').unwrap_or((line, ""));
+        let error = line.split(':').next().unwrap_or(line);
         let is_claimed = self.verdict == Some(Verdict::CompileError) && messages.contains(error);
-        if is_claimed {
-            return vec![];
-        }
-        vec![format!("a compile error that is not claimed\n{messages}")]
+        if is_claimed { vec![] } else { vec![messages] }
     }
 }

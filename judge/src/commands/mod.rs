@@ -49,7 +49,7 @@ pub fn run<Output: Write>(arguments: &mut Parser, output: &mut Output) -> Result
         "submit" => (submit::HELP, submit::OPTIONS, submit::submit),
         "play" => (play::HELP, play::OPTIONS, play::play),
         "test" => (test::HELP, test::OPTIONS, test::test),
-        "matrix" => (matrix::HELP, &[], matrix::matrix),
+        "matrix" => (matrix::HELP, matrix::OPTIONS, matrix::matrix),
         "help" => {
             writeln!(output, "{HELP}\n{}", list(PROBLEMS))?;
             return Ok(true);

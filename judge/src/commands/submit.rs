@@ -1,6 +1,7 @@
 //! `judge submit`: a file or a command, judged as its judge would; and the smallest game that it gets wrong.
 
 use std::io::Write;
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, Builder};
@@ -10,13 +11,13 @@ use anyhow::{Context, Result, bail, ensure};
 use games::{PROBLEMS, counted};
 use two_player_games::questions;
 
-use crate::case::{Case, stored_cases};
+use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
 use crate::hunt::{Failure, hunt};
 use crate::judge::{Judgement, Verdict, as_it_reads, count, judge, judge_all};
 use crate::naming::{list, named_problem, problem_of_file};
 use crate::options::Options;
-use crate::program::{Asked, Program};
+use crate::program::Program;
 use crate::report::{alone, conclusion, in_list, question, question_in_line, rest};
 use crate::run::shell;
 use crate::run::started::Scratch;
@@ -53,19 +54,17 @@ const MOST_SHOWN: usize = 5;
 
 /// What is submitted.
 struct Submitted {
-    /// What is judged, as the user calls it.
-    name: String,
+    program: Program,
     /// The file, unless it is a command.
     submission: Option<Submission>,
-    program: Program,
     /// The stored cases that the judge may ask.
     cases: Vec<Case>,
+    scratch: Scratch,
 }
 
 /// Judges what is asked for, and says whether it is accepted.
 pub fn submit(options: &Options, output: &mut impl Write) -> Result<bool> {
-    let scratch = Scratch::new()?;
-    let submitted = match prepare(options, &scratch)? {
+    let submitted = match prepare(options)? {
         Ok(submitted) => submitted,
         Err(messages) => {
             let conclusion = conclusion(Verdict::CompileError, "it does not compile");
@@ -74,19 +73,18 @@ pub fn submit(options: &Options, output: &mut impl Write) -> Result<bool> {
         }
     };
     let verdict = match &options.case {
-        Some(case) => submitted.judge_alone(case, &scratch, output)?,
-        None => submitted.judge_and_hunt(options, &scratch, output)?,
+        Some(case) => submitted.judge_alone(case, output)?,
+        None => submitted.judge_and_hunt(options, output)?,
     };
     Ok(verdict == Verdict::Accepted)
 }
 
 /// The program that is asked for; or what its compiler says.
-fn prepare(options: &Options, scratch: &Scratch) -> Result<Result<Submitted, String>> {
+fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     let mut words = options.words.iter();
     let name = options.command.as_ref().or_else(|| words.next());
     let name = name.context("a file is needed, or -c COMMAND (cargo judge submit -h helps)")?;
-    let is_command = options.command.is_some();
-    ensure!(!is_command || !name.trim().is_empty(), "-c needs a command");
+    ensure!(!name.trim().is_empty(), "-c needs a command");
     let named = words.next().map(|name| named_problem(name)).transpose()?;
     if let Some(word) = words.next() {
         bail!("\"{word}\" is one word too many (cargo judge submit -h helps)");
@@ -97,34 +95,35 @@ fn prepare(options: &Options, scratch: &Scratch) -> Result<Result<Submitted, Str
             list(PROBLEMS)
         )
     };
-    let (submission, mut program) = if is_command {
-        let problem = named.with_context(unknown)?;
-        let program = Program {
-            problem,
-            name: name.clone(),
-            words: shell(name),
-            limits: COMMAND_LIMITS,
-            asked: Asked::AS_PROGRAM,
-        };
-        (None, program)
+    let scratch = Scratch::new()?;
+    let mut submission = None;
+    let mut program = if options.command.is_some() {
+        let words = shell(name);
+        Program::new(
+            named.with_context(unknown)?,
+            name.clone(),
+            words,
+            COMMAND_LIMITS,
+        )
     } else {
-        let source = read_source(name)?;
-        let path = Path::new(name);
+        let (path, source) = (Path::new(name), read_source(name)?);
         let code = code(&source, Language::of(path)?.marks);
         let problem = named.or_else(|| problem_of_file(path, &code));
-        let submission = Submission::new(name, &source, problem.with_context(unknown)?)?;
+        let file = Submission::new(name, &source, problem.with_context(unknown)?)?;
         let sign = |time: Duration| format!("compiling {name}, {} s", time.as_secs());
         let folder = scratch.path().join("program");
-        match with_sign(sign, || submission.compile(&folder))? {
-            Ok((program, _)) => (Some(submission), program),
+        match with_sign(sign, || file.compile(&folder))? {
+            Ok((program, _)) => {
+                submission = Some(file);
+                program
+            }
             Err(messages) => return Ok(Err(messages)),
         }
     };
     let time = options.time.unwrap_or(program.limits.time);
     program.limits = program.limits.with_time(time);
     let mut cases = stored_cases(program.problem)?;
-    let samples = samples(&cases)?;
-    let program = as_it_reads(program, &samples)?;
+    let program = as_it_reads(program, &samples(&cases)?)?;
     let is_asked = |case: &Case| {
         case.questions
             .iter()
@@ -132,115 +131,88 @@ fn prepare(options: &Options, scratch: &Scratch) -> Result<Result<Submitted, Str
     };
     cases.retain(|case| !case.is_beyond() && is_asked(case));
     Ok(Ok(Submitted {
-        name: name.clone(),
-        submission,
         program,
+        submission,
         cases,
+        scratch,
     }))
-}
-
-/// All questions of the samples.
-pub fn samples(cases: &[Case]) -> Result<Case> {
-    let mut samples = cases.iter().filter(|case| case.is_sample()).cloned();
-    let mut all = samples.next().context("there is no sample")?;
-    for sample in samples {
-        all.questions.extend(sample.questions);
-        all.expected.extend(sample.expected);
-    }
-    Ok(all)
 }
 
 impl Submitted {
     /// Judges one question alone, or several in one run, and writes what is expected, found and played.
-    fn judge_alone(
-        &self,
-        text: &str,
-        scratch: &Scratch,
-        output: &mut impl Write,
-    ) -> Result<Verdict> {
-        let program = &self.program;
-        let problem = program.problem;
-        let questions = questions(problem, text)?;
-        let example = problem.example();
-        let is_clear = questions.len() == 1 || text.contains('[') || !example.contains('[');
-        let needed = format!("expected a question, such as {example}");
+    fn judge_alone(&self, text: &str, output: &mut impl Write) -> Result<Verdict> {
+        let (program, problem) = (&self.program, self.program.problem);
+        let case = Case::new(problem, "--case", questions(problem, text)?)?;
+        let (count, example) = (case.questions.len(), problem.example());
+        let is_clear = count == 1 || text.contains('[') || !example.contains('[');
         let hint = "without brackets the length comes first";
-        ensure!(is_clear, "--case: {needed}; {hint}");
-        let case = Case::new(problem, "--case", questions)?;
-        let beyond = case
+        ensure!(
+            is_clear,
+            "--case: expected a question, such as {example}; {hint}"
+        );
+        if let Some(beyond) = case
             .questions
             .iter()
-            .find(|question| !program.allows(question));
-        if let Some(beyond) = beyond {
+            .find(|question| !program.allows(question))
+        {
             writeln!(output, "{beyond} is beyond the judge's limits")?;
         }
         let judgement = judge(program, &case, program.limits)?;
-        let verdict = judgement.verdict;
-        let name = if let [question] = &case.questions[..] {
+        let name = if count == 1 {
             write!(output, "{}", alone(&case, &judgement, true))?;
-            problem.named(question)
+            problem.named(&case.questions[0])
         } else {
-            counted(case.questions.len(), "question") + ", asked in one run"
-        };
-        if verdict != Verdict::Accepted {
-            if case.questions.len() > 1 {
-                let line = question_in_line(&case, &judgement);
-                write!(output, "{line}\n{}", judgement.printed)?;
+            if judgement.verdict != Verdict::Accepted {
+                writeln!(output, "{}", question_in_line(&case, &judgement))?;
             }
+            write!(output, "{}", judgement.printed)?;
+            format!("{count} questions, asked in one run")
+        };
+        if judgement.verdict != Verdict::Accepted {
             let failing = case.with_only([judgement.place]);
-            let sanitized = self.sanitized(scratch);
             write!(
                 output,
                 "{}",
-                cause(sanitized.as_ref(), &failing, &judgement)
+                cause(self.sanitized().as_ref(), &failing, &judgement)
             )?;
         }
-        write!(output, "{}", conclusion(verdict, &format!("on {name}")))?;
-        Ok(verdict)
+        write!(
+            output,
+            "{}",
+            conclusion(judgement.verdict, &format!("on {name}"))
+        )?;
+        Ok(judgement.verdict)
     }
 
     /// Judges the stored cases; then finds what helps on, unless it takes too long.
-    fn judge_and_hunt(
-        &self,
-        options: &Options,
-        scratch: &Scratch,
-        output: &mut impl Write,
-    ) -> Result<Verdict> {
-        let program = &self.program;
-        let form = match &program.asked {
-            Asked::ByDriver(function, _) => format!(", by its function {}", function.name),
-            Asked::ByStandardInput { .. } => {
-                format!(
-                    ", a program that reads {}",
-                    program.problem.input_in_words()
-                )
-            }
+    fn judge_and_hunt(&self, options: &Options, output: &mut impl Write) -> Result<Verdict> {
+        let (program, problem) = (&self.program, self.program.problem);
+        let form = match &program.function {
+            Some((function, _)) => format!(", by its function {}", function.name),
+            None => format!(", a program that reads {}", problem.input_in_words()),
         };
-        writeln!(output, "{} as {}{form}", self.name, program.problem.program)?;
+        writeln!(output, "{} as {}{form}", program.name, problem.program)?;
         // A command may write files, as a compiler does.
         let jobs = match self.submission {
-            None => options.jobs.unwrap_or(1),
+            None => options.jobs.map_or(1, NonZero::get),
             Some(_) => options.jobs(),
         };
         let judgements = self.judge_stored(jobs, output)?;
-        let failed = self.cases.iter().zip(&judgements);
-        let failed = failed.filter(|(_, one)| one.verdict != Verdict::Accepted);
-        let first = failed.clone().next();
-        let mut verdict = first.map_or(Verdict::Accepted, |(_, first)| first.verdict);
+        let mut judged = self.cases.iter().zip(&judgements);
+        let first = judged.find(|(_, one)| one.verdict != Verdict::Accepted);
         let mut summary = summary(&self.cases, &judgements);
+        let mut verdict = first.map_or(Verdict::Accepted, |(_, first)| first.verdict);
         let is_late = count(&judgements, Verdict::TimeLimitExceeded) > 0;
-        if is_late || options.hunt.is_zero() {
-            let first =
-                first.map(|(case, judgement)| (case.with_only([judgement.place]), judgement));
-            let cause = first.map(|(case, judgement)| cause(None, &case, judgement));
-            write!(output, "{}", cause.unwrap_or_default())?;
-        } else {
-            let failing = first.map(|(case, first)| case.with_only(0..=first.place));
-            let wrong = self.hunt(failing.as_ref(), options.hunt, scratch, output)?;
+        let failing = first.map(|(case, first)| case.with_only(0..=first.place));
+        if !is_late && !options.hunt.is_zero() {
+            let wrong = self.hunt(failing.as_ref(), options.hunt, output)?;
             if let (Verdict::Accepted, Some(wrong)) = (verdict, wrong) {
                 verdict = wrong;
                 summary += ", but not the game above";
             }
+        } else if let Some((case, first)) = first {
+            let cause = cause(None, &case.with_only([first.place]), first);
+            write!(output, "{cause}")?;
         }
         write!(output, "{}", conclusion(verdict, &summary))?;
         Ok(verdict)
@@ -253,15 +225,14 @@ impl Submitted {
         let mut failed = 0;
         let report = |case: &Case, judgement: &Judgement| {
             done.fetch_add(1, Ordering::Relaxed);
-            if judgement.verdict == Verdict::Accepted {
-                return Ok(());
+            if judgement.verdict != Verdict::Accepted {
+                failed += 1;
+                if failed <= MOST_SHOWN {
+                    let text = in_list(&case.name, "", case, judgement);
+                    undisturbed(|| write!(output, "{text}"))?;
+                }
             }
-            failed += 1;
-            if failed > MOST_SHOWN {
-                return Ok(());
-            }
-            let text = in_list(&case.name, "", case, judgement);
-            Ok(undisturbed(|| write!(output, "{text}"))?)
+            Ok(())
         };
         let sign = |time| bar(done.load(Ordering::Relaxed), all, time);
         let judgements = with_sign(sign, || judge_all(&self.program, &self.cases, jobs, report))?;
@@ -282,7 +253,6 @@ impl Submitted {
         &self,
         failing: Option<&Case>,
         time: Duration,
-        scratch: &Scratch,
         output: &mut impl Write,
     ) -> Result<Option<Verdict>> {
         let sign = |spent| {
@@ -292,7 +262,7 @@ impl Submitted {
         // Sanitizers take as long to compile as a hunt.
         let (hunted, sanitized) = with_sign(sign, || {
             thread::scope(|scope| {
-                let build = Builder::new().spawn_scoped(scope, || self.sanitized(scratch));
+                let build = Builder::new().spawn_scoped(scope, || self.sanitized());
                 let build = build.context("no thread can be started")?;
                 let hunted = hunt(&self.program, failing, time)?;
                 anyhow::Ok((hunted, build.join().ok().flatten()))
@@ -314,30 +284,25 @@ impl Submitted {
         }
     }
 
-    fn sanitized(&self, scratch: &Scratch) -> Option<Program> {
-        let folder = scratch.path().join("sanitizers");
+    fn sanitized(&self) -> Option<Program> {
+        let folder = self.scratch.path().join("sanitizers");
         build(self.submission.as_ref()?, &folder)
     }
 }
 
 /// A game that fails, after which others it fails if there are any, and what is to be said of it.
 fn shown(failure: &Failure, sanitized: Option<&Program>) -> String {
-    let Failure {
-        case,
-        judgement,
-        is_smallest,
-    } = failure;
+    let (case, judgement) = (&failure.case, &failure.judgement);
     let last = case.questions.len() - 1;
-    let game = question(case, last);
     let only = case.with_only([last]);
-    let cause = cause(sanitized, &only, judgement);
+    let game = question(case, last);
     let heading = match last {
-        0 if *is_smallest => format!("smallest: {game}\n"),
+        0 if failure.is_smallest => format!("smallest: {game}\n"),
         0 => format!("fails: {game}\nthere may be a smaller one\n"),
         1 => format!("fails: {game} after {}\n{STAYS}", question(case, 0)),
         others => format!("fails: {game} after {others} others\n{STAYS}"),
     };
-    heading + &alone(&only, judgement, last == 0) + &cause
+    heading + &alone(&only, judgement, last == 0) + &cause(sanitized, &only, judgement)
 }
 
 const STAYS: &str = "\

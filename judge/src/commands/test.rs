@@ -11,7 +11,7 @@ use itertools::Itertools;
 use crate::case::select;
 use crate::judge::{Judgement, Verdict, count, judge_all};
 use crate::options::Options;
-use crate::program::{Asked, Program};
+use crate::program::Program;
 use crate::report::{in_list, rest, style};
 use crate::submission::{LIMITS, build_programs};
 
@@ -53,13 +53,8 @@ pub fn test(options: &Options, output: &mut impl Write) -> Result<bool> {
         let file = built
             .get(*name)
             .with_context(|| format!("the build made no {name}"))?;
-        let program = Program {
-            problem: cases[0].problem,
-            name: format!("src/bin/{name}.rs"),
-            words: vec![OsString::from(file)],
-            limits,
-            asked: Asked::AS_PROGRAM,
-        };
+        let words = vec![OsString::from(file)];
+        let program = Program::new(cases[0].problem, (*name).to_owned(), words, limits);
         let judgements = judge_all(&program, cases, options.jobs(), |_, _| Ok(()))?;
         writeln!(output, "{name:width$}  {}", row(&judgements, cases.len()))?;
         for (case, judgement) in cases.iter().zip(&judgements) {

@@ -29,7 +29,7 @@ pub use rust::{EDITION, build_programs, oldest_edition};
 pub use source::{code, words};
 
 use crate::answers::visible;
-use crate::program::{Asked, Program};
+use crate::program::Program;
 use crate::run::STACK;
 use crate::run::process::{Ending, Limits, run};
 
@@ -173,16 +173,12 @@ impl Submission {
         if !compilation.is_success() {
             return Ok(Err(self.compile_error(messages)));
         }
-        let program = Program {
-            problem: self.problem,
-            name: self.name.clone(),
-            words: self.command(recipe.run, &values)?,
-            limits: language.limits(self.problem.judge),
-            asked: match self.form {
-                Form::Function(function) => Asked::ByDriver(function, folder.to_owned()),
-                Form::Program => Asked::AS_PROGRAM,
-            },
-        };
+        let words = self.command(recipe.run, &values)?;
+        let limits = language.limits(self.problem.judge);
+        let mut program = Program::new(self.problem, self.name.clone(), words, limits);
+        if let Form::Function(function) = self.form {
+            program.function = Some((function, folder.to_owned()));
+        }
         Ok(Ok((program, messages)))
     }
 

@@ -50,10 +50,7 @@ fn told(program: &Program, claim: &Claim) -> String {
     let time = claim.time.unwrap_or(program.limits.time);
     let limits = program.limits.with_time(time);
     let judgement = judge(&program, &claim.case, limits).expect("a judgement");
-    let form = match program.asked {
-        Asked::ByStandardInput { .. } => "program",
-        Asked::ByDriver(..) => "function",
-    };
+    let form = program.function.as_ref().map_or("program", |_| "function");
     let mut told = format!("{form} {}", judgement.verdict);
     if judgement.verdict != Verdict::Accepted {
         told += &[" ", &question_in_line(&claim.case, &judgement)].concat();
