@@ -10,12 +10,14 @@
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: a peak is three neighbours a <= b >= c. If a is taken, one expects b and c to follow. That
-// is worth a - b + c and passes the turn, as one number would. So the fold replaces the three by
-// a - b + c. docs/ proves that nothing better exists, even for a peak inside the row: the lead
-// stays the same. A stack finds the peaks: it holds a row without a peak, and each new number is
-// folded with the two on top for as long as the three are a peak. What is left falls and then
-// rises, and both players take the larger end.
+// Idea: the lead alone is asked for, not the scores, so one table of leads is enough, in O(n^2).
+// The fold needs no table. A peak is three neighbours a <= b >= c. If a is taken, one expects b and
+// c to follow. That is worth a - b + c and passes the turn, as one number would. So the fold
+// replaces the three by a - b + c. docs/ proves that nothing better exists, even for a peak inside
+// the row: the lead stays the same. A stack finds the peaks: it holds a row without a peak, and
+// each new number is folded with the two on top for as long as the three are a peak. What is left
+// falls and then rises, and both players take the larger end. That end is a best one to begin with
+// in the given row, too.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [4, 2, 9, 7, 1, 5]
@@ -25,11 +27,12 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：区间 DP 有 O(n²) 个状态，用折叠可以做到 O(n)。相邻三个数 a <= b >= c 叫做一个峰：直观上，一
-// 方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于取走一个数 a - b + c；折叠成这一个数后分差不
-// 变，严格证明见 docs/take-from-either-end.zh-CN.md。从左到右扫一遍，用栈保存已折叠好的部分：只要栈
-// 顶两数与新数构成峰，就弹出两数，把新数换成 a - b + c。最后栈中的数先减后增，双方每次都拿两端中较
-// 大的数，模拟一遍即得答案。
+// 思路：题目只问先手与后手的得分之差，所以只要一张分差的区间 DP 表，O(n²)；用折叠连表也不要，O(n)。
+// 相邻三个数 a <= b >= c 叫做一个峰：直观上，一方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于取
+// 走一个数 a - b + c；折叠成这一个数后分差不变，严格证明见 docs/take-from-either-end.zh-CN.md。从左
+// 到右扫一遍，用栈保存已折叠好的部分：只要栈顶两数与新数构成峰，就弹出两数，把新数换成 a - b + c。
+// 最后栈中的数先减后增，双方每次都拿两端中较大的数，模拟一遍即得答案；较大的数在哪一端，在原来的序
+// 列中第一步也就取哪一端。洛谷有同一题：AT_dp_l。
 
 /// The first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
@@ -78,12 +81,48 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use itertools::Itertools;
+
     use super::first_player_lead;
 
     #[test]
     fn plays_as_the_rules_say() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
             first_player_lead(&a)
+        });
+    }
+
+    /// What becomes of a row when its peaks are folded in any order.
+    fn folded(row: &[i64]) -> BTreeSet<Vec<i64>> {
+        let threes = row.iter().tuple_windows().enumerate();
+        let peaks = threes.filter(|(_, (left, peak, right))| left <= peak && peak >= right);
+        let folds = peaks.map(|(place, (left, peak, right))| {
+            let (before, others) = row.split_at(place);
+            [before, &[left - peak + right], &others[3..]].concat()
+        });
+        let rows: BTreeSet<_> = folds.flat_map(|row| folded(&row)).collect();
+        if rows.is_empty() {
+            [row.to_vec()].into()
+        } else {
+            rows
+        }
+    }
+
+    #[test]
+    fn any_order_of_folds_leaves_the_same_row_and_its_larger_end_is_best() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
+            let row: Vec<i64> = a.iter().copied().map(i64::from).collect();
+            let valley = folded(&row).into_iter().exactly_one().expect("one row");
+            let ([first, ..], [.., last]) = (&valley[..], &valley[..]) else {
+                return 0;
+            };
+            let left = (first >= last).then(|| row[0] - first_player_lead(&a[1..]));
+            let right = || row[row.len() - 1] - first_player_lead(&a[..row.len() - 1]);
+            let right = (last >= first).then(right);
+            let mut worths = left.into_iter().chain(right);
+            worths.all_equal_value().expect("both ends are best")
         });
     }
 
