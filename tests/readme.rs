@@ -72,7 +72,14 @@ fn facts(path: &Path) -> Vec<String> {
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
     // The heading that a link names is translated.
     let files = links
-        .map(|link| up_to("#", &link.replace(".zh-CN", "")))
+        .map(|link| {
+            up_to(
+                "#",
+                &link
+                    .replace(".zh-CN", "")
+                    .replace("leetcode.cn", "leetcode.com"),
+            )
+        })
         .sorted();
     let facts = code.chain(costs).map(|fact| up_to("  # ", fact));
     facts.filter(|fact| !fact.is_empty()).chain(files).collect()

@@ -155,18 +155,44 @@ mod tests {
     /// The examples of `docs/take-from-either-end.md`.
     #[test]
     fn the_examples_of_the_document_are_right() {
-        for (row, lead) in [
-            (&[2, 1][..], 1),
-            (&[1, 9], 8),
-            (&[9, 3], 6),
-            (&[2, 1, 9], 8),
-            (&[1, 9, 3], -5),
-            (&[2, 1, 9, 3], 7),
-            (&[7, 2, 4, 5, 6, 3, 1, 9], 3),
-            (&[7, 2, 4, 2, 1, 9], 3),
-            (&[7, 0, 1, 9], 3),
+        for (row, valley, lead) in [
+            (&[7, 2, 4, 5, 8, 3, 1, 9][..], &[7, -2, 1, 9][..], 5),
+            (&[7, 2, 4, 0, 1, 9], &[7, -2, 1, 9], 5),
+            (&[4, 5, 4, 0, 2, 9, 6], &[3, 0, -1], 2),
+            (&[5, 4, 0, 2, 9, 6], &[5, 4, 0, -1], 2),
+            (&[4, 5, 4, 0, 2, 9], &[3, 0, 2, 9], 8),
         ] {
             assert_eq!(first_player_lead(row), lead, "{row:?}");
+            let row: Vec<i64> = row.iter().copied().map(i64::from).collect();
+            assert_eq!(folded(&row), [valley.to_vec()].into(), "{row:?}");
+        }
+    }
+
+    /// Those of that document, and of `docs/from-recursion-to-the-fold.md`.
+    #[test]
+    fn the_tables_of_the_documents_are_right() {
+        for (row, lines) in [
+            (
+                &[2, 1, 9, 3][..],
+                &[&[2, 1, 8, 7][..], &[1, 8, -5], &[9, 6], &[3]][..],
+            ),
+            (
+                &[4, 2, 9, 7, 1, 5],
+                &[
+                    &[4, 2, 7, 4, 3, 2],
+                    &[2, 7, 0, 1, 4],
+                    &[9, 2, 3, 6],
+                    &[7, 6, 3],
+                    &[1, 4],
+                    &[5],
+                ],
+            ),
+        ] {
+            for (start, line) in lines.iter().enumerate() {
+                let ends = start + 1..=row.len();
+                let leads = ends.map(|end| first_player_lead(&row[start..end]));
+                assert!(leads.eq(line.iter().copied()), "{start} of {row:?}");
+            }
         }
     }
 }

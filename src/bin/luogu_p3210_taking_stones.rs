@@ -223,4 +223,20 @@ mod tests {
         assert_eq!((50 - 4) / 2, 23);
         assert_eq!(both_scores(&piles), "23 27");
     }
+
+    /// The example of `docs/take-from-either-end.md`.
+    #[test]
+    fn the_example_of_the_document_is_right() {
+        let lead = |piles: &[i32]| {
+            let (first, second) = scores(piles);
+            first - second
+        };
+        assert_eq!(lead(&[4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8]), 5 + (3 + 5));
+        // 7, 3, and then the first player opens the pair 3 8.
+        let later = lead(&[4, 1, 0, 0, 2, 6, 5, 0, 0, 0, 0]);
+        assert_eq!(later, 1 + 3);
+        assert_eq!(7 - 3 + 3 - 8 + later, 3);
+        let row = [4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8];
+        assert_eq!(best_places(&row), [8]);
+    }
 }
