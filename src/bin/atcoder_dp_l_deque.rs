@@ -28,7 +28,7 @@
 // Time O(n), memory O(n).
 //
 // 思路：题目只问先手与后手的得分之差，所以只要一张分差的区间 DP 表，O(n²)；用折叠连表也不要，O(n)。
-// 相邻三个数 a <= b >= c 叫做一个峰：直观上，一方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于取
+// 相邻三个数 a <= b >= c 叫做一个峰：直观上，自己拿 a，对方拿 b，自己再拿 c，然后轮到对方，等价于取
 // 走一个数 a - b + c；折叠成这一个数后分差不变，严格证明见 docs/take-from-either-end.zh-CN.md。从左
 // 到右扫一遍，用栈保存已折叠好的部分：只要栈顶两数与新数构成峰，就弹出两数，把新数换成 a - b + c。
 // 最后栈中的数先减后增，双方每次都拿两端中较大的数，模拟一遍即得答案；较大的数在哪一端，在原来的序
@@ -194,5 +194,68 @@ mod tests {
                 assert!(leads.eq(line.iter().copied()), "{start} of {row:?}");
             }
         }
+    }
+
+    /// Those of `docs/exercises.md` about one row.
+    #[test]
+    fn the_exercises_are_right() {
+        for (row, valley, lead) in [
+            (&[3, 1, 4, 1, 5, 9, 2, 6][..], &[3, -2, -2, 6][..], 3),
+            (&[3, 1, 4, 1], &[3, -2], 5),
+            (&[5, 9, 2, 6], &[-2, 6], 8),
+            (&[0, 1, 1, 1, 0], &[-1], -1),
+            (&[0, 1, 0], &[-1], -1),
+        ] {
+            assert_eq!(first_player_lead(row), lead, "{row:?}");
+            let row: Vec<i64> = row.iter().copied().map(i64::from).collect();
+            assert_eq!(folded(&row), [valley.to_vec()].into(), "{row:?}");
+        }
+        let worths = |row: &[i32]| {
+            let (first, last) = (row[0], row[row.len() - 1]);
+            let rests = [&row[1..], &row[..row.len() - 1]].map(first_player_lead);
+            [i64::from(first) - rests[0], i64::from(last) - rests[1]]
+        };
+        assert_eq!(worths(&[0, 0, 2, 1]), [1, -1]);
+        for row in (1..=3).flat_map(|count| (0..count).map(|_| -2..=2).multi_cartesian_product()) {
+            let [left, right] = worths(&row);
+            let larger = row[0].cmp(&row[row.len() - 1]);
+            assert!(
+                larger.is_eq() || left == right || left.cmp(&right) == larger,
+                "{row:?}"
+            );
+        }
+    }
+
+    /// Moves with one or two numbers, and a star of which leaves are taken.
+    #[test]
+    fn the_fold_stops_where_the_exercises_say() {
+        /// `moves` are sets of numbers, as bits, that can be taken from `left`.
+        fn lead(numbers: &[i64], left: usize, moves: &dyn Fn(usize) -> Vec<usize>) -> i64 {
+            let worth = |taken: usize| {
+                let bits = numbers
+                    .iter()
+                    .enumerate()
+                    .filter(|(bit, _)| taken >> bit & 1 == 1);
+                let sum: i64 = bits.map(|(_, number)| number).sum();
+                sum - lead(numbers, left & !taken, moves)
+            };
+            moves(left).into_iter().map(worth).max().unwrap_or(0)
+        }
+        let one_or_two = |left: usize| match left {
+            0b111 => vec![0b1, 0b11, 0b100, 0b110],
+            0b11 | 0b110 => vec![left, left & 0b101, left & 0b10],
+            _ => Vec::from_iter((left > 0).then_some(left)),
+        };
+        assert_eq!(lead(&[0, 1, 0], 0b111, &one_or_two), 1);
+        // The middle is a leaf when at most one other is left.
+        let leaves = |left: usize| {
+            let others = [0b10, 0b100, 0b1000]
+                .into_iter()
+                .filter(|leaf| left & leaf > 0);
+            let middle = (left & 1 == 1 && (left >> 1).count_ones() <= 1).then_some(1);
+            others.chain(middle).collect()
+        };
+        assert_eq!(lead(&[1, 0, 0, 1], 0b1111, &leaves), 2);
+        assert_eq!(first_player_lead(&[0, 0]), 0);
     }
 }

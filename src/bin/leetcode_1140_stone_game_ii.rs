@@ -246,4 +246,18 @@ mod tests {
         assert!(read(14, 1).contains(&(12, 2)));
         assert!(!read(9, 3).contains(&(6, 3)));
     }
+
+    /// The one of `docs/exercises.md`.
+    #[test]
+    fn the_exercise_is_right() {
+        // The least number of piles that are gone when M is reached.
+        let mut gone = vec![0; 2];
+        for m in 2..=64_usize {
+            let before = gone[m.div_ceil(2)..].iter().min();
+            gone.push(m + before.copied().unwrap_or(0));
+            assert!(gone[m] >= 2 * m - 2, "M = {m}");
+            assert!(!m.is_power_of_two() || gone[m] == 2 * m - 2, "M = {m}");
+        }
+        assert_eq!(gone[9], 19);
+    }
 }

@@ -37,8 +37,8 @@
 // 用栈折叠：相邻三个数满足 a <= b >= c 就换成 a - b + c（题解里多叫“合并”或“打包”），先手与后手的得
 // 分之差不变。再看最左、最右两段：若最靠外的数不小于与它相邻的数，谁先取里面的那个，外面更大的就归
 // 对方，所以双方都留到最后才取。把这一对删去，另外记下它们的差，再看接下来的一对。这样处理之后，剩
-// 下的数里最大的总能取到，双方就从大到小轮流取；最大的数在哪一端，第一步也就取那一端的石堆。取完后
-// 轮到谁，谁就只能先动那些数对，差值之和归对方：剩下的个数为偶数时归后手，为奇数时归先手。证明见
+// 下的数里最大的总能取到，双方就从大到小轮流取；最大的数在哪一端，第一步也就取那一端的石子堆。取完
+// 后轮到谁，谁就只能先动那些数对，差值之和归对方：剩下的个数为偶数时归后手，为奇数时归先手。证明见
 // docs/take-from-either-end.zh-CN.md。与波兰竞赛 PA 的 Termity 是同一题。
 
 /// Both scores, as the judge wants them.
@@ -238,5 +238,15 @@ mod tests {
         assert_eq!(7 - 3 + 3 - 8 + later, 3);
         let row = [4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8];
         assert_eq!(best_places(&row), [8]);
+    }
+
+    /// The one of `docs/exercises.md`.
+    #[test]
+    fn the_exercise_is_right() {
+        let piles = [2, 5, 1, 0, 4, 6, 3, 0, 1, 7];
+        assert_eq!(folded(&piles[..3]), [-2]);
+        assert_eq!(folded(&piles[4..7]), [1]);
+        assert_eq!(both_scores(&piles), "13 16");
+        assert_eq!(best_places(&piles), [4, 6]);
     }
 }

@@ -1,10 +1,11 @@
-// Nowcoder: Card Game / 纸牌博弈、排成一条线的纸牌博弈问题
+// Nowcoder: Card Game / 排成一条线的纸牌博弈问题
 // https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288
+// The same game as a function, cardGame(A, n), where this file cannot be pasted: 纸牌博弈
 // https://www.nowcoder.com/questionTerminal/7036f62c64ba4104a28deee98a6f53f6
 //
 // Input:  n, then arr, a row of n cards; each player in turn takes a card from either end
 // Answer: the larger of the two final scores
-// Limits: 1 to 5000 cards from 1 to 10^5
+// Limits: 1 to 5000 cards from 1 to 10^5; 纸牌博弈: 1 to 300 cards from 1 to 1000
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
@@ -30,7 +31,7 @@
 // 思路：两人得分之和是总分，所以只要求出分差，就能由和与差算出两人的得分，取较大者。常见解法是先手
 // 函数和后手函数各填一张表（左程云的书中记作 f 和 s，课上记作 f 和 g），时间和空间都是 O(n²)，而分
 // 差只要一个函数（从两个函数到折叠的每一步，见 docs/from-recursion-to-the-fold.zh-CN.md）。设相邻三
-// 张牌 a <= b >= c：直观上，一方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于取走一张牌
+// 张牌 a <= b >= c：直观上，自己拿 a，对方拿 b，自己再拿 c，然后轮到对方，等价于取走一张牌
 // a - b + c；严格证明见 docs/take-from-either-end.zh-CN.md。用栈反复折叠，直到不能再折，双方每次都
 // 拿两端中较大的一张，就得到分差；较大的在哪一端，在原来的序列中第一步也就取哪一端。洛谷 P2734 要输
 // 出两人的得分，做法相同。
