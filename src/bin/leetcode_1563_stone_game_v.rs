@@ -23,6 +23,7 @@
 //   prefix[j] = max(prefix[j-1], worth(i, j))             left parts from i on, up to j
 //   suffix[i][j] = max(suffix[i+1][j], worth(i, j))       right parts up to j, from i on
 // As j moves to the right, k never moves back: it is not searched, it moves along.
+// In C++, Python and Java: docs/stone-game-v.md
 //
 // Example: stoneValue = [6, 2, 3, 4, 5, 5]
 //   sum(0, 3) = 11 <= 14 = sum(3, 6), but sum(0, 4) = 15 > 10 = sum(4, 6), so k = 3
