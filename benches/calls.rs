@@ -1,4 +1,5 @@
-//! How long a call of a solution takes, beside the textbook's, on random questions. Also draws `benches/growth.svg`.
+//! How long a call of a solution takes, beside the textbook's, on random questions. Also draws `benches/growth.svg` and its
+//! Chinese twin.
 //!
 //! `cargo bench -p benches --bench calls`; words after `--` choose the programs whose names contain them, and then
 //! nothing is drawn.

@@ -70,9 +70,10 @@ fn facts(path: &Path) -> Vec<String> {
     let rows = text.lines().filter(|line| line.starts_with('|'));
     let costs = rows.flat_map(|row| between(row, "O(", ")"));
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
-    // The heading that a link names is translated.
+    // LeetCode's Chinese site stands for the other; the heading that a link names is translated.
     let files = links
-        .map(|link| up_to("#", &link.replace(".zh-CN", "")))
+        .map(|link| link.replace(".zh-CN", "").replace(".cn/", ".com/"))
+        .map(|link| up_to("#", &link))
         .sorted();
     let facts = code.chain(costs).map(|fact| up_to("  # ", fact));
     facts.filter(|fact| !fact.is_empty()).chain(files).collect()

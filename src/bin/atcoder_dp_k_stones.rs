@@ -105,4 +105,13 @@ mod tests {
             assert_eq!(is_marked, wins, "k = {k}");
         }
     }
+
+    /// The one of `docs/exercises.md`.
+    #[test]
+    fn the_exercise_is_right() {
+        for k in 0..=30 {
+            let expected = if k % 3 == 0 { "Second" } else { "First" };
+            assert_eq!(winner(k, vec![1, 2, 4]), expected, "k = {k}");
+        }
+    }
 }

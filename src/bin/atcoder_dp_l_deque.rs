@@ -10,12 +10,14 @@
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: a peak is three neighbours a <= b >= c. If a is taken, one expects b and c to follow. That
-// is worth a - b + c and passes the turn, as one number would. So the fold replaces the three by
-// a - b + c. docs/ proves that nothing better exists, even for a peak inside the row: the lead
-// stays the same. A stack finds the peaks: it holds a row without a peak, and each new number is
-// folded with the two on top for as long as the three are a peak. What is left falls and then
-// rises, and both players take the larger end.
+// Idea: the lead alone is asked for, not the scores, so one table of leads is enough, in O(n^2).
+// The fold needs no table. A peak is three neighbours a <= b >= c. If a is taken, one expects b and
+// c to follow. That is worth a - b + c and passes the turn, as one number would. So the fold
+// replaces the three by a - b + c. docs/ proves that nothing better exists, even for a peak inside
+// the row: the lead stays the same. A stack finds the peaks: it holds a row without a peak, and
+// each new number is folded with the two on top for as long as the three are a peak. What is left
+// falls and then rises, and both players take the larger end. That end is a best one to begin with
+// in the given row, too.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [4, 2, 9, 7, 1, 5]
@@ -25,11 +27,12 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：区间 DP 有 O(n²) 个状态，用折叠可以做到 O(n)。相邻三个数 a <= b >= c 叫做一个峰：直观上，一
-// 方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于取走一个数 a - b + c；折叠成这一个数后分差不
-// 变，严格证明见 docs/take-from-either-end.zh-CN.md。从左到右扫一遍，用栈保存已折叠好的部分：只要栈
-// 顶两数与新数构成峰，就弹出两数，把新数换成 a - b + c。最后栈中的数先减后增，双方每次都拿两端中较
-// 大的数，模拟一遍即得答案。
+// 思路：题目只问先手与后手的得分之差，所以只要一张分差的区间 DP 表，O(n²)；用折叠连表也不要，O(n)。
+// 相邻三个数 a <= b >= c 叫做一个峰：直观上，自己拿 a，对方拿 b，自己再拿 c，然后轮到对方，等价于取
+// 走一个数 a - b + c；折叠成这一个数后分差不变，严格证明见 docs/take-from-either-end.zh-CN.md。从左
+// 到右扫一遍，用栈保存已折叠好的部分：只要栈顶两数与新数构成峰，就弹出两数，把新数换成 a - b + c。
+// 最后栈中的数先减后增，双方每次都拿两端中较大的数，模拟一遍即得答案；较大的数在哪一端，在原来的序
+// 列中第一步也就取哪一端。洛谷有同一题：AT_dp_l。
 
 /// The first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
@@ -78,12 +81,48 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use itertools::Itertools;
+
     use super::first_player_lead;
 
     #[test]
     fn plays_as_the_rules_say() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
             first_player_lead(&a)
+        });
+    }
+
+    /// What becomes of a row when its peaks are folded in any order.
+    fn folded(row: &[i64]) -> BTreeSet<Vec<i64>> {
+        let threes = row.iter().tuple_windows().enumerate();
+        let peaks = threes.filter(|(_, (left, peak, right))| left <= peak && peak >= right);
+        let folds = peaks.map(|(place, (left, peak, right))| {
+            let (before, others) = row.split_at(place);
+            [before, &[left - peak + right], &others[3..]].concat()
+        });
+        let rows: BTreeSet<_> = folds.flat_map(|row| folded(&row)).collect();
+        if rows.is_empty() {
+            [row.to_vec()].into()
+        } else {
+            rows
+        }
+    }
+
+    #[test]
+    fn any_order_of_folds_leaves_the_same_row_and_its_larger_end_is_best() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
+            let row: Vec<i64> = a.iter().copied().map(i64::from).collect();
+            let valley = folded(&row).into_iter().exactly_one().expect("one row");
+            let ([first, ..], [.., last]) = (&valley[..], &valley[..]) else {
+                return 0;
+            };
+            let left = (first >= last).then(|| row[0] - first_player_lead(&a[1..]));
+            let right = || row[row.len() - 1] - first_player_lead(&a[..row.len() - 1]);
+            let right = (last >= first).then(right);
+            let mut worths = left.into_iter().chain(right);
+            worths.all_equal_value().expect("both ends are best")
         });
     }
 
@@ -116,18 +155,107 @@ mod tests {
     /// The examples of `docs/take-from-either-end.md`.
     #[test]
     fn the_examples_of_the_document_are_right() {
-        for (row, lead) in [
-            (&[2, 1][..], 1),
-            (&[1, 9], 8),
-            (&[9, 3], 6),
-            (&[2, 1, 9], 8),
-            (&[1, 9, 3], -5),
-            (&[2, 1, 9, 3], 7),
-            (&[7, 2, 4, 5, 6, 3, 1, 9], 3),
-            (&[7, 2, 4, 2, 1, 9], 3),
-            (&[7, 0, 1, 9], 3),
+        for (row, valley, lead) in [
+            (&[7, 2, 4, 5, 8, 3, 1, 9][..], &[7, -2, 1, 9][..], 5),
+            (&[7, 2, 4, 0, 1, 9], &[7, -2, 1, 9], 5),
+            (&[4, 5, 4, 0, 2, 9, 6], &[3, 0, -1], 2),
+            (&[5, 4, 0, 2, 9, 6], &[5, 4, 0, -1], 2),
+            (&[4, 5, 4, 0, 2, 9], &[3, 0, 2, 9], 8),
         ] {
             assert_eq!(first_player_lead(row), lead, "{row:?}");
+            let row: Vec<i64> = row.iter().copied().map(i64::from).collect();
+            assert_eq!(folded(&row), [valley.to_vec()].into(), "{row:?}");
         }
+    }
+
+    /// Those of that document, and of `docs/from-recursion-to-the-fold.md`.
+    #[test]
+    fn the_tables_of_the_documents_are_right() {
+        for (row, lines) in [
+            (
+                &[2, 1, 9, 3][..],
+                &[&[2, 1, 8, 7][..], &[1, 8, -5], &[9, 6], &[3]][..],
+            ),
+            (
+                &[4, 2, 9, 7, 1, 5],
+                &[
+                    &[4, 2, 7, 4, 3, 2],
+                    &[2, 7, 0, 1, 4],
+                    &[9, 2, 3, 6],
+                    &[7, 6, 3],
+                    &[1, 4],
+                    &[5],
+                ],
+            ),
+        ] {
+            for (start, line) in lines.iter().enumerate() {
+                let ends = start + 1..=row.len();
+                let leads = ends.map(|end| first_player_lead(&row[start..end]));
+                assert!(leads.eq(line.iter().copied()), "{start} of {row:?}");
+            }
+        }
+    }
+
+    /// Those of `docs/exercises.md` about one row.
+    #[test]
+    fn the_exercises_are_right() {
+        for (row, valley, lead) in [
+            (&[3, 1, 4, 1, 5, 9, 2, 6][..], &[3, -2, -2, 6][..], 3),
+            (&[3, 1, 4, 1], &[3, -2], 5),
+            (&[5, 9, 2, 6], &[-2, 6], 8),
+            (&[0, 1, 1, 1, 0], &[-1], -1),
+            (&[0, 1, 0], &[-1], -1),
+        ] {
+            assert_eq!(first_player_lead(row), lead, "{row:?}");
+            let row: Vec<i64> = row.iter().copied().map(i64::from).collect();
+            assert_eq!(folded(&row), [valley.to_vec()].into(), "{row:?}");
+        }
+        let worths = |row: &[i32]| {
+            let (first, last) = (row[0], row[row.len() - 1]);
+            let rests = [&row[1..], &row[..row.len() - 1]].map(first_player_lead);
+            [i64::from(first) - rests[0], i64::from(last) - rests[1]]
+        };
+        assert_eq!(worths(&[0, 0, 2, 1]), [1, -1]);
+        for row in (1..=3).flat_map(|count| (0..count).map(|_| -2..=2).multi_cartesian_product()) {
+            let [left, right] = worths(&row);
+            let larger = row[0].cmp(&row[row.len() - 1]);
+            assert!(
+                larger.is_eq() || left == right || left.cmp(&right) == larger,
+                "{row:?}"
+            );
+        }
+    }
+
+    /// Moves with one or two numbers, and a star of which leaves are taken.
+    #[test]
+    fn the_fold_stops_where_the_exercises_say() {
+        /// `moves` are sets of numbers, as bits, that can be taken from `left`.
+        fn lead(numbers: &[i64], left: usize, moves: &dyn Fn(usize) -> Vec<usize>) -> i64 {
+            let worth = |taken: usize| {
+                let bits = numbers
+                    .iter()
+                    .enumerate()
+                    .filter(|(bit, _)| taken >> bit & 1 == 1);
+                let sum: i64 = bits.map(|(_, number)| number).sum();
+                sum - lead(numbers, left & !taken, moves)
+            };
+            moves(left).into_iter().map(worth).max().unwrap_or(0)
+        }
+        let one_or_two = |left: usize| match left {
+            0b111 => vec![0b1, 0b11, 0b100, 0b110],
+            0b11 | 0b110 => vec![left, left & 0b101, left & 0b10],
+            _ => Vec::from_iter((left > 0).then_some(left)),
+        };
+        assert_eq!(lead(&[0, 1, 0], 0b111, &one_or_two), 1);
+        // The middle is a leaf when at most one other is left.
+        let leaves = |left: usize| {
+            let others = [0b10, 0b100, 0b1000]
+                .into_iter()
+                .filter(|leaf| left & leaf > 0);
+            let middle = (left & 1 == 1 && (left >> 1).count_ones() <= 1).then_some(1);
+            others.chain(middle).collect()
+        };
+        assert_eq!(lead(&[1, 0, 0, 1], 0b1111, &leaves), 2);
+        assert_eq!(first_player_lead(&[0, 0]), 0);
     }
 }

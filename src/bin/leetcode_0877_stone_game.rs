@@ -16,7 +16,8 @@
 // If a is taken, one expects b and c to follow. That is worth a - b + c and passes the turn, as one
 // number would. So the fold replaces the three by a - b + c. docs/ proves that nothing better
 // exists, even for a peak inside the row: the lead stays the same. When no peak is left, the row
-// falls and then rises, and both players take the larger end.
+// falls and then rises, and both players take the larger end. That end is a best one to begin with
+// in the given row, too.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: piles = [3, 7, 2, 3]
@@ -29,9 +30,10 @@
 //
 // 思路：为什么不直接 return true？在题目的限制内确实可以：堆数为偶数，先手可以拿走全部奇数位置的
 // 堆，也可以拿走全部偶数位置的堆，选石子多的一种即可；总数为奇数，不会平局。但这个程序在本地要处理
-// 任意一行石子，所以用折叠求石子数之差。设相邻三堆 a <= b >= c：直观上，一方拿 a，对方拿 b，前者再
-// 拿 c，然后轮到对方，等价于取走一堆 a - b + c；严格证明见 docs/take-from-either-end.zh-CN.md。用栈
-// 反复折叠，直到不能再折，剩下的堆先减后增，双方每次都拿两端中较大的一堆。
+// 任意的石子序列，所以用折叠求石子数之差。设相邻三堆 a <= b >= c：直观上，自己拿 a，对方拿 b，自己
+// 再拿 c，然后轮到对方，等价于取走一堆 a - b + c；严格证明见 docs/take-from-either-end.zh-CN.md。用
+// 栈反复折叠，直到不能再折，剩下的堆先减后增，双方每次都拿两端中较大的一堆；较大的在哪一端，在原来
+// 的序列中第一步也就取哪一端。
 
 #[cfg(feature = "local")]
 struct Solution;

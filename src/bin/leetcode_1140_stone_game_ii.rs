@@ -15,22 +15,30 @@
 // column: this window slides down the column. For X above M it is one entry of each of the columns
 // M + 1 to 2M: as M falls, this window of the row slides over the columns. In both, what came first
 // leaves first, so a monotonic queue knows the least. Fill the columns from the last M to the
-// first, with a queue for the column and one for each row. Only M up to (n + 1) / 4 leaves a
-// choice: M is reached by taking M piles, after a move of at least M / 2, after one of at least
-// M / 4, and so on. So at least 2M - 2 piles are gone then, the M of this move included, and at
-// most n - 2M + 2 are left; who finds 2M or fewer takes them all.
+// first, with a queue for the column and one for each row. Only entries with a choice, r > 2M, come
+// into the queues; the others that an entry reads are at least remaining[r - 2M], so this one
+// number is compared for all of them. Only M up to (n + 1) / 4 leaves a choice: M is reached by
+// taking M piles, after a move of at least M / 2, after one of at least M / 4, and so on. So at
+// least M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone then, and at most n - 2M + 2 are left;
+// who finds 2M or fewer takes them all.
 // Proof and picture: docs/stone-game-ii.md
 //
-// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6]; f(6, 2) reads [ ] where M stays, < > where M grows
-//   r               0     1     2     3     4     5     6     7     8
-//   remaining[r]    0     6     8    17    22    23    27    28    31
-//   f(r, 1)         0     6     8    11    14     9    18    11    20
-//   f(r, 2)         0     6     8    17   [22]  [17]   19
-//   f(r, 3)         0     6     8   <17>   22
-//   f(r, 4)         0     6    <8>
-//   f(6, 2) = 27 - min([17], [22], <17>, <8>) = 19
-//   f(6, 1) = 27 - min(9, 22) = 18: in row 6, f(4, 2) = 22 has come in, <17> and <8> have gone
-//   f(8, 1) = 31 - min(11, 19) = 20
+// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the last of the entries with a
+// choice that matter
+//    r  remaining[r]  f(r, 1)  f(r, 2)  f(r, 3)  f(r, 4)
+//    9            55       30       31       36       52
+//   10            57       33       33       29       45
+//   11            66       35       35       37
+//   12            71       38       38       42
+//   13            72       37       43
+//   14            76       39       39
+//   15            77       38
+//   16            80       42
+//   f(13, 2) = 72 - min(38, 35, 29, 52) = 43: f(12, 2), f(11, 2) where M stays, f(10, 3), f(9, 4)
+//   where it grows
+//   f(14, 2) = 76 - min(43, 38, 37, 45) = 39: in column 2, f(13, 2) has come in, f(11, 2) has gone
+//   f(13, 1) = 72 - min(38, 35) = 37: in row 13, f(11, 2) has come in, f(10, 3), f(9, 4) have gone
+//   f(16, 1) = 80 - min(38, 39) = 42, the answer
 //
 // Time O(n^2): each entry comes into two queues and leaves them once. Memory O(n^2): about
 // n^2 / 24 entries at most.
@@ -39,9 +47,11 @@
 // 减去留给对手的最小值，直接递推是 O(n³)。取 X <= M 堆时 M 不变，要求的是同一列中它前面 M 个值的最
 // 小值；取 X > M 堆时 M 变成 X，要求的是第 M + 1 至第 2M 列各一个值的最小值，在同一行中 M 递减时，
 // 这也是一个滑动窗口。两个窗口里的值都是先进先出，所以每列、每行各用一个单调队列维护最小值，每个值
-// 进出各一次，共 O(n²)。M 每步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一步至少拿 M / 2 堆，再之前
-// 至少 M / 4 堆……合计至少拿走 2M - 2 堆，至多剩 n - 2M + 2 堆；而剩下多于 2M 堆时才需要决策，所以
-// 只需算 M <= (n + 1) / 4 的列。证明见 docs/stone-game-ii.zh-CN.md。
+// 进出各一次，共 O(n²)。只有需要决策的值（r > 2M）才进队；用到的其余各值都不小于
+// remaining[r - 2M]，比较这一个数就够了。M 每步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一步至少拿
+// M / 2 堆，再之前至少 M / 4 堆……合计至少拿走 M + M / 2 + ... + 2 堆，即至少 2M - 2 堆，至多剩
+// n - 2M + 2 堆；而剩下多于 2M 堆时才需要决策，所以只需算 M <= (n + 1) / 4 的列。证明见
+// docs/stone-game-ii.zh-CN.md。
 
 use std::collections::VecDeque;
 
@@ -68,7 +78,8 @@ impl Solution {
             for r in 2 * m + 1..=count + 2 - 2 * m {
                 let stays = column.least(|earlier| r - earlier <= m);
                 let grows = rows[r].least(|x| x <= 2 * m);
-                // A move that leaves no choice is in no window; the best of these takes 2M piles.
+                // Entries without a choice are in no window. None that is read is less than this
+                // bound, and it is harmless: f(r - 2M, 2M) is not more.
                 let least = stays
                     .into_iter()
                     .chain(grows)
@@ -187,48 +198,66 @@ mod tests {
         }
     }
 
-    #[test]
-    fn the_example_is_right() {
-        let piles = [3, 1, 4, 1, 5, 9, 2, 6];
-        let remaining = [0, 6, 8, 17, 22, 23, 27, 28, 31];
-        for (r, stones) in remaining.into_iter().enumerate() {
-            assert_eq!(piles[8 - r..].iter().sum::<i32>(), stones, "r = {r}");
-        }
-        let table = table(&piles);
-        let column = |m: usize| (0..=10 - 2 * m).map(|r| table[r][m]).collect::<Vec<_>>();
-        let f1 = [0, 6, 8, 11, 14, 9, 18, 11, 20];
-        assert_eq!(column(1), f1);
-        assert_eq!(column(2), [0, 6, 8, 17, 22, 17, 19]);
-        assert_eq!(column(3), [0, 6, 8, 17, 22]);
-        assert_eq!(column(4), [0, 6, 8]);
-        for (r, m, read) in [
-            (6, 2, vec![(5, 2), (4, 2), (3, 3), (2, 4)]),
-            (6, 1, vec![(5, 1), (4, 2)]),
-            (8, 1, vec![(7, 1), (6, 2)]),
-        ] {
-            let least = read.into_iter().map(|(r, m)| table[r][m]).min();
-            assert_eq!(least, Some(remaining[r] - table[r][m]), "f({r}, {m})");
-        }
-        for (r, stones) in f1.into_iter().enumerate() {
-            let last_piles = piles[8 - r..].to_vec();
-            assert_eq!(Solution::stone_game_ii(last_piles), stones, "r = {r}");
-        }
+    /// 3 1 4 1 5 9 2 6 ...
+    fn digits_of_pi(count: usize) -> Vec<i32> {
+        let digits = "314159265358979323846264".bytes();
+        let piles = digits.map(|digit| i32::from(digit - b'0'));
+        piles.take(count).collect()
     }
 
-    /// The examples of `docs/stone-game-ii.md`.
+    /// What the entry reads where it has a choice: with M as it is, then with a larger M.
+    fn read(r: usize, m: usize) -> Vec<(usize, usize)> {
+        let reads = (1..=2 * m).map(|x| (r - x, m.max(x)));
+        reads.filter(|&(r, m)| r > 2 * m).collect()
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let piles = digits_of_pi(16);
+        let table = table(&piles);
+        let remaining = |r: usize| piles[16 - r..].iter().sum::<i32>();
+        let column = |m: usize| (9..=18 - 2 * m).map(|r| table[r][m]).collect::<Vec<_>>();
+        let sums: Vec<i32> = (9..=16).map(remaining).collect();
+        assert_eq!(sums, [55, 57, 66, 71, 72, 76, 77, 80]);
+        assert_eq!(column(1), [30, 33, 35, 38, 37, 39, 38, 42]);
+        assert_eq!(column(2), [31, 33, 35, 38, 43, 39]);
+        assert_eq!(column(3), [36, 29, 37, 42]);
+        assert_eq!(column(4), [52, 45]);
+        for (r, m, reads) in [
+            (13, 2, vec![(12, 2), (11, 2), (10, 3), (9, 4)]),
+            (14, 2, vec![(13, 2), (12, 2), (11, 3), (10, 4)]),
+            (13, 1, vec![(12, 1), (11, 2)]),
+            (16, 1, vec![(15, 1), (14, 2)]),
+        ] {
+            assert_eq!(read(r, m), reads, "f({r}, {m})");
+            let least = reads.into_iter().map(|(r, m)| table[r][m]).min();
+            assert_eq!(least, Some(remaining(r) - table[r][m]), "f({r}, {m})");
+        }
+        assert_eq!(Solution::stone_game_ii(piles), 42);
+    }
+
+    /// The numbers of `docs/stone-game-ii.md` that the example does not have.
     #[test]
     fn the_examples_of_the_document_are_right() {
-        let digits = "314159265358979323846264".bytes();
-        let piles: Vec<i32> = digits.map(|digit| i32::from(digit - b'0')).collect();
-        let table_of_24 = table(&piles);
-        let column: Vec<i32> = (7..=17).map(|r| table_of_24[r][3]).collect();
+        let table = table(&digits_of_pi(24));
+        let column: Vec<i32> = (7..=17).map(|r| table[r][3]).collect();
         assert_eq!(column, [29, 25, 26, 29, 32, 37, 42, 44, 42, 42, 48]);
-        let table_of_14 = table(&piles[..14]);
-        let entry = |(r, m): (usize, usize)| table_of_14[r][m];
-        assert_eq!([(8, 3), (7, 3), (6, 3)].map(entry), [29, 36, 37]);
-        assert_eq!([(5, 4), (4, 5), (3, 6)].map(entry), [32, 29, 24]);
-        assert_eq!(entry((9, 3)), 54 - 24);
-        assert_eq!(entry((10, 3)), 59 - 29);
-        assert_eq!([(6, 3), (5, 4), (9, 2)].map(entry), [37, 32, 54 - 22]);
+        // A move of 2M piles may leave a choice. Without one, an entry is in no queue.
+        assert!(read(14, 1).contains(&(12, 2)));
+        assert!(!read(9, 3).contains(&(6, 3)));
+    }
+
+    /// The one of `docs/exercises.md`.
+    #[test]
+    fn the_exercise_is_right() {
+        // The least number of piles that are gone when M is reached.
+        let mut gone = vec![0; 2];
+        for m in 2..=64_usize {
+            let before = gone[m.div_ceil(2)..].iter().min();
+            gone.push(m + before.copied().unwrap_or(0));
+            assert!(gone[m] >= 2 * m - 2, "M = {m}");
+            assert!(!m.is_power_of_two() || gone[m] == 2 * m - 2, "M = {m}");
+        }
+        assert_eq!(gone[9], 19);
     }
 }

@@ -12,9 +12,10 @@
 //
 // Idea: in this impartial game a losing heap marks all heaps that are a square larger: they win. A
 // heap that no smaller one has marked loses. So go up from the empty heap, and stop as soon as n is
-// marked. Few heaps lose, but small losing heaps mark most of the others, so the end mostly comes
-// soon. With one heap it is enough to know which heaps win; only several heaps at once would need
-// Sprague-Grundy numbers.
+// marked. Few heaps lose: no two of them differ by a square, so by Furstenberg and Sárközy they are
+// o(n). Between 5 * 10^4 and 10^5, half of the winning n are marked by a heap below 0.07 n, and 9
+// of 10 by one below 0.47 n. With one heap it is enough to know which heaps win; only several heaps
+// at once would need Sprague-Grundy numbers.
 //
 // Example: the losing heaps up to 20, and the larger ones that each marks as winning
 //    0 marks 1, 4, 9, 16
@@ -27,14 +28,17 @@
 //   17 marks 18
 //   20
 //
-// Time O(sqrt n) for each losing heap below n, or up to the one that marks n. 2781 heaps lose up to
-// 10^5, and 13952 up to 10^6: about n^0.7, so about n^1.2 in all (measured, not proved). A losing n
-// costs all of that, a winning one mostly less. Memory O(n).
+// Time O(n) for the table and to go through it, and O(sqrt n) for each losing heap below n, or up
+// to the one that marks n. 2781 heaps lose up to 10^5, and 13952 up to 10^6: about n^0.7, so about
+// n^1.2 in all (measured, not proved). A losing n costs all of that, a winning one mostly less.
+// Memory O(n).
 //
 // 思路：这是公平组合游戏。从 0 开始往上看：没有被标记的石子数就是必败态，它把比自己多一个平方数的石
-// 子数都标记为必胜态；一旦 n 被标记就停。必败态很少：10^5 以内 2781 个，10^6 以内 13952 个，
-// 约 n^0.7 个，每个标记 O(√n) 次，总共约 n^1.2（实测，未证明）；n 本身必败时要一直标记到 n，必胜时
-// 多半早早停下。这里只有一堆石子，知道胜负就够了；几堆一起玩才需要 SG 函数。
+// 子数都标记为必胜态；一旦 n 被标记就停。必败态很少：任意两个之差都不是平方数，由 Furstenberg 和
+// Sárközy 的定理，n 以内只有 o(n) 个；10^5 以内 2781 个，10^6 以内 13952 个，约 n^0.7 个，每个标记
+// O(√n) 次，总共约 n^1.2（实测，未证明），另外建表、扫描 O(n)。n 本身必败时要一直标记到 n，必胜时多
+// 半早早停下：5 * 10^4 到 10^5 之间的必胜态，一半被小于 0.07 n 的必败态标记，九成被小于 0.47 n 的标
+// 记。这里只有一堆石子，知道胜负就够了；几堆一起玩才需要 SG 函数。
 
 #[cfg(feature = "local")]
 struct Solution;
@@ -96,6 +100,31 @@ mod tests {
     fn losing_heaps_are_as_many_as_known() {
         let losing = (0..=10_000).filter(|&n| !Solution::winner_square_game(n));
         assert_eq!(losing.count(), 579);
+    }
+
+    /// Of the winning heaps between 50,000 and 100,000, those that a small losing heap marks.
+    #[test]
+    fn winning_heaps_are_marked_as_early_as_the_header_says() {
+        const LARGEST: usize = 100_000;
+        let mut marked_by = vec![None; LARGEST + 1];
+        let mut losing = 0;
+        for heap in 0..=LARGEST {
+            if marked_by[heap].is_none() {
+                losing += 1;
+                let larger = (1..).map(|root| heap + root * root);
+                for larger in larger.take_while(|&larger| larger <= LARGEST) {
+                    marked_by[larger].get_or_insert(heap);
+                }
+            }
+        }
+        assert_eq!(losing, 2781);
+        let marks = (LARGEST / 2..).zip(&marked_by[LARGEST / 2..]);
+        let marks: Vec<_> = marks.filter_map(|(n, heap)| Some((n, (*heap)?))).collect();
+        let below = |hundredths| {
+            let early = marks.iter().filter(|(n, heap)| 100 * heap < hundredths * n);
+            100 * early.count() / marks.len()
+        };
+        assert_eq!([7, 47].map(below), [50, 90]);
     }
 
     #[test]

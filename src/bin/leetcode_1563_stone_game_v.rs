@@ -11,7 +11,8 @@
 // Rule: sum(i, j) is the sum of the values from i up to j, without j, and score(i, j) what Alice
 // scores with these alone. A part is worth to her
 //   worth(i, j) = sum(i, j) + score(i, j)
-// and score(i, j) is the largest of these for every k between i and j:
+// A single stone scores nothing: score(i, i + 1) = 0. Of more, score(i, j) is the largest of these
+// for every k between i and j:
 //   worth(i, k)    if sum(i, k) <= sum(k, j)
 //   worth(k, j)    if sum(k, j) <= sum(i, k)
 //
@@ -22,6 +23,7 @@
 //   prefix[j] = max(prefix[j-1], worth(i, j))             left parts from i on, up to j
 //   suffix[i][j] = max(suffix[i+1][j], worth(i, j))       right parts up to j, from i on
 // As j moves to the right, k never moves back: it is not searched, it moves along.
+// In C++, Python and Java: docs/stone-game-v.md
 //
 // Example: stoneValue = [6, 2, 3, 4, 5, 5]
 //   sum(0, 3) = 11 <= 14 = sum(3, 6), but sum(0, 4) = 15 > 10 = sum(4, 6), so k = 3
@@ -31,11 +33,12 @@
 //
 // Time O(n^2): k moves at most n times for each i. Memory O(n^2).
 //
-// 思路：区间 DP，score(i, j) 表示 Alice 用第 i 到第 j - 1 颗石子最多得多少分。枚举切点 k 是 O(n³)。
-// 石子的值都是正数，所以存在最后一个切点 k，使左边的和不大于右边。Alice 能保留的左段，就是终点不超
-// 过 k 的那些；能保留的右段，就是起点在 k 之后的那些（在 k 处切开两边相等时，也包括起点为 k 的）。
-// 因此只要维护左段“和 + 得分”的前缀最大值、右段的后缀最大值，每个区间 O(1) 求出。固定 i，j 右移
-// 时 k 只会右移，用双指针而不必二分，总时间 O(n²)。
+// 思路：区间 DP，score(i, j) 表示 Alice 用第 i 到第 j - 1 颗石子最多得多少分，只有一颗时得 0 分。枚
+// 举分割点 k 是 O(n³)：Bob 丢掉和较大的一段，留下的一段归 Alice。石子的值都是正数，所以存在最后一个
+// 分割点 k，使左段的和不大于右段。Alice 能保留的左段，就是终点不超过 k 的那些；能保留的右段，就是起
+// 点在 k 之后的那些（在 k 处分割、两段的和相等时，也包括起点为 k 的）。因此只要维护左段“和 + 得分”
+// 的前缀最大值、右段的后缀最大值，每个区间 O(1) 求出。固定 i，j 右移时 k 只会右移，用双指针而不必二
+// 分，总时间 O(n²)。
 
 #[cfg(feature = "local")]
 struct Solution;

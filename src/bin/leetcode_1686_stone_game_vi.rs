@@ -14,8 +14,9 @@
 //
 // Idea: say Bob has the points of all stones before the game begins. Then a stone that Bob takes
 // changes nothing more, and one that Alice takes brings her a and costs him b: a + b for her lead.
-// So both play for the same sums a + b, and each takes the largest that is left. In descending
-// order Alice gets the 1st, 3rd, 5th … sum:
+// So both play for the same sums a + b, and each takes the largest that is left (proof: lemma 2 of
+// docs/take-from-either-end.md, with each stone a row of its own). In descending order Alice gets
+// the 1st, 3rd, 5th … sum:
 //   lead = (1st + 3rd + 5th + … sum) - (all that Bob could score)
 //
 // Example: aliceValues = [2, 4, 3], bobValues = [1, 6, 7]
@@ -26,10 +27,11 @@
 //
 // Time O(n log n), memory O(n).
 //
-// 思路：一颗石子归 Alice 则她得 a 分，归 Bob 则他得 b 分。不妨先把所有石子的 b 分都记给 Bob，这
-// 样 Alice 每拿一颗，她相对 Bob 的分差就增加 a + b，而 Bob 每拿一颗，分差不变。于是双方争的是同一组
-// 数 a + b，每次都拿剩下的最大值即可：按 a + b 从大到小排序，Alice 拿第 1、3、5……个，其和与 b 的
-// 总和比较大小就是答案。只按自己的价值或按 a - b 排序都是错的。
+// 思路：一颗石子归 Alice 则她得 a 分，归 Bob 则他得 b 分。不妨先把所有石子的 b 分都记给 Bob，这样
+// Alice 每拿一颗，她相对 Bob 的分差就增加 a + b，而 Bob 每拿一颗，分差不变。于是双方争的是同一组数
+// a + b，每次都拿剩下的最大值即可（证明：docs/take-from-either-end.zh-CN.md 的引理 2，每颗石子自成
+// 一个序列）：按 a + b 从大到小排序，Alice 拿第 1、3、5……个，其和与 b 的总和比较大小就是答案。只按
+// 自己的价值或按 a - b 排序都是错的。
 
 use std::cmp::Reverse;
 

@@ -13,12 +13,13 @@
 //
 // Idea: R1, R2, R3, ... are the sums that remain after the moves. Alice leads by
 // R1 - R2 + R3 - R4 + ..., where R1 - R2 is the stone that Bob removes first, R3 - R4 the next one,
-// and so on: her lead is the sum of the stones that Bob removes. That is
-// (total - (Alice's stones - Bob's stones)) / 2. So each player wants to remove little, as if the
-// two took numbers from either end of the negated row:
+// and so on: her lead is the sum of the stones that Bob removes. Alice's stones and Bob's sum to
+// the total, so Bob's sum is (total - (Alice's stones - Bob's stones)) / 2. So each player wants to
+// remove little, as if the two took numbers from either end of the negated row:
 //   lead = (total + lead of that game) / 2
 // That game's lead takes linear time: a peak a <= b >= c can be folded into a - b + c, and when no
-// peak is left, both players take the larger end.
+// peak is left, both players take the larger end. The end where it stands is a best one to begin
+// with here, too.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: stones = [5, 3, 1, 4, 2]
@@ -29,12 +30,13 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：区间 DP 要 O(n²)，其实可以化成“从两端取数”的博弈，做到 O(n)。设每次操作后剩余石子之和依次
-// 为 R1、R2、R3……，分差就是 R1 - R2 + R3 - R4 + ……，其中 R1 - R2 是 Bob 第一次移除的石
-// 子，R3 - R4 是他第二次移除的，依此类推，所以分差等于 Bob 移除的石子总和，即（总和 -（Alice 移除
-// 的 - Bob 移除的））/ 2。双方都想让自己移除的石子总和小一些，把每个数取相反数，就化成了轮流从两端
-// 取数、比谁得分多的博弈。用栈把相邻的 a <= b >= c 折叠成 a - b + c，分差不变；折叠到底，双方每次都
-// 拿两端中较大的数。证明见 docs/take-from-either-end.zh-CN.md。
+// 思路：区间 DP 要 O(n²)，其实可以化成“从两端取数”的博弈，做到 O(n)。设每次操作后剩余石子之和依次为
+// R1、R2、R3……，分差就是 R1 - R2 + R3 - R4 + ……，其中 R1 - R2 是 Bob 第一次移除的石子，R3 - R4 是他
+// 第二次移除的，依此类推，所以分差等于 Bob 移除的石子之和。两人移除的石子合起来是总和，所以 Bob 移
+// 除的之和等于 (总和 - (Alice 移除的 - Bob 移除的)) / 2。双方都想让自己移除的石子之和小一些，把每个
+// 数取相反数，就化成了轮流从两端取数、比谁得分多的博弈。用栈把相邻的 a <= b >= c 折叠成 a - b + c，
+// 分差不变；折叠到底，双方每次都拿两端中较大的数，它在哪一端，第一步也就取哪一端。证明见
+// docs/take-from-either-end.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;
@@ -124,5 +126,17 @@ mod tests {
         }
         assert_eq!(stones.iter().sum::<i32>(), 15);
         assert_eq!(Solution::stone_game_vii(stones.to_vec()), 6);
+    }
+
+    /// The one of `docs/exercises.md`.
+    #[test]
+    fn the_exercise_is_right() {
+        let stones = vec![7, 90, 5, 1, 100, 10, 10, 2];
+        let negated: Vec<i32> = stones.iter().map(|stone| -stone).collect();
+        for row in [&negated[..], &[-7, -90, -104, -2]] {
+            assert_eq!(first_player_lead(row), 19, "{row:?}");
+        }
+        assert_eq!(stones.iter().sum::<i32>(), 225);
+        assert_eq!(Solution::stone_game_vii(stones), 122);
     }
 }

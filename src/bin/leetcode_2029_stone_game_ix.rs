@@ -14,16 +14,20 @@
 //
 // Idea: only remainders by 3 matter. A stone of remainder 0 only passes the turn, at any time but
 // the first. Of the others, the next must have the remainder of the sum: after a first 1 they are
-// 1 2 1 2 1 ..., of which Bob takes the ones and Alice the twos; after a first 2 the other way round.
-// - An even number of zeros: each zero can be answered by another, as if there were none. Alice
-//   starts with the remainder of which there are fewer: Bob needs it each time, and runs out of it
-//   first. If there are none of one remainder, she herself is stuck at her second stone, or the
-//   stones end before.
-// - An odd number: one zero is left, and who would be stuck takes it to pass the turn. So Alice
-//   starts with the remainder of which there are more, a of them against b. She runs out of the
-//   others after b of them, passes, and Bob is stuck. By then b + 2 of the a are gone, and he loses
-//   if one is left to take: if a > b + 2. With a = b + 1 or b + 2 no stone is left; with a = b
-//   Alice is stuck.
+// 1 2 1 2 1 ..., of which Bob takes the ones and Alice the twos; after a first 2 the other way
+// round. Say the player to move needs a remainder of which x stones are left, and y are left of the
+// other.
+// - Without zeros the two players use up x and y in turn, so the one to move is stuck first exactly
+//   if x <= y.
+// - With one zero it is the other way round. If x <= y, pass at once: then the other is stuck
+//   first. If x > y, to pass leaves the other to move with x > y and no zero, and to take leaves
+//   y <= x - 1 and the zero, so the other passes: either way one loses.
+// - Two zeros change nothing: when the loser takes one, the winner takes the other.
+// Alice starts with a remainder that a stones have, against b of the other. This leaves Bob
+// x = a - 1 and y = b. With an even number of zeros he is stuck first if a <= b + 1, so she starts
+// with the remainder of which there are fewer, if there are both: then a stone is left. With an odd
+// number he is stuck first if a >= b + 2, when b + 2 of the a are gone and all others. With
+// a = b + 2 no stone is left, which Bob wins. So a > b + 2 is needed.
 //
 // Example: stones = [1, 4, 7, 10, 2, 3]: the remainders are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2
 //   Alice  removes  1, the sum is  1
@@ -36,11 +40,15 @@
 // Time O(n), memory O(1).
 //
 // 思路：只看每个数除以 3 的余数。余 0 的石子不能第一个取，以后取它不改变总和的余数，只相当于换手；
-// 其余的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序被完全确
-// 定：1 1 2 1 2 …… 或 2 2 1 2 1 ……。余 0 的石子成对抵消：有偶数颗时，余 1 和余 2 的都
-// 有，Alice 就必胜：她先取较少的那一类，此后对手每次都只能取这一类，会先取完；有奇数颗时，先后手对
-// 调一次，Alice 要先取较多的那一类，而且至少比另一类多 3 颗才必胜。多 1、2 颗时石子会取完，按规则
-// 算 Bob 胜；一样多时是 Alice 先没有合法的石子可取。
+// 其余的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序被完全确定：1 1 2 1 2……
+// 或 2 2 1 2 1……。设当前玩家要取的那一类还剩 x 颗，另一类剩 y 颗。没有余 0 的石子时，双方轮流各用一
+// 类，当前玩家先卡住，当且仅当 x <= y。有一颗余 0 的石子时正好相反：若 x <= y，立刻取它换手，先卡住
+// 的就是对手；若 x > y，换手则对手面对 x > y 而没有余 0 的石子，不换手则对手面对 y <= x - 1，轮到他
+// 换手，怎么走都是自己先卡住。余 0 的石子每两颗互相抵消：输的一方取一颗，赢的一方就跟着取一颗。
+// Alice 先取有 a 颗的那一类，另一类 b 颗，留给 Bob 的是 x = a - 1，y = b。余 0 的有偶数颗时，
+// a <= b + 1 则 Bob 先卡住，所以只要两类都有，她先取较少的一类就必胜。有奇数颗时，a >= b + 2 则 Bob
+// 先卡住，这时 a 颗中已取走 b + 2 颗，其余石子全部取完；a = b + 2 时一颗不剩，按规则算 Bob 胜，所以
+// 必须 a > b + 2。
 
 #[cfg(feature = "local")]
 struct Solution;
@@ -72,6 +80,25 @@ mod tests {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(stones,)| {
             Solution::stone_game_ix(stones)
         });
+    }
+
+    /// Whether the player to move is stuck first: `needed` stones have the remainder that can be
+    /// taken now, and `others` the other one.
+    fn is_stuck_first(needed: usize, others: usize, zeros: usize) -> bool {
+        let takes = needed > 0 && is_stuck_first(others, needed - 1, zeros);
+        let passes = zeros > 0 && is_stuck_first(needed, others, zeros - 1);
+        !takes && !passes
+    }
+
+    #[test]
+    fn who_is_stuck_first_depends_on_the_parity_of_the_zeros() {
+        for (needed, others) in (0..40).map(|n| (n / 7, n % 7)) {
+            for zeros in 0..4 {
+                let expected = (needed <= others) == (zeros % 2 == 0);
+                let found = is_stuck_first(needed, others, zeros);
+                assert_eq!(found, expected, "{needed}, {others}, {zeros} zeros");
+            }
+        }
     }
 
     #[test]

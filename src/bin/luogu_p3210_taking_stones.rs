@@ -19,7 +19,8 @@
 //   pair before all else is gone: remove both, set their difference aside, and go on with the next.
 // - Now the largest number that is left can always be taken, and the players do: they take all
 //   numbers in descending order, whichever part they are in. Who is to move then opens the pairs
-//   and loses the differences.
+//   and loses the differences. In the given row, a pile at the end where the largest number stands
+//   is a best one to begin with.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50
@@ -33,11 +34,12 @@
 // Time O(n log n) to sort, the rest O(n). Memory O(n).
 //
 // 思路：0 把整排石头分成若干段，中间的段可以从两端取，最左和最右的段只能从靠 0 的一端取。先对每一段
-// 用栈折叠：相邻三个数满足 a <= b >= c 就换成 a - b + c，先手与后手的得分之差不变。再看最左、最右两
-// 段：若最靠外的数不小于与它相邻的数，谁先取里面的那个，外面更大的就归对方，所以双方都留到最后才
-// 取。把这一对删去，另外记下它们的差，再看接下来的一对。这样处理之后，剩下的数里最大的总能取到，双
-// 方就从大到小轮流取。取完后轮到谁，谁就只能先动那些数对，差值之和归对方：剩下的个数为偶数时归后
-// 手，为奇数时归先手。证明见 docs/take-from-either-end.zh-CN.md。
+// 用栈折叠：相邻三个数满足 a <= b >= c 就换成 a - b + c（题解里多叫“合并”或“打包”），先手与后手的得
+// 分之差不变。再看最左、最右两段：若最靠外的数不小于与它相邻的数，谁先取里面的那个，外面更大的就归
+// 对方，所以双方都留到最后才取。把这一对删去，另外记下它们的差，再看接下来的一对。这样处理之后，剩
+// 下的数里最大的总能取到，双方就从大到小轮流取；最大的数在哪一端，第一步也就取那一端的石子堆。取完
+// 后轮到谁，谁就只能先动那些数对，差值之和归对方：剩下的个数为偶数时归后手，为奇数时归先手。证明见
+// docs/take-from-either-end.zh-CN.md。与波兰竞赛 PA 的 Termity 是同一题。
 
 /// Both scores, as the judge wants them.
 fn both_scores(piles: &[i32]) -> String {
@@ -121,12 +123,68 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 #[cfg(test)]
 mod tests {
+    use itertools::Itertools;
+
     use super::{both_scores, folded, scores};
 
     #[test]
     fn plays_as_the_rules_say() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
             both_scores(&a)
+        });
+    }
+
+    /// The piles to begin with: at the ends where a largest of the numbers stands that are left
+    /// when all pairs are set aside; if none is left, all piles that can be taken.
+    fn best_places(piles: &[i32]) -> Vec<usize> {
+        let mut ends = Vec::new();
+        let mut start = 0;
+        for part in piles.split(|&pile| pile == 0) {
+            let end = start + part.len();
+            let closed = [start == 0, end == piles.len()];
+            let mut valley = folded(part);
+            if closed[0] {
+                valley.reverse();
+            }
+            while closed != [false; 2]
+                && let [.., next, deepest] = valley[..]
+                && deepest >= next
+            {
+                valley.truncate(valley.len() - 2);
+            }
+            if closed[0] {
+                valley.reverse();
+            }
+            if !part.is_empty() && !closed[0] {
+                ends.push((valley.first().copied(), start));
+            }
+            if !part.is_empty() && !closed[1] {
+                ends.push((valley.last().copied(), end - 1));
+            }
+            start = end + 1;
+        }
+        ends.into_iter()
+            .max_set_by_key(|(number, _)| *number)
+            .into_iter()
+            .map(|(_, place)| place)
+            .collect()
+    }
+
+    #[test]
+    fn the_end_of_the_largest_number_that_is_left_is_best() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
+            let mut after = best_places(&a).into_iter().map(|place| {
+                let mut rest = a.clone();
+                let pile = std::mem::take(&mut rest[place]);
+                let (second, first) = scores(&rest);
+                (i64::from(pile) + first, second)
+            });
+            let all_equal = after.all_equal_value();
+            let (first, second) = all_equal.unwrap_or_else(|different| {
+                assert_eq!(different, None, "all of these piles are best");
+                (0, 0)
+            });
+            format!("{first} {second}")
         });
     }
 
@@ -164,5 +222,31 @@ mod tests {
         assert_eq!(piles.iter().sum::<i32>(), 50);
         assert_eq!((50 - 4) / 2, 23);
         assert_eq!(both_scores(&piles), "23 27");
+    }
+
+    /// The example of `docs/take-from-either-end.md`.
+    #[test]
+    fn the_example_of_the_document_is_right() {
+        let lead = |piles: &[i32]| {
+            let (first, second) = scores(piles);
+            first - second
+        };
+        assert_eq!(lead(&[4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8]), 5 + (3 + 5));
+        // 7, 3, and then the first player opens the pair 3 8.
+        let later = lead(&[4, 1, 0, 0, 2, 6, 5, 0, 0, 0, 0]);
+        assert_eq!(later, 1 + 3);
+        assert_eq!(7 - 3 + 3 - 8 + later, 3);
+        let row = [4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8];
+        assert_eq!(best_places(&row), [8]);
+    }
+
+    /// The one of `docs/exercises.md`.
+    #[test]
+    fn the_exercise_is_right() {
+        let piles = [2, 5, 1, 0, 4, 6, 3, 0, 1, 7];
+        assert_eq!(folded(&piles[..3]), [-2]);
+        assert_eq!(folded(&piles[4..7]), [1]);
+        assert_eq!(both_scores(&piles), "13 16");
+        assert_eq!(best_places(&piles), [4, 6]);
     }
 }

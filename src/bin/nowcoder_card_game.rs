@@ -1,21 +1,23 @@
-// Nowcoder: Card Game / 纸牌博弈、排成一条线的纸牌博弈问题
+// Nowcoder: Card Game / 排成一条线的纸牌博弈问题
 // https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288
+// The same game as a function, cardGame(A, n), where this file cannot be pasted: 纸牌博弈
 // https://www.nowcoder.com/questionTerminal/7036f62c64ba4104a28deee98a6f53f6
 //
 // Input:  n, then arr, a row of n cards; each player in turn takes a card from either end
 // Answer: the larger of the two final scores
-// Limits: 1 to 5000 cards from 1 to 10^5
+// Limits: 1 to 5000 cards from 1 to 10^5; 纸牌博弈: 1 to 300 cards from 1 to 1000
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: a peak is three neighbours a <= b >= c. If a is taken, one expects b and c to follow. That
-// is worth a - b + c and passes the turn, as one number would. So the fold replaces the three by
-// a - b + c. docs/ proves that nothing better exists, even for a peak inside the row: the lead
-// stays the same. One pass with a stack folds all peaks. When none is left, both players take the
-// larger end, and the lead is known. The two scores add up to the total and differ by the lead, so
-// they are (total + lead) / 2 and (total - lead) / 2.
+// Idea: the two scores add up to the total and differ by the lead, so they are (total + lead) / 2
+// and (total - lead) / 2: the lead is enough, and the fold gives it. A peak is three neighbours
+// a <= b >= c. If a is taken, one expects b and c to follow. That is worth a - b + c and passes the
+// turn, as one number would. So the fold replaces the three by a - b + c. docs/ proves that nothing
+// better exists, even for a peak inside the row: the lead stays the same. One pass with a stack
+// folds all peaks. When none is left, both players take the larger end. That end is a best one to
+// begin with in the given row, too.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: arr = [1, 2, 100, 4]
@@ -26,12 +28,13 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：常见解法是左程云讲的先手函数 f 和后手函数 g 各填一张表，时间和空间都是 O(n²)，其实只需要两
-// 人的分差 f - g（从两个函数到折叠的每一步，见 docs/from-recursion-to-the-fold.zh-CN.md）。设相邻三
-// 张牌 a <= b >= c：直观上，一方拿 a，对方拿 b，前者再拿 c，然后轮到对方，等价于取走一张
-// 牌 a - b + c；严格证明见 docs/take-from-either-end.zh-CN.md。用栈反复折叠，直到不能再折，双方每次
-// 都拿两端中较大的一张，就得到分差。两人得分之和是总分，由和与差算出两人的得分，取较大者。
-// 洛谷 P2734 要输出两人的得分，做法相同。
+// 思路：两人得分之和是总分，所以只要求出分差，就能由和与差算出两人的得分，取较大者。常见解法是先手
+// 函数和后手函数各填一张表（左程云的书中记作 f 和 s，课上记作 f 和 g），时间和空间都是 O(n²)，而分
+// 差只要一个函数（从两个函数到折叠的每一步，见 docs/from-recursion-to-the-fold.zh-CN.md）。设相邻三
+// 张牌 a <= b >= c：直观上，自己拿 a，对方拿 b，自己再拿 c，然后轮到对方，等价于取走一张牌
+// a - b + c；严格证明见 docs/take-from-either-end.zh-CN.md。用栈反复折叠，直到不能再折，双方每次都
+// 拿两端中较大的一张，就得到分差；较大的在哪一端，在原来的序列中第一步也就取哪一端。洛谷 P2734 要输
+// 出两人的得分，做法相同。
 
 /// The larger of the two final scores.
 fn larger_score(cards: &[i32]) -> i64 {

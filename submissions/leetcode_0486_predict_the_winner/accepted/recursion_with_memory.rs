@@ -8,20 +8,21 @@ impl Solution {
 
 /// The first player's score minus the second's.
 fn first_player_lead(nums: &[i32]) -> i32 {
-    // memory[start][end]: the lead of the player to move on nums[start..end], once it is known.
-    let mut memory = vec![vec![None; nums.len() + 1]; nums.len()];
-    lead(nums, 0, nums.len(), &mut memory)
+    // memory[start][end]: the lead of the player to move on the numbers from `start` to `end`, both
+    // included, once it is known.
+    let mut memory = vec![vec![None; nums.len()]; nums.len()];
+    lead(nums, 0, nums.len() - 1, &mut memory)
 }
 
 fn lead(nums: &[i32], start: usize, end: usize, memory: &mut [Vec<Option<i32>>]) -> i32 {
     if start == end {
-        return 0;
+        return nums[start];
     }
     if let Some(known) = memory[start][end] {
         return known;
     }
     let take_left = nums[start] - lead(nums, start + 1, end, memory);
-    let take_right = nums[end - 1] - lead(nums, start, end - 1, memory);
+    let take_right = nums[end] - lead(nums, start, end - 1, memory);
     let best = take_left.max(take_right);
     memory[start][end] = Some(best);
     best

@@ -1,4 +1,4 @@
-// Table of the leads on all parts of the row, the short parts before the long ones
+// Table of the leads on all parts of the row, the last line first
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {
@@ -8,16 +8,17 @@ impl Solution {
 
 /// The first player's score minus the second's.
 fn first_player_lead(nums: &[i32]) -> i32 {
-    // leads[start][end]: the lead of the player to move on nums[start..end]; 0 where nothing is
-    // left.
-    let mut leads = vec![vec![0; nums.len() + 1]; nums.len() + 1];
-    for length in 1..=nums.len() {
-        for start in 0..=nums.len() - length {
-            let end = start + length;
+    let n = nums.len();
+    // leads[start][end]: the lead of the player to move on the numbers from `start` to `end`, both
+    // included.
+    let mut leads = vec![vec![0; n]; n];
+    for start in (0..n).rev() {
+        leads[start][start] = nums[start];
+        for end in start + 1..n {
             let take_left = nums[start] - leads[start + 1][end];
-            let take_right = nums[end - 1] - leads[start][end - 1];
+            let take_right = nums[end] - leads[start][end - 1];
             leads[start][end] = take_left.max(take_right);
         }
     }
-    leads[0][nums.len()]
+    leads[0][n - 1]
 }

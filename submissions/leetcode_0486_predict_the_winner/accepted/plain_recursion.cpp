@@ -1,0 +1,15 @@
+// Recursion on the lead, which plays every game; 20 numbers are few enough
+
+class Solution {
+public:
+    bool predictTheWinner(vector<int>& nums) { return lead(nums, 0, nums.size() - 1) >= 0; }
+
+private:
+    int lead(const vector<int>& nums, int start, int end) {
+        if (start == end) return nums[start];
+        // After a move the other player is to move, whose lead counts against us.
+        int takeLeft = nums[start] - lead(nums, start + 1, end);
+        int takeRight = nums[end] - lead(nums, start, end - 1);
+        return max(takeLeft, takeRight);
+    }
+};

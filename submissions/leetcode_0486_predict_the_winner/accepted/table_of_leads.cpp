@@ -1,0 +1,18 @@
+// Table of the leads on all parts of the row, the last line first
+
+class Solution {
+public:
+    bool predictTheWinner(vector<int>& nums) {
+        int n = nums.size();
+        vector<vector<int>> leads(n, vector<int>(n));
+        for (int start = n - 1; start >= 0; start--) {
+            leads[start][start] = nums[start];
+            for (int end = start + 1; end < n; end++) {
+                int takeLeft = nums[start] - leads[start + 1][end];
+                int takeRight = nums[end] - leads[start][end - 1];
+                leads[start][end] = max(takeLeft, takeRight);
+            }
+        }
+        return leads[0][n - 1] >= 0;
+    }
+};

@@ -1,0 +1,21 @@
+// Two functions that call each other: what the player to move scores, and what the other one does
+
+class Solution {
+    public boolean predictTheWinner(int[] nums) {
+        int last = nums.length - 1;
+        return first(nums, 0, last) >= second(nums, 0, last);
+    }
+
+    private int first(int[] nums, int start, int end) {
+        if (start == end) return nums[start];
+        int takeLeft = nums[start] + second(nums, start + 1, end);
+        int takeRight = nums[end] + second(nums, start, end - 1);
+        return Math.max(takeLeft, takeRight);
+    }
+
+    private int second(int[] nums, int start, int end) {
+        if (start == end) return 0;
+        // The player to move leaves the other one the worse part.
+        return Math.min(first(nums, start + 1, end), first(nums, start, end - 1));
+    }
+}
