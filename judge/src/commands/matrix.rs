@@ -14,7 +14,7 @@ use crate::program::Program;
 use crate::report::question_in_line;
 use crate::run::parallel::in_order;
 use crate::run::started::Scratch;
-use crate::submission::{Submission, oldest_edition};
+use crate::submission::{Submission, oldest_edition, precompile};
 
 pub const HELP: &str = "\
 Usage: cargo judge matrix [PROGRAM…]
@@ -55,6 +55,8 @@ pub fn matrix(options: &Options, output: &mut impl Write) -> Result<bool> {
     if problems.is_empty() {
         problems = PROBLEMS.iter().collect();
     }
+    let headers = Scratch::new()?;
+    precompile(headers.path())?;
     let mut all = 0;
     let mut complaints = Vec::new();
     for problem in problems {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::process::{self, Child, Command, ExitStatus};
+use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -93,6 +93,7 @@ impl Started {
 
 /// Runs a command of the project itself, and says how it ended and what it printed.
 pub fn output(command: &mut Command) -> Result<(ExitStatus, String)> {
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
     let mut process = Started::new(command)?;
     let mut output = String::new();
     let stdout = process.0.stdout.as_mut();

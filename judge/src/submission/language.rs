@@ -124,9 +124,10 @@ static LANGUAGES: [Language; 8] = [
         has_classes: true,
         has_sanitizers: true,
         adapt: cpp::adapt,
+        drivers: &[("driver.hpp", cpp::HEADER)],
         function: Recipe::compiled(
             include_str!("../../drivers/driver.cpp"),
-            "g++|clang++|c++ @OPTIONS@ -std=@STANDARD@ -pthread -Werror=return-type -o @PROGRAM@ @FILE@",
+            "g++|clang++|c++ @OPTIONS@ -std=@STANDARD@ @PRECOMPILED@ -pthread -Werror=return-type -o @PROGRAM@ @FILE@",
         ),
         program: Recipe::compiled(
             LINE_1,

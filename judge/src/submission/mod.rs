@@ -24,6 +24,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use games::{Function, Kind, Problem};
 use itertools::Itertools;
 
+pub use cpp::precompile;
 pub use language::{COMMAND_LIMITS, LIMITS, Language};
 pub use rust::{EDITION, build_programs, oldest_edition};
 pub use source::{code, words};

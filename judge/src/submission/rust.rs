@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::iter::once;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
@@ -97,7 +97,6 @@ fn build(targets: &[&str]) -> Result<Built> {
     let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
     cargo.args(words.split(' ')).args(["--profile", PROFILE]);
     cargo.args(targets).current_dir(project()?);
-    cargo.stdin(Stdio::null()).stdout(Stdio::piped());
     let (status, messages) = output(&mut cargo)?;
     ensure!(status.success(), "the build failed");
     let built: Built = messages.lines().filter_map(artifact).collect();
