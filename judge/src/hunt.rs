@@ -230,7 +230,7 @@ mod tests {
     use crate::run::shell;
 
     /// The smallest number that a shell program gets wrong, and how; or what agrees.
-    fn hunted(script: &str, failing: Option<i32>) -> String {
+    fn hunted(script: &str, failing: Option<i32>, time: u64) -> String {
         let problem = games::problem("leetcode_0292_nim_game").expect("a problem");
         let limits = Limits::new(Duration::from_secs(20), None);
         let program = Program::new(problem, "sh".to_owned(), shell(script), limits);
@@ -238,8 +238,7 @@ mod tests {
             let question = Question::number(number);
             Case::new(problem, "failing", vec![question]).expect("an answer")
         });
-        // Nothing here takes so long: what is found does not depend on the time.
-        let time = Duration::from_secs(600);
+        let time = Duration::from_secs(time);
         match hunt(&program, failing.as_ref(), time).expect("a hunt") {
             Err(compared) => compared,
             Ok(failure) => {
@@ -251,12 +250,15 @@ mod tests {
         }
     }
 
+    /// Nothing here takes so long: what is found does not depend on the time.
+    const LONG: u64 = 600;
+
     #[test]
     fn the_smallest_game_is_found() {
         let check = |condition: &str, expected: &str| {
             let answer = format!("if {condition}; then echo true; else echo false; fi");
             let script = format!("while read n; do {answer}; done");
-            assert_eq!(hunted(&script, None), expected);
+            assert_eq!(hunted(&script, None, LONG), expected);
         };
         check("[ $((n % 3)) != 0 ]", "smallest 3 WA");
         check(
@@ -272,9 +274,17 @@ mod tests {
     fn what_failed_before_is_made_smaller() {
         let lost = "[ $n -gt 50000 ] || [ $((n % 4)) = 0 ]";
         let late = format!("while read n; do {lost} && echo false || echo true; done");
-        assert_eq!(hunted(&late, Some(51_001)), "50001 WA");
+        assert_eq!(hunted(&late, Some(51_001), LONG), "50001 WA");
         let right = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
         let agrees = "agrees with the rules on all 2,000 numbers from 1\n";
-        assert_eq!(hunted(right, Some(51_001)), agrees);
+        assert_eq!(hunted(right, Some(51_001), LONG), agrees);
+    }
+
+    #[test]
+    fn little_time_makes_no_failure_and_few_games_are_not_told() {
+        // The hunt lets it run for a second, its judge for twenty.
+        assert_eq!(hunted("while :; do :; done", None, 0), "");
+        let right = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
+        assert_eq!(hunted(right, None, 0), "");
     }
 }
