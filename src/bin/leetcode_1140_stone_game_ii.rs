@@ -23,8 +23,8 @@
 // who finds 2M or fewer takes them all.
 // Proof and picture: docs/stone-game-ii.md
 //
-// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the last of the entries with a
-// choice that matter
+// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the entries from r = 9 on that
+// have a choice and matter
 //    r  remaining[r]  f(r, 1)  f(r, 2)  f(r, 3)  f(r, 4)
 //    9            55       30       31       36       52
 //   10            57       33       33       29       45

@@ -10,12 +10,12 @@
 // Rule: wins[n] is whether the player to move wins with n stones:
 //   wins[n] = whether !wins[n-s] for some square s from 1 to n; so wins[0] = false
 //
-// Idea: in this impartial game a losing heap marks all heaps that are a square larger: they win. A
-// heap that no smaller one has marked loses. So go up from the empty heap, and stop as soon as n is
-// marked. Few heaps lose: no two of them differ by a square, so by Furstenberg and Sárközy they are
-// o(n). Between 5 * 10^4 and 10^5, half of the winning n are marked by a heap below 0.07 n, and 9
-// of 10 by one below 0.47 n. With one heap it is enough to know which heaps win; only several heaps
-// at once would need Sprague-Grundy numbers.
+// Idea: in this impartial game (both have the same moves) a losing heap marks all heaps that are a
+// square larger: they win. A heap that no smaller one has marked loses. So go up from the empty
+// heap, and stop as soon as n is marked. Few heaps lose: no two of them differ by a square, so by
+// Furstenberg and Sárközy they are o(n). Between 5 * 10^4 and 10^5, half of the winning n are
+// marked by a heap below 0.07 n, and 9 of 10 by one below 0.47 n. With one heap it is enough to
+// know which heaps win; only several heaps at once would need Sprague-Grundy numbers.
 //
 // Example: the losing heaps up to 20, and the larger ones that each marks as winning
 //    0 marks 1, 4, 9, 16

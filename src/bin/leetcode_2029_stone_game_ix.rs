@@ -14,8 +14,9 @@
 //
 // Idea: only remainders by 3 matter. A stone of remainder 0 only passes the turn, at any time but
 // the first. Of the others, the next must have the remainder of the sum: after a first 1 they are
-// 1 2 1 2 1 ..., of which Bob takes the ones and Alice the twos; after a first 2 the other way
-// round. Say the player to move needs a remainder of which x stones are left, and y are left of the
+// 1 2 1 2 1 ..., of which, if nobody passes, Bob takes the ones and Alice the twos; after a first 2
+// the other way round. Who has neither such a stone nor a zero is stuck, and loses if any stone is
+// left. Say the player to move needs a remainder of which x stones are left, and y are left of the
 // other.
 // - Without zeros the two players use up x and y in turn, so the one to move is stuck first exactly
 //   if x <= y.
@@ -25,9 +26,10 @@
 // - Two zeros change nothing: when the loser takes one, the winner takes the other.
 // Alice starts with a remainder that a stones have, against b of the other. This leaves Bob
 // x = a - 1 and y = b. With an even number of zeros he is stuck first if a <= b + 1, so she starts
-// with the remainder of which there are fewer, if there are both: then a stone is left. With an odd
-// number he is stuck first if a >= b + 2, when b + 2 of the a are gone and all others. With
-// a = b + 2 no stone is left, which Bob wins. So a > b + 2 is needed.
+// with the remainder of which there are fewer, if there are both: then a stone is left. If b = 0,
+// he is stuck only for a = 1, and no stone is left, which Bob wins. With an odd number he is stuck
+// first if a >= b + 2; by then b + 2 of the a are gone, all b and all zeros. With a = b + 2 no
+// stone is left. So a > b + 2 is needed.
 //
 // Example: stones = [1, 4, 7, 10, 2, 3]: the remainders are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2
 //   Alice  removes  1, the sum is  1
