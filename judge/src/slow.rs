@@ -27,9 +27,9 @@ pub fn where_slow(program: &Program, largest: &Question) -> Result<Option<String
     let mut least = f64::MAX;
     let mut answered = None;
     let mut good = problem.arguments[0].judge.lengths.start() - 1;
-    let mut bad = largest.size() + 1;
+    let mut bad = largest.first_size() + 1;
     while bad - good > (good / 8).max(1) {
-        let double = (2 * good).clamp(1, largest.size());
+        let double = (2 * good).clamp(1, largest.first_size());
         let middle = usize::midpoint(good, bad);
         let next = if double < bad { double } else { middle };
         match seconds(next)? {
@@ -43,7 +43,7 @@ pub fn where_slow(program: &Program, largest: &Question) -> Result<Option<String
     }
     let above_least = |time: f64| (time - least).max(NOISE);
     let time = answered.filter(|time| above_least(*time) >= 4.0 * NOISE);
-    let Some(time) = time.filter(|_| bad <= largest.size()) else {
+    let Some(time) = time.filter(|_| bad <= largest.first_size()) else {
         return Ok(None);
     };
     let limit = program.limits.time.as_secs_f64();

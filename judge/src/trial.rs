@@ -169,7 +169,7 @@ fn slow_in(program: &mut Program, failed: &[&Judgement]) -> Result<Option<String
     let is_slow = |one: &&&Judgement| one.verdict == Verdict::TimeLimitExceeded;
     let slow = failed.iter().filter(is_slow);
     let slow = slow.flat_map(|one| &one.case.questions);
-    let Some(largest) = slow.max_by_key(|question| question.size()) else {
+    let Some(largest) = slow.max_by_key(|question| question.first_size()) else {
         return Ok(None);
     };
     program.limits.time = program.limits.time.min(PROBE_TIME);

@@ -118,7 +118,7 @@ pub fn load(names: &[CaseName]) -> Result<Vec<StoredCase>> {
     let mut cases: Vec<_> = names.iter().map(CaseName::load).try_collect()?;
     cases.sort_by_cached_key(|case: &StoredCase| {
         let is_beyond = !case.name.counts();
-        let size = case.questions.iter().map(Question::size).max();
+        let size = case.questions.iter().map(Question::first_size).max();
         let program = case.name.problem.program;
         let name = case.name.case.clone();
         (program, is_beyond, !case.name.is_sample(), size, name)

@@ -21,7 +21,7 @@ pub fn reads_otherwise(program: &Program, cases: &[StoredCase]) -> Result<Option
         if problem.asks_once() {
             question.0.iter().join("\n") + "\n"
         } else {
-            question.laid_out(problem.arguments, problem.layout)
+            question.laid_out()
         }
     };
     let samples = cases.iter().filter(|case| case.name.is_sample());

@@ -47,7 +47,7 @@ fn is_large(game: &Question) -> bool {
 fn shown(game: &Question) -> String {
     let text = game.to_string();
     let shown = cut_in_the_middle(&text, LONGEST_GAME);
-    let length = counted(game.row().len(), "value");
+    let length = counted(game.first_row().len(), "value");
     if shown == text {
         text
     } else {
