@@ -3,6 +3,8 @@
 use std::io::{BufReader, Read, Result, Write};
 use std::iter::from_fn;
 
+use fastrand::Rng;
+use games::questions::random;
 use games::{PROBLEMS, Problem, Reader, questions};
 use itertools::Itertools;
 
@@ -95,5 +97,67 @@ fn no_more_is_read_than_it_takes() {
         assert_eq!(read, expected);
         drop(reader);
         assert_eq!(terminal.0, ["more"]);
+    }
+}
+
+/// What no case of any program starts with.
+const BAD: &[u8] = b"x - + , ] [ [1, [1,,2] [,1] [1;2] [[1]] [1 1.5 1e3 0x10 --1 = n n= n=n=1 nums=[1, \
+    n,1 4: { } Input input: \0 1\0 1\x7f \xff\xfe4\0 [1,\xc3] \xd9\xa4 [\xe5\xa5\xbd] [1,x] 2147483648 \
+    -2147483649 99999999999999999999 [99999999999] [1,2147483648]";
+
+/// Three of these texts one after another, with a few bytes changed.
+fn mutated(random: &mut Rng, texts: &[Vec<u8>]) -> Vec<u8> {
+    const BYTES: &[u8] = b"0123456789-+[],= \r\n\0x\xff";
+    let mut text = || texts[random.usize(..texts.len())].clone();
+    let mut input = [text(), text(), text()].concat();
+    for _ in 0..random.usize(..4) {
+        let place = random.usize(..=input.len());
+        let end = input.len().min(place + random.usize(..5));
+        let bytes = random.choice(BYTES).copied().filter(|_| random.bool());
+        input.splice(place..end, bytes);
+    }
+    input
+}
+
+/// Two cases come first. What comes then is bad, or may be.
+#[test]
+fn bad_input_is_told_in_one_line() {
+    for problem in PROBLEMS {
+        let asked = random(problem).take(100).collect_vec();
+        let forms = |question| [problem.written(question), problem.named(question) + "\n"];
+        let forms = asked.iter().flat_map(forms);
+        let forms = forms.map(String::into_bytes).collect_vec();
+        let first = [&forms[0][..], &forms[3]].concat();
+        let short = BAD.split(|byte| *byte == b' ').map(<[u8]>::to_vec);
+        let repeated = |text: &str| (text.repeat(30_000) + "x").into_bytes();
+        let long = [" ", "x", "[", "=", "-", "1x", "\0"].map(repeated);
+        let bad = short.clone().chain(long).map(|bad| (bad, true));
+        let texts = forms.into_iter().chain(short).collect_vec();
+        let mut random = Rng::with_seed(1);
+        let mutations = (0..1000).map(|_| (mutated(&mut random, &texts), false));
+        for (rest, is_bad) in bad.chain(mutations) {
+            let input = [first.clone(), rest].concat();
+            let mut reader = Reader::new(problem, &input[..]);
+            let mut read = Vec::new();
+            let error = loop {
+                match reader.question() {
+                    Ok(Some(question)) => read.push(question),
+                    Ok(None) => break None,
+                    Err(error) => break Some(error.to_string()),
+                }
+            };
+            let start = format!("case {}: ", read.len() + 1);
+            let is_told = |error: &String| error.starts_with(&start) && error.lines().count() == 1;
+            assert!(read.starts_with(&asked[..2]), "{input:?}");
+            assert!(
+                read.iter()
+                    .all(|question| problem.answers_at_home(question)),
+                "{input:?}"
+            );
+            assert!(
+                error.as_ref().map_or(!is_bad, is_told),
+                "{input:?}: {error:?}"
+            );
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::counted;
 use crate::tokens::{Tokens, wrong};
 
 /// A number that fails counts as the smallest if none of so many numbers just below it fails.
-const NEXT_BELOW: i32 = 64;
+const NEXT_BELOW: i64 = 64;
 /// In rows of up to this length, any two values may be left out together.
 const LONGEST_FOR_PAIRS: usize = 20;
 
@@ -183,24 +183,22 @@ impl Argument {
         }
     }
 
-    /// The numbers to try instead of one in a value: some that are nearer to 0, or to the least that is allowed, and for
-    /// a number that stands alone all just below it.
+    /// The numbers to try instead of one in a value: some that are nearer to 0, or to the least that is allowed, and the
+    /// one just below it, or for a number that stands alone all just below it.
     pub(crate) fn lower_numbers(&self, number: i32) -> impl Iterator<Item = i32> + use<> {
-        let (least, most) = self.judge.values.clone().into_inner();
-        let nearest = 0.clamp(least, most);
+        let nearest = 0.clamp(*self.judge.values.start(), *self.judge.values.end());
         let distance = i64::from(number) - i64::from(nearest);
-        let next = [distance - distance / 8, distance - distance.signum()];
-        let distances = [0, distance / 4, distance / 2].into_iter().chain(next);
-        let nearer = distances.filter(move |nearer| nearer.abs() < distance.abs());
-        let numbers = nearer
-            .dedup()
-            .map(move |nearer| i64::from(nearest) + nearer);
-        let numbers = numbers.filter_map(|number| number.try_into().ok());
-        let next_below = match self.kind {
-            Kind::Number => least.max(number.saturating_sub(NEXT_BELOW))..number,
-            Kind::Row | Kind::RowAsLong => 0..0,
+        let count = match self.kind {
+            Kind::Number => distance.min(NEXT_BELOW),
+            Kind::Row | Kind::RowAsLong => 1,
         };
-        numbers.chain(next_below)
+        let next_below = (1..=count)
+            .rev()
+            .map(move |less| distance - less * distance.signum());
+        let distances = [0, distance / 4, distance / 2, distance - distance / 8];
+        let distances = distances.into_iter().chain(next_below).dedup();
+        let nearer = distances.filter(move |nearer| nearer.abs() < distance.abs());
+        nearer.filter_map(move |distance| i32::try_from(i64::from(nearest) + distance).ok())
     }
 }
 

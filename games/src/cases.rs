@@ -31,7 +31,7 @@ pub struct Cases {
     pub(crate) problem: &'static Problem,
     /// Random numbers, the same at every call.
     pub(crate) random: Rng,
-    cases: Vec<Case>,
+    made: Vec<Case>,
 }
 
 /// The cases of all problems that are not written by hand, the same at every call.
@@ -41,10 +41,10 @@ pub fn generated() -> Vec<Case> {
         let mut cases = Cases {
             problem,
             random: Rng::with_seed(seed),
-            cases: Vec::new(),
+            made: Vec::new(),
         };
         (problem.cases)(&mut cases);
-        cases.cases
+        cases.made
     };
     PROBLEMS.iter().flat_map(cases_of).collect()
 }
@@ -90,7 +90,7 @@ impl Cases {
         let problem = self.problem;
         let written = questions.iter().map(|question| problem.written(question));
         let answers = answers.iter().map(|answer| format!("{answer}\n"));
-        self.cases.push(Case {
+        self.made.push(Case {
             path: format!("{}/{name}", folder(problem, questions)),
             written: written.collect(),
             answers: answers.collect(),

@@ -18,7 +18,7 @@ mod text;
 mod tokens;
 
 pub use argument::{Argument, Bounds, Kind, Value};
-pub use problem::{AnswerType, Judge, Problem, Promise, problem};
+pub use problem::{AnswerType, Judge, Problem, problem};
 pub use problems::PROBLEMS;
 pub use question::Question;
 pub use reader::{InputError, Reader, questions};

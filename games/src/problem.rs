@@ -16,8 +16,10 @@ pub struct Problem {
     pub judge: Judge,
     /// What is asked: numbers come before rows.
     pub arguments: &'static [Argument],
-    /// What the judge promises besides the bounds of the arguments.
-    pub promise: Option<Promise>,
+    /// Whether a question within the bounds of the arguments keeps what the judge promises besides.
+    pub is_kept: fn(&Question) -> bool,
+    /// Changes a question so that it keeps that promise; one that is too small for that may stay as it is.
+    pub keep: fn(&mut Question),
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
     /// How it is played.
@@ -50,14 +52,6 @@ pub enum AnswerType {
     Text,
 }
 
-/// What a judge promises besides the bounds of the arguments.
-pub struct Promise {
-    /// Whether a question within the bounds keeps it.
-    pub is_kept: fn(&Question) -> bool,
-    /// Changes a question so that it keeps the promise; a question that is too small for that may stay as it is.
-    pub keep: fn(&mut Question),
-}
-
 /// The problem that `program` solves.
 pub fn problem(program: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().find(|problem| problem.program == program)
@@ -83,7 +77,8 @@ impl Problem {
             titles,
             judge,
             arguments,
-            promise: None,
+            is_kept: |_| true,
+            keep: |_| {},
             players: ["Alice", "Bob"],
             game,
             cases,
@@ -102,22 +97,18 @@ impl Problem {
         is_kept: fn(&Question) -> bool,
         keep: fn(&mut Question),
     ) -> Self {
-        self.promise = Some(Promise { is_kept, keep });
+        (self.is_kept, self.keep) = (is_kept, keep);
         self
     }
 
     /// Whether the judge may ask `question`.
     pub fn allows(&self, question: &Question) -> bool {
-        let keeps = |promise: &Promise| (promise.is_kept)(question);
-        question.is_within(self.arguments, |argument| &argument.judge)
-            && self.promise.as_ref().is_none_or(keeps)
+        question.is_within(self.arguments, |argument| &argument.judge) && (self.is_kept)(question)
     }
 
     /// Changes `question` so that it keeps what the judge promises, as far as it is large enough for that.
     pub fn keep_promise(&self, question: &mut Question) {
-        if let Some(promise) = &self.promise {
-            (promise.keep)(question);
-        }
+        (self.keep)(question);
     }
 
     /// Whether the program answers `question` at home.

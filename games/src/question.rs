@@ -76,26 +76,18 @@ impl fmt::Display for Question {
 }
 
 /// A solution takes its arguments as a tuple.
-impl<A: TryFrom<Value, Error = &'static str>> TryFrom<Question> for (A,) {
-    type Error = &'static str;
+macro_rules! tuple {
+    ($($argument:ident)+) => {
+        impl<$($argument: TryFrom<Value, Error = &'static str>),+> TryFrom<Question> for ($($argument,)+) {
+            type Error = &'static str;
 
-    fn try_from(question: Question) -> Result<Self, Self::Error> {
-        let values = question.0.into_iter().collect_tuple();
-        let (only,) = values.ok_or("not one value")?;
-        Ok((only.try_into()?,))
-    }
+            fn try_from(question: Question) -> Result<Self, Self::Error> {
+                let mut values = question.0.into_iter();
+                Ok(($($argument::try_from(values.next().ok_or("too few values")?)?,)+))
+            }
+        }
+    };
 }
 
-impl<A, B> TryFrom<Question> for (A, B)
-where
-    A: TryFrom<Value, Error = &'static str>,
-    B: TryFrom<Value, Error = &'static str>,
-{
-    type Error = &'static str;
-
-    fn try_from(question: Question) -> Result<Self, Self::Error> {
-        let values = question.0.into_iter().collect_tuple();
-        let (first, second) = values.ok_or("not two values")?;
-        Ok((first.try_into()?, second.try_into()?))
-    }
-}
+tuple!(A);
+tuple!(A B);

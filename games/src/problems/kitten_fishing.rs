@@ -92,47 +92,27 @@ impl Position {
     }
 }
 
-/// The end; if there is none, the number of rounds after which all cards lie the same again and again.
-fn outcome(start: &Position) -> Result<Position, usize> {
-    // Each position is compared with one that is kept, at first for a round, then for twice as many each time: until
-    // it is one that comes back, and it is kept for long enough.
-    let mut position = start.clone();
-    let mut longest = 1;
-    loop {
-        let kept = position.clone();
-        for rounds in 1..=longest {
-            if !position.play_round() {
-                return Ok(position);
-            }
-            if position == kept {
-                return Err(rounds);
-            }
+/// The end; if there is none, two rounds after which all cards lie the same. Each round is compared with one that is
+/// kept, until that is one that comes back, and is kept for long enough.
+fn outcome(mut position: Position) -> Result<Position, [usize; 2]> {
+    let mut kept = (0, position.clone());
+    for round in 1.. {
+        if !position.play_round() {
+            break;
         }
-        longest *= 2;
+        if position == kept.1 {
+            return Err([kept.0, round]);
+        }
+        if (round + 1_usize).is_power_of_two() {
+            kept = (round, position.clone());
+        }
     }
-}
-
-/// `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one; round 0 is the
-/// deal. `None` if the game ends.
-fn repetition(start: &Position) -> Option<[usize; 2]> {
-    let length = outcome(start).err()?;
-    let mut position = start.clone();
-    let mut ahead = start.clone();
-    for _ in 0..length {
-        ahead.play_round();
-    }
-    let mut earlier = 0;
-    while position != ahead {
-        position.play_round();
-        ahead.play_round();
-        earlier += 1;
-    }
-    Some([earlier, earlier + length])
+    Ok(position)
 }
 
 impl Game for KittenFishing {
     fn answer_by_rules(&self, question: &Question) -> Option<String> {
-        let Ok(end) = outcome(&Position::start(question)?) else {
+        let Ok(end) = outcome(Position::start(question)?) else {
             return Some("draw. the game never ends.".to_owned());
         };
         let winner = 1 - end.loser()?;
@@ -147,12 +127,12 @@ impl Game for KittenFishing {
 
     fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>> {
         let mut position = Position::start(question)?;
-        let repetition = repetition(&position);
+        let repetition = outcome(position.clone()).err();
         let plays = repetition.map_or(usize::MAX, |[_, later]| 2 * later);
         let players = [0, 1].into_iter().cycle().zip(2..).take(plays);
         let moves = players.map_while(move |(player, count)| {
             let (card, captured) = position.play(player)?;
-            let [first, second] = position.hands.clone().map(|hand| Cell::cards(hand));
+            let [first, second] = position.hands.clone().map(Cell::cards);
             let table = [&position.table[..], &captured].concat();
             let captured = position.table.len()..table.len();
             Some(vec![
@@ -165,11 +145,8 @@ impl Game for KittenFishing {
             ])
         });
         let after = repetition.map(|[earlier, later]| {
-            let earlier = match earlier {
-                0 => "at the start".to_owned(),
-                _ => format!("after round {earlier}"),
-            };
-            format!("after round {later} everything lies as {earlier}: the game never ends")
+            let same = format!("after round {later} all cards lie as after round {earlier}");
+            format!("{same}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
         Some(Record {

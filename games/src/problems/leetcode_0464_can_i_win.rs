@@ -87,10 +87,6 @@ impl Rules for CanIWin {
         takes_one(if is_open { left } else { vec![] })
     }
 
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        (lead > 0).to_string()
-    }
-
     /// From the set of all numbers down to the empty one: each set that is used is the bits of an integer.
     fn lead(&self, question: &Question) -> Option<i64> {
         let (numbers, total) = asked(question);

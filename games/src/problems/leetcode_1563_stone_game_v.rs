@@ -83,11 +83,6 @@ impl Rules for StoneGameV {
         throw.chain(cut).collect_vec().into_iter()
     }
 
-    /// What Alice scores.
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        lead.to_string()
-    }
-
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
     fn lead(&self, question: &Question) -> Option<i64> {
         let count = question.first_row().len();

@@ -51,10 +51,6 @@ impl Rules for StoneGameVIII {
         })
     }
 
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        lead.to_string()
-    }
-
     /// The moves at a position are those at the next one, and the one that leads there:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
     fn lead(&self, question: &Question) -> Option<i64> {

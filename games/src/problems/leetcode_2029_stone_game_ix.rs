@@ -106,10 +106,6 @@ impl Rules for StoneGameIX {
         if is_won { 1 } else { -1 }
     }
 
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        (lead > 0).to_string()
-    }
-
     /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
     /// fit in anywhere. So the first stone decides how many moves there are before one loses.
     fn lead(&self, question: &Question) -> Option<i64> {
