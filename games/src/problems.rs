@@ -43,15 +43,17 @@ fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
-/// A move for each of the values that are left: takes it, gains nothing, and leads to the others.
-fn takes_one<Value: Clone>(left: Vec<Value>) -> impl Iterator<Item = Move<Vec<Value>>> {
+/// A move for each of the values that are left: takes it, gains what `gain` says, and leads to the others.
+fn takes_one<Value: Clone>(
+    left: Vec<Value>,
+    gain: impl Fn(&Value) -> i64,
+) -> impl Iterator<Item = Move<Vec<Value>>> {
     (0..left.len()).map(move |place| {
         let mut next = left.clone();
-        next.remove(place);
-        let takes = place..place + 1;
+        let taken = next.remove(place);
         Move {
-            gain: 0,
-            takes,
+            gain: gain(&taken),
+            takes: place..place + 1,
             next,
         }
     })

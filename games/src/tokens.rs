@@ -9,6 +9,9 @@ use crate::cut_in_the_middle;
 /// How many characters of a token a message repeats.
 const SHOWN: usize = 40;
 
+/// How far the full-width signs are from the plain ones.
+const FULL_WIDTH: u32 = '！' as u32 - '!' as u32;
+
 /// Reads tokens line by line, and of the lines no more than it needs. Full-width signs are taken as the plain ones.
 pub(crate) struct Tokens<'a> {
     input: Box<dyn BufRead + 'a>,
@@ -131,16 +134,11 @@ pub(crate) fn first_word(text: &str) -> &str {
 /// The plain sign that a full-width one stands for.
 fn plain(sign: char) -> char {
     match sign {
-        '０'..='９' => ('０'..=sign)
-            .zip('0'..)
-            .last()
-            .map_or(sign, |(_, digit)| digit),
-        '［' | '【' => '[',
-        '］' | '】' => ']',
-        '，' | '、' => ',',
-        '：' => ':',
-        '＝' => '=',
-        '－' | '−' => '-',
+        '！'..='～' => char::from_u32(u32::from(sign) - FULL_WIDTH).unwrap_or(sign),
+        '【' => '[',
+        '】' => ']',
+        '、' => ',',
+        '−' => '-',
         '\u{feff}' => ' ',
         _ if sign.is_whitespace() => ' ',
         _ => sign,

@@ -92,22 +92,37 @@ impl Position {
     }
 }
 
-/// The end; if there is none, two rounds after which all cards lie the same. Each round is compared with one that is
-/// kept, until that is one that comes back, and is kept for long enough.
-fn outcome(mut position: Position) -> Result<Position, [usize; 2]> {
+/// The end; if there is none, the number of rounds after which all cards lie the same again and again. Each round is
+/// compared with one that is kept, until that is one that comes back, and is kept for long enough.
+fn outcome(mut position: Position) -> Result<Position, usize> {
     let mut kept = (0, position.clone());
     for round in 1.. {
         if !position.play_round() {
             break;
         }
         if position == kept.1 {
-            return Err([kept.0, round]);
+            return Err(round - kept.0);
         }
         if (round + 1_usize).is_power_of_two() {
             kept = (round, position.clone());
         }
     }
     Ok(position)
+}
+
+/// `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one; round 0 is the
+/// deal. `None` if the game ends.
+fn repetition(mut position: Position) -> Option<[usize; 2]> {
+    let length = outcome(position.clone()).err()?;
+    let mut ahead = position.clone();
+    (0..length).for_each(|_| _ = ahead.play_round());
+    let mut earlier = 0;
+    while position != ahead {
+        position.play_round();
+        ahead.play_round();
+        earlier += 1;
+    }
+    Some([earlier, earlier + length])
 }
 
 impl Game for KittenFishing {
@@ -127,7 +142,7 @@ impl Game for KittenFishing {
 
     fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>> {
         let mut position = Position::start(question)?;
-        let repetition = outcome(position.clone()).err();
+        let repetition = repetition(position.clone());
         let plays = repetition.map_or(usize::MAX, |[_, later]| 2 * later);
         let players = [0, 1].into_iter().cycle().zip(2..).take(plays);
         let moves = players.map_while(move |(player, count)| {
@@ -145,8 +160,11 @@ impl Game for KittenFishing {
             ])
         });
         let after = repetition.map(|[earlier, later]| {
-            let same = format!("after round {later} all cards lie as after round {earlier}");
-            format!("{same}: the game never ends")
+            let earlier = match earlier {
+                0 => "at the start".to_owned(),
+                _ => format!("after round {earlier}"),
+            };
+            format!("after round {later} everything lies as {earlier}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
         Some(Record {

@@ -84,7 +84,7 @@ impl Rules for CanIWin {
         let (numbers, total) = asked(question);
         let all = numbers.sum::<i32>();
         let is_open = all >= total && all - left.iter().sum::<i32>() < total.max(1);
-        takes_one(if is_open { left } else { vec![] })
+        takes_one(if is_open { left } else { vec![] }, |_| 0)
     }
 
     /// From the set of all numbers down to the empty one: each set that is used is the bits of an integer.

@@ -88,11 +88,10 @@ impl Rules for StoneGameVI {
         stones: Vec<Stone>,
     ) -> impl Iterator<Item = Move<Vec<Stone>>> {
         let is_alices = (question.first_size() - stones.len()).is_multiple_of(2);
-        let value = move |(alice, bob): Stone| if is_alices { alice } else { bob };
-        takes_one(stones.clone()).map(move |one| Move {
-            gain: value(stones[one.takes.start]),
-            ..one
-        })
+        takes_one(
+            stones,
+            move |(alice, bob)| if is_alices { *alice } else { *bob },
+        )
     }
 
     /// Who has more.

@@ -89,13 +89,12 @@ impl Rules for StoneGameIX {
     /// Of the stones with a remainder the first.
     fn moves(&self, question: &Question, (sum, left): State) -> impl Iterator<Item = Move<State>> {
         let is_open = !is_lost_by_the_last(question, sum, &left);
-        let moves = takes_one(if is_open { left.clone() } else { vec![] });
-        let moves = moves.map(move |one| (left[one.takes.start], one));
-        let moves = moves.unique_by(|(stone, _)| remainder(*stone));
-        moves.map(move |(stone, one)| Move {
+        let moves = takes_one(if is_open { left } else { vec![] }, |stone| (*stone).into());
+        let moves = moves.unique_by(|one| one.gain % 3);
+        moves.map(move |one| Move {
             gain: 0,
             takes: one.takes,
-            next: (sum + i64::from(stone), one.next),
+            next: (sum + one.gain, one.next),
         })
     }
 
