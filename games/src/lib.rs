@@ -23,5 +23,5 @@ pub use problems::PROBLEMS;
 pub use question::Question;
 pub use reader::{InputError, Reader, questions};
 use record::{Cell, Record};
-pub use rules::{Columns, Game, Move, Rules};
+pub use rules::{Columns, Game, MOST_STEPS, Move, Rules};
 pub use text::{counted, cut_in_the_middle, thousands};

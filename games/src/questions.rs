@@ -38,7 +38,7 @@ pub fn tiny(problem: &Problem) -> Vec<Vec<Question>> {
     })
 }
 
-/// Tiny questions that the program answers at home, to compare it with the rules.
+/// Tiny questions that the program answers at home, to compare it with the rules; those with shorter rows first.
 pub fn tiny_at_home(problem: &Problem) -> Vec<Question> {
     let all = |numbers: usize, values: &[i32]| {
         tiny_of(problem, Problem::answers_at_home, |argument| {
@@ -51,7 +51,10 @@ pub fn tiny_at_home(problem: &Problem) -> Vec<Question> {
         })
     };
     let lists = [all(500, &[0, 1, 2]), all(25, &[-2, -1, 0, 1, 3, 5])];
-    lists.into_iter().flatten().flatten().collect()
+    let questions = lists.into_iter().flatten().flatten();
+    questions
+        .sorted_by_key(|question| question.first_row().len())
+        .collect()
 }
 
 /// The same of other values, and those that are taken: all of a length, or none.

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use crate::{Cell, Problem, Question, Record, play};
 
 /// How many steps a game may take: a move that is tried is one, a new position so many. That is about a second.
-const MOST_STEPS: usize = 40_000_000;
+pub const MOST_STEPS: usize = 60_000_000;
 const STEPS_OF_A_POSITION: usize = 100;
 
 /// What is shown of a position: the heading of each column, and what stands in it. An empty heading stands for the name
@@ -98,13 +98,13 @@ pub trait Rules: Sync + Sized {
 
 /// What is asked of a game.
 pub trait Game: Sync {
-    /// The answer by the rules alone; `None` if that takes too long.
-    fn answer_by_rules(&self, question: &Question) -> Option<String>;
+    /// The answer by the rules alone; `None` if that takes more `steps` than are left, of which it takes its own.
+    fn answer_by_rules(&self, question: &Question, steps: &mut usize) -> Option<String>;
 
     /// The answer, by a faster recurrence if there is one, which agrees with the rules on all tiny questions; `None` if
     /// that takes too long.
     fn answer(&self, question: &Question) -> Option<String> {
-        self.answer_by_rules(question)
+        self.answer_by_rules(question, &mut MOST_STEPS.clone())
     }
 
     /// How the best players play; `None` if that takes too long.
@@ -112,8 +112,8 @@ pub trait Game: Sync {
 }
 
 impl<R: Rules> Game for R {
-    fn answer_by_rules(&self, question: &Question) -> Option<String> {
-        let lead = lead_by_rules(self, question)?;
+    fn answer_by_rules(&self, question: &Question, steps: &mut usize) -> Option<String> {
+        let lead = leads(self, question, steps)?[&self.start(question)];
         Some(Rules::answer(self, question, lead))
     }
 
@@ -122,14 +122,15 @@ impl<R: Rules> Game for R {
     }
 
     fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>> {
-        let leads = leads(self, question)?;
+        let leads = leads(self, question, &mut MOST_STEPS.clone())?;
         Some(play::record(self, problem, question, leads))
     }
 }
 
 /// The lead of the first player by trying every move; `None` if that takes too long.
 pub(crate) fn lead_by_rules<R: Rules>(rules: &R, question: &Question) -> Option<i64> {
-    Some(leads(rules, question)?[&rules.start(question)])
+    let leads = leads(rules, question, &mut MOST_STEPS.clone())?;
+    Some(leads[&rules.start(question)])
 }
 
 /// A position whose moves are being tried.
@@ -142,27 +143,30 @@ struct Open<Position, Moves> {
     gain: i64,
 }
 
-/// The lead of the player to move in every position that can be reached; `None` if that takes too long.
-fn leads<R: Rules>(rules: &R, question: &Question) -> Option<FxHashMap<R::Position, i64>> {
+/// The lead of the player to move in every position that can be reached; `None` if that takes more steps than are left.
+fn leads<R: Rules>(
+    rules: &R,
+    question: &Question,
+    steps: &mut usize,
+) -> Option<FxHashMap<R::Position, i64>> {
     let open_position = |position: R::Position, gain| Open {
         moves: rules.moves(question, position.clone()),
         position,
         lead: None,
         gain,
     };
-    if question.first_size() > MOST_STEPS / STEPS_OF_A_POSITION {
+    if question.first_size() > *steps / STEPS_OF_A_POSITION {
         return None;
     }
-    let mut steps = 0;
     let mut known = FxHashMap::default();
     let mut open = vec![open_position(rules.start(question), 0)];
     while let Some(last) = open.last_mut() {
         if let Some(Move { gain, next, .. }) = last.moves.next() {
-            steps += 1;
+            *steps = steps.checked_sub(1)?;
             if let Some(lead) = known.get(&next) {
                 last.lead = last.lead.max(Some(gain - lead));
             } else {
-                steps += STEPS_OF_A_POSITION;
+                *steps = steps.checked_sub(STEPS_OF_A_POSITION)?;
                 open.push(open_position(next, gain));
             }
         } else if let Some(done) = open.pop() {
@@ -172,9 +176,6 @@ fn leads<R: Rules>(rules: &R, question: &Question) -> Option<FxHashMap<R::Positi
             if let Some(before) = open.last_mut() {
                 before.lead = before.lead.max(Some(done.gain - lead));
             }
-        }
-        if steps > MOST_STEPS {
-            return None;
         }
     }
     Some(known)

@@ -126,7 +126,7 @@ fn repetition(mut position: Position) -> Option<[usize; 2]> {
 }
 
 impl Game for KittenFishing {
-    fn answer_by_rules(&self, question: &Question) -> Option<String> {
+    fn answer_by_rules(&self, question: &Question, _: &mut usize) -> Option<String> {
         let Ok(end) = outcome(Position::start(question)?) else {
             return Some("draw. the game never ends.".to_owned());
         };

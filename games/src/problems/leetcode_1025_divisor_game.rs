@@ -1,5 +1,7 @@
 //! Replace n by n − x, where x < n divides n.
 
+use itertools::Itertools;
+
 use super::heap::Heap;
 use crate::{AnswerType, Argument, Judge, Problem, Question};
 
@@ -9,7 +11,11 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::number("n", 1..=1000)],
     &Heap {
         answers: ["false", "true"],
-        leaves: |_, n| (1..=n / 2).filter(|x| n % x == 0).map(|x| n - x).collect(),
+        leaves: |_, n| {
+            let small = (1..=n.isqrt()).filter(|x| n % x == 0);
+            let divisors = small.flat_map(|x| [x, n / x]).sorted().dedup();
+            divisors.filter(|x| *x < n).map(|x| n - x).collect()
+        },
     },
     |cases| {
         // All numbers. A table takes longer for large ones.

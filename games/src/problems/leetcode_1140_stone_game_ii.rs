@@ -41,10 +41,12 @@ impl Rules for StoneGameII {
     fn moves(&self, question: &Question, (start, m): Place) -> impl Iterator<Item = Move<Place>> {
         let row = question.first_row();
         let ends = start + 1..=row.len().min(start + 2 * m);
-        ends.map(move |end| Move {
-            gain: sum(&row[start..end]),
-            takes: start..end,
-            next: (end, m.max(end - start)),
+        let mut gain = 0;
+        ends.map(move |end| {
+            gain += i64::from(row[end - 1]);
+            let next = (end, m.max(end - start));
+            let takes = start..end;
+            Move { gain, takes, next }
         })
     }
 
