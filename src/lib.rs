@@ -31,18 +31,11 @@ pub fn compare_with_rules<Arguments: TryFrom<Question, Error: Debug>, Answer: Di
     let mut steps = MOST_STEPS;
     for (compared, question) in tiny_at_home(problem).into_iter().enumerate() {
         let Some(expected) = problem.game.answer_by_rules(&question, &mut steps) else {
-            assert!(
-                compared > LEAST_COMPARED,
-                "{question} takes too long by the rules"
-            );
+            assert!(compared > LEAST_COMPARED, "{question} takes too long");
             return;
         };
         let answer = problem.answer(&question);
-        assert_eq!(
-            answer.as_ref(),
-            Some(&expected),
-            "{question} by the recurrence"
-        );
+        assert_eq!(answer.as_ref(), Some(&expected), "recurrence: {question}");
         let arguments = Arguments::try_from(question.clone()).expect("the solution's arguments");
         assert_eq!(solution(arguments).to_string(), expected, "{question}");
     }

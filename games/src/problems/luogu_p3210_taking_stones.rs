@@ -106,7 +106,7 @@ fn keep(question: &mut Question) {
 }
 
 /// The longest row for which all orders of the piles are tried.
-const LONGEST_WITH_MANY_ORDERS: usize = 24;
+const LONGEST_BY_RULES: usize = 24;
 
 struct TakingStones;
 
@@ -137,11 +137,8 @@ impl Rules for TakingStones {
 
     /// Both scores: all piles are taken in the end, if any can be.
     fn answer(&self, question: &Question, lead: i64) -> String {
-        let taken = if is_kept(question) {
-            sum(question.first_row())
-        } else {
-            0
-        };
+        let all = sum(question.first_row());
+        let taken = if is_kept(question) { all } else { 0 };
         let first = i64::midpoint(taken, lead);
         format!("{first} {}", taken - first)
     }
@@ -149,31 +146,26 @@ impl Rules for TakingStones {
     /// Where each pile has an empty place beside it, the largest is best. Where all piles are taken in at most two orders,
     /// by the recurrence over how many are taken in each.
     fn lead(&self, question: &Question) -> Option<i64> {
-        let parts = question.first_row().split(|pile| *pile == 0).collect_vec();
+        let row = question.first_row();
+        let parts = row.split(|pile| *pile == 0).collect_vec();
         let reversed = |part: &[i32]| part.iter().rev().copied().collect_vec();
         let [one, other] = match parts[..] {
             [_] => return Some(0),
             [left, right] => [reversed(left), right.to_vec()],
             [[], part, []] => [part.to_vec(), reversed(part)],
             _ if parts.iter().all(|part| part.len() <= 1) => {
-                let piles = question.first_row().iter().copied().map(i64::from);
+                let piles = row.iter().copied().map(i64::from);
                 let descending = piles.sorted_unstable().rev();
                 let signed = descending.zip([1, -1].into_iter().cycle());
                 return Some(signed.map(|(pile, sign)| sign * pile).sum());
             }
-            _ if question.first_row().len() <= LONGEST_WITH_MANY_ORDERS => {
-                return lead_by_rules(self, question);
-            }
+            _ if row.len() <= LONGEST_BY_RULES => return lead_by_rules(self, question),
             _ => return None,
         };
         if one.len() * other.len() > 50_000_000 {
             return None;
         }
-        let count = question
-            .first_row()
-            .iter()
-            .filter(|pile| **pile > 0)
-            .count();
+        let count = row.iter().filter(|pile| **pile > 0).count();
         // For each number of piles that are taken in the other order, the lead of the player to move.
         let mut leads = vec![0; other.len() + 1];
         for taken in (0..=one.len()).rev() {
