@@ -70,16 +70,23 @@ fn commands_with_python_print_what_is_shown() {
 /// What a file says in either language: its code, the costs in its tables and its links.
 fn facts(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("a text");
+    // The words in the diagrams of docs/ are translated, the numbers are not.
+    let is_document = path.starts_with("docs");
+    let is_word = |c: char| !c.is_ascii_digit() && !"+-−=".contains(c);
     let code = text.split("```").skip(1).step_by(2);
-    // The words in the diagrams of docs/ are translated.
-    let code = code.filter(|code| !path.starts_with("docs") || !code.starts_with("text"));
+    let code = code.flat_map(|code| match code.strip_prefix("text\n") {
+        Some(diagram) if is_document => diagram.split(is_word).collect_vec(),
+        _ => vec![code],
+    });
     let rows = text.lines().filter(|line| line.starts_with('|'));
     let costs = rows.flat_map(|row| between(row, "O(", ")"));
-    // The heading that a link names is translated.
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
-    let files = links.map(|link| up_to("#", &link.replace(".zh-CN", "")));
+    // The heading that a link names is translated.
+    let files = links
+        .map(|link| up_to("#", &link.replace(".zh-CN", "")))
+        .sorted();
     let facts = code.chain(costs).map(|fact| up_to("  # ", fact));
-    facts.chain(files.sorted()).collect()
+    facts.filter(|fact| !fact.is_empty()).chain(files).collect()
 }
 
 #[test]
