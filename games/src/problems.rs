@@ -51,10 +51,6 @@ fn takes_one<Value: Clone>(
     (0..left.len()).map(move |place| {
         let mut next = left.clone();
         let taken = next.remove(place);
-        Move {
-            gain: gain(&taken),
-            takes: place..place + 1,
-            next,
-        }
+        Move::new(gain(&taken), place..place + 1, next)
     })
 }

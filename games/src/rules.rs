@@ -8,7 +8,8 @@ use rustc_hash::FxHashMap;
 
 use crate::{Cell, Problem, Question, Record, play};
 
-/// How many steps a game may take: a move that is tried is one, a new position so many. That is about a second.
+/// How many steps a game may take: a move that is tried is one, a new position so many. That is a second, or a few
+/// where it is mostly moves.
 pub const MOST_STEPS: usize = 60_000_000;
 const STEPS_OF_A_POSITION: usize = 100;
 
@@ -24,6 +25,12 @@ pub struct Move<Position> {
     pub takes: Range<usize>,
     /// The position that it leads to.
     pub next: Position,
+}
+
+impl<Position> Move<Position> {
+    pub(crate) fn new(gain: i64, takes: Range<usize>, next: Position) -> Self {
+        Self { gain, takes, next }
+    }
 }
 
 /// The rules of a game in which two players move in turn, and each wants the largest lead, that is its points minus the

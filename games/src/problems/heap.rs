@@ -27,11 +27,7 @@ impl Rules for Heap {
 
     fn moves(&self, question: &Question, heap: i32) -> impl Iterator<Item = Move<i32>> {
         let leaves = (self.leaves)(question, heap).into_iter();
-        leaves.map(|next| Move {
-            gain: 0,
-            takes: 0..0,
-            next,
-        })
+        leaves.map(|next| Move::new(0, 0..0, next))
     }
 
     fn answer(&self, _: &Question, lead: i64) -> String {

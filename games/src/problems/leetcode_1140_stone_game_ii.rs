@@ -46,7 +46,7 @@ impl Rules for StoneGameII {
             gain += i64::from(row[end - 1]);
             let next = (end, m.max(end - start));
             let takes = start..end;
-            Move { gain, takes, next }
+            Move::new(gain, takes, next)
         })
     }
 

@@ -75,11 +75,7 @@ impl Rules for StoneGameIII {
     fn moves(&self, question: &Question, start: usize) -> impl Iterator<Item = Move<usize>> {
         let row = question.first_row();
         let ends = start + 1..=row.len().min(start + 3);
-        ends.map(move |next| Move {
-            gain: sum(&row[start..next]),
-            takes: start..next,
-            next,
-        })
+        ends.map(move |next| Move::new(sum(&row[start..next]), start..next, next))
     }
 
     fn answer(&self, _: &Question, lead: i64) -> String {

@@ -43,11 +43,7 @@ impl Rules for StoneGameVIII {
         let mut gain = sum(&row[..merged]);
         (merged..row.len()).map(move |place| {
             gain += i64::from(row[place]);
-            Move {
-                gain,
-                takes: 0..place - merged + 2,
-                next: place + 1,
-            }
+            Move::new(gain, 0..place - merged + 2, place + 1)
         })
     }
 

@@ -127,11 +127,7 @@ impl Rules for TakingStones {
         places.collect_vec().into_iter().map(move |place| {
             let mut next = row.clone();
             next[place] = 0;
-            Move {
-                gain: row[place].into(),
-                takes: place..place + 1,
-                next,
-            }
+            Move::new(row[place].into(), place..place + 1, next)
         })
     }
 
