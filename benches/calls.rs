@@ -4,18 +4,16 @@
 //! `cargo bench -p benches --bench calls`; words after `--` choose the programs whose names contain them, and then
 //! nothing is drawn.
 
-mod common;
 mod growth;
 
+use std::env;
 use std::fmt::Debug;
 use std::hint::black_box;
 use std::iter::repeat_with;
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use games::{Problem, Question, problem};
-
-use common::{is_chosen, question};
+use games::{Argument, Kind, Problem, Question, Value, problem};
 
 const SIZES: [u32; 12] = [
     10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000,
@@ -112,17 +110,34 @@ fn main() {
     }
 }
 
+/// Whether `program` contains all words after `--` on the command line.
+fn is_chosen(program: &str) -> bool {
+    let mut words = env::args().skip(1).filter(|word| word != "--bench");
+    words.all(|word| program.contains(&word))
+}
+
+/// A question with this number, or with random rows of this length.
+fn question(problem: &Problem, n: u32, random: &mut Rng) -> Question {
+    let value = |argument: &Argument| match argument.kind {
+        Kind::Number => Value::Number(n.try_into().expect("a number of 31 bits")),
+        Kind::Row | Kind::RowAsLong => {
+            let value = |_| random.i32(argument.judge.values.clone());
+            Value::Row((0..n).map(value).collect())
+        }
+    };
+    Question(problem.arguments.iter().map(value).collect())
+}
+
 /// The time of both calls for each n, one after the other; of each until it takes too long.
 fn curves(game: &Game) -> [Curve; 2] {
     let mut curves = [Vec::new(), Vec::new()];
     for &n in game.sizes {
         let mut random = Rng::with_seed(1140);
-        let question = || question(game.problem, n as usize, &mut random);
+        let question = || question(game.problem, n, &mut random);
         // Many small ones, else the processor learns what comes.
         let count = (100_000 / n).clamp(1, 1000) as usize;
         let questions: Vec<Question> = repeat_with(question).take(count).collect();
-        // Above what the program answers at home there is nothing to measure.
-        if questions[0].size() < n as usize {
+        if !game.problem.answers_at_home(&questions[0]) {
             break;
         }
         for (time, curve) in game.calls.iter().zip(&mut curves) {

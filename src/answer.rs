@@ -3,13 +3,10 @@
 use std::env;
 use std::error::Error;
 use std::fmt::{Debug, Display};
-use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::io::{self, BufReader, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
-use games::{Problem, Question};
-
-use crate::project::check_clone;
-use crate::reader::Reader;
+use games::{Problem, Question, Reader};
 
 /// The bytes of output that are collected before they are written.
 const CHUNK: usize = 65_536;
@@ -31,10 +28,9 @@ macro_rules! answer {
     };
     (@main $solution:expr) => {
         fn main() -> std::process::ExitCode {
-            let package = env!("CARGO_MANIFEST_DIR");
             let program = env!("CARGO_BIN_NAME");
             let source = include_str!(concat!(env!("CARGO_BIN_NAME"), ".rs"));
-            $crate::answer_cases(package, program, source, $solution)
+            $crate::answer_cases(program, source, $solution)
         }
     };
 }
@@ -44,55 +40,40 @@ type AppendAnswer<'a> = dyn FnMut(Question, &mut Vec<u8>) -> io::Result<()> + 'a
 
 /// Answers all cases of standard input, one after another, and gives the status to exit with.
 ///
-/// `package` is the folder of the program's package, `program` its name in the list of problems, `source` its text,
-/// whose header is what `--help` prints. `answer` is the solution. Bad input ends the program with status 1 and one line
-/// on standard error, after the answers to the cases before it; an argument other than `--help` ends it with status 2.
+/// `program` is its name in the list of problems, `source` its text, whose header is what `--help` prints. `answer` is
+/// the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to the cases
+/// before it; an argument other than `--help` ends it with status 2.
 ///
 /// # Panics
 /// If there is no such problem, or `answer` takes other arguments.
 pub fn answer_cases<Arguments: TryFrom<Question, Error: Debug>, Answer: Display>(
-    package: &str,
     program: &str,
     source: &str,
     mut answer: impl FnMut(Arguments) -> Answer,
 ) -> ExitCode {
     let problem = games::problem(program).expect("a problem of this name");
     // The rest is compiled once, and not for each program.
-    run(package, problem, source, &mut |question, text| {
+    run(problem, source, &mut |question, text| {
         let arguments = Arguments::try_from(question).expect("the solution's arguments");
         writeln!(text, "{}", answer(arguments))
     })
 }
 
-fn run(package: &str, problem: &Problem, source: &str, answer: &mut AppendAnswer) -> ExitCode {
+fn run(problem: &Problem, source: &str, answer: &mut AppendAnswer) -> ExitCode {
     let program = problem.program;
     let output = &mut BufWriter::with_capacity(CHUNK, io::stdout().lock());
     let argument = env::args_os().nth(1);
-    let done = match argument
+    let argument = argument
         .as_deref()
-        .map(|argument| argument.to_string_lossy())
-    {
-        Some(argument) if ["--help", "-h"].contains(&argument.as_ref()) => {
-            write_help(program, source, output).map_err(Into::into)
-        }
+        .map(|argument| argument.to_string_lossy());
+    let done = match argument.as_deref() {
+        Some("--help" | "-h") => write_help(program, source, output).map_err(Into::into),
         Some(argument) => {
             let usage = format!("cases are read from standard input: {program} < FILE");
             eprintln!("error: unexpected argument: {argument}; {usage}");
             return ExitCode::from(2);
         }
-        None => {
-            if let Err(message) = check_clone(package) {
-                eprintln!("error: {message}");
-                return ExitCode::from(2);
-            }
-            let input = io::stdin().lock();
-            let input = io::BufReader::with_capacity(CHUNK, input);
-            let is_at_terminal = io::stdin().is_terminal();
-            if is_at_terminal {
-                eprintln!("{}", prompt(problem));
-            }
-            answer_all(problem, input, output, is_at_terminal, answer)
-        }
+        None => answer_all(problem, output, answer),
     };
     // Whatever stops it, the answers before that are written.
     let written = output.flush().map_err(Into::into);
@@ -116,21 +97,24 @@ fn write_help(program: &str, source: &str, output: &mut impl Write) -> io::Resul
     writeln!(output, "\nUsage: {program} < FILE\n\n{FORMS}")
 }
 
-/// Writes the answers to all cases of `input`; if `at_once`, each as soon as its case is complete.
+/// Writes the answers to all cases of standard input; for a person at a terminal, each as soon as its case is complete.
 fn answer_all(
     problem: &Problem,
-    input: impl BufRead,
     output: &mut dyn Write,
-    at_once: bool,
     answer: &mut AppendAnswer,
 ) -> Result<(), Box<dyn Error>> {
+    let is_at_terminal = io::stdin().is_terminal();
+    if is_at_terminal {
+        eprintln!("{}", prompt(problem));
+    }
+    let input = BufReader::with_capacity(CHUNK, io::stdin().lock());
     let mut reader = Reader::new(problem, input);
     let mut line = Vec::new();
     while let Some(question) = reader.question()? {
         line.clear();
         answer(question, &mut line)?;
         output.write_all(&line)?;
-        if at_once {
+        if is_at_terminal {
             output.flush()?;
         }
     }
@@ -139,13 +123,11 @@ fn answer_all(
 
 /// What a person at a terminal is told: what to write, and how.
 fn prompt(problem: &Problem) -> String {
-    let ends = ["Ctrl-D ends", "Ctrl-Z and Enter end"];
-    let end = ends[usize::from(cfg!(windows))];
-    let names = problem.arguments.iter().map(|argument| argument.name);
-    let names = names.collect::<Vec<_>>().join(" and ");
+    let end = if cfg!(windows) {
+        "Ctrl-Z and Enter end"
+    } else {
+        "Ctrl-D ends"
+    };
     let example = problem.example();
-    let layout = problem.layout.replace('\n', ", then ");
-    let layout = format!("; without brackets {layout}");
-    let forms = if problem.layout == names { "" } else { &layout };
-    format!("waiting for {names}, such as {example}{forms} ({end} the input, --help explains it)")
+    format!("waiting for a case, such as {example} ({end} the input, --help explains it)")
 }

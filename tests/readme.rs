@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use common::{between, files_below, is_missing, outcome};
+use common::{between, files_below, outcome};
 use itertools::Itertools;
 
 /// The lines of `text` up to this mark.
@@ -30,15 +30,15 @@ fn printed(command: &str) -> String {
     outcome(shell.env("CARGO_TARGET_DIR", target), "").replace("! ", "")
 }
 
-#[test]
-fn commands_print_what_is_shown() {
+/// Runs the commands that show their output: those with Python, or the others.
+fn check_commands(with_python: bool) {
     let readme = fs::read_to_string("README.md").expect("a README");
     fs::write(FILE, between(&readme, "```python\n", "```").join("")).expect("a file");
     for (before, after) in readme.split("```text\n").tuple_windows() {
         let is_command = |code: &&str| code.starts_with("sh\n") || code.starts_with("cargo judge ");
         let command = before.rsplit('`').find(is_command).expect("a command");
         let command = command.trim_start_matches("sh\n").replace('\n', " ");
-        if command.contains(".py") && is_missing("python3") {
+        if command.contains(".py") != with_python {
             continue;
         }
         let printed = up_to("slowest", &printed(&command));
@@ -49,11 +49,22 @@ fn commands_print_what_is_shown() {
         let is_shown = printed.starts_with(start) && printed.ends_with(end);
         assert!(is_shown, "{command} prints\n{printed}");
     }
+}
+
+#[test]
+fn commands_print_what_is_shown() {
+    check_commands(false);
     let document = fs::read_to_string("docs/take-from-either-end.md").expect("a document");
     for game in between(&document, "`cargo judge play ", "`") {
         let printed = printed(&format!("cargo judge play {game}"));
         assert!(printed.ends_with("exit 0"), "{printed}");
     }
+}
+
+#[test]
+#[ignore = "needs python3"]
+fn commands_with_python_print_what_is_shown() {
+    check_commands(true);
 }
 
 /// What a file says in either language: its code, the costs in its tables and its links.

@@ -15,47 +15,62 @@ pub const BEYOND: &str = "beyond";
 /// The folder of the cases that ask many questions where the judge gives one.
 pub const MANY: &str = "many";
 
-/// A file of a case: its path in the project, and its text.
-pub type File = (String, String);
+/// The lengths of small rows.
+pub(crate) const SMALL: [usize; 6] = [2, 3, 4, 5, 12, 13];
+
+/// A case: for each of its questions, how it is written and answered.
+pub struct Case {
+    /// The path of its files in the project, without `.in` and `.out`.
+    pub path: String,
+    pub written: Vec<String>,
+    pub answers: Vec<String>,
+}
 
 /// The growing list of one problem's cases.
 pub struct Cases {
-    problem: &'static Problem,
+    pub(crate) problem: &'static Problem,
     /// Random numbers, the same at every call.
     pub(crate) random: Rng,
-    files: Vec<File>,
+    made: Vec<Case>,
 }
 
-/// The files of all problems' cases, the same at every call.
-pub fn generated() -> Vec<File> {
-    let files_of = |problem: &'static Problem| {
+/// The cases of all problems that are not written by hand, the same at every call.
+pub fn generated() -> Vec<Case> {
+    let cases_of = |problem: &'static Problem| {
         let seed = problem.program.bytes().map(u64::from).sum();
         let mut cases = Cases {
             problem,
             random: Rng::with_seed(seed),
-            files: Vec::new(),
+            made: Vec::new(),
         };
         (problem.cases)(&mut cases);
-        cases.files
+        cases.made
     };
-    PROBLEMS.iter().flat_map(files_of).collect()
+    PROBLEMS.iter().flat_map(cases_of).collect()
 }
 
-/// The folder below that of the problem in which a case with these questions lies, if it lies in one.
-pub fn folder(problem: &Problem, questions: &[Question]) -> Option<&'static str> {
+/// The folder in the project where a case with these questions lies.
+pub fn folder(problem: &Problem, questions: &[Question]) -> String {
     let is_allowed = questions.iter().all(|question| problem.allows(question));
-    let is_many = problem.asks_once() && questions.len() > 1;
-    let beyond = (!is_allowed).then_some(BEYOND);
-    beyond.or(is_many.then_some(MANY))
+    let folder = format!("testcases/{}", problem.program);
+    if !is_allowed {
+        format!("{folder}/{BEYOND}")
+    } else if problem.asks_once() && questions.len() > 1 {
+        format!("{folder}/{MANY}")
+    } else {
+        folder
+    }
 }
 
 impl Cases {
     /// Stores questions, one after another in one file, with the answers by the rules.
     pub(crate) fn add(&mut self, name: &str, questions: impl IntoIterator<Item = Question>) {
         let questions = questions.into_iter().collect_vec();
-        let answer = |question| self.problem.answer(question);
-        let answers: Option<Vec<_>> = questions.iter().map(answer).collect();
-        let answers = answers.unwrap_or_else(|| panic!("{name} is too large for the game"));
+        let answer = |question| {
+            let answer = self.problem.answer(question);
+            answer.unwrap_or_else(|| panic!("{name}: it takes too long to answer {question}"))
+        };
+        let answers = questions.iter().map(answer).collect_vec();
         self.store(name, &questions, &answers);
     }
 
@@ -73,59 +88,48 @@ impl Cases {
 
     fn store(&mut self, name: &str, questions: &[Question], answers: &[String]) {
         let problem = self.problem;
-        let folders = ["testcases", problem.program].into_iter();
-        let folders = folders.chain(folder(problem, questions));
-        let path = folders.chain([name]).join("/");
         let written = questions.iter().map(|question| problem.written(question));
-        let input = (format!("{path}.in"), written.collect());
-        let output = (format!("{path}.out"), answers.join("\n") + "\n");
-        self.files.extend([input, output]);
+        let answers = answers.iter().map(|answer| format!("{answer}\n"));
+        self.made.push(Case {
+            path: format!("{}/{name}", folder(problem, questions)),
+            written: written.collect(),
+            answers: answers.collect(),
+        });
     }
 
-    /// Rows of every plain shape within the judge's limits: some small ones, and a longer one alone where the judge
-    /// asks once. Few are of the largest length, since a table of all pairs takes seconds for each in Python.
-    pub(crate) fn add_shapes(&mut self) {
+    /// A row of this length in every plain shape within the judge's limits, and its name.
+    pub(crate) fn shapes(&self, length: usize) -> [(&'static str, Vec<i32>); 5] {
         let Bounds { lengths, values } = &self.problem.arguments[0].judge;
-        let (shortest, longest) = lengths.clone().into_inner();
         let (low, high) = values.clone().into_inner();
-        let step = usize::try_from(high - low).map_or(1, |width| (width / longest).max(1));
-        let shapes = |length| {
-            let repeated = |pair: [i32; 2]| pair.into_iter().cycle().take(length).collect_vec();
-            let rising = (low..=high).step_by(step).take(length).collect_vec();
-            let falling = rising.iter().rev().copied().collect_vec();
-            [
-                ("edge-equal", vec![high / 2; length]),
-                ("edge-alternating", repeated([low, high])),
-                ("edge-alternating-high-first", repeated([high, low])),
-                ("edge-rising", rising),
-                ("edge-falling", falling),
-            ]
-        };
-        let small = [2, 3, 4, 5, 12, 13].map(shapes);
-        let small = |index: usize| small.iter().map(move |shapes| shapes[index].1.clone());
-        let asks_once = self.problem.asks_once();
-        for (index, (name, long)) in shapes(longest.min(500)).into_iter().enumerate() {
-            let small = small(index).collect();
-            let rows = if asks_once { vec![long] } else { small };
-            self.add_rows(name, rows);
-        }
-        if asks_once {
-            self.add_rows("edge-single", [vec![high]]);
-            self.add_rows("max-largest-values", [vec![high; longest]]);
-            // Without a peak, the fold has all numbers on its stack.
-            let [.., (_, rising), (_, falling)] = shapes(longest);
-            self.add_rows("max-rising", [rising]);
-            self.add_rows("max-falling", [falling]);
-            self.add_rows("shapes", (0..5).flat_map(small));
-        } else {
-            let rows = |value| [longest, shortest].map(|length| vec![value; length]);
-            self.add_rows("max-largest-values", rows(high));
-            self.add_rows("max-smallest-values", rows(low));
-        }
-        self.add_random("max-random", 1, longest..=longest, low..=high);
+        let step = usize::try_from(high - low).map_or(1, |width| (width / lengths.end()).max(1));
+        let repeated = |pair: [i32; 2]| pair.into_iter().cycle().take(length).collect_vec();
+        let rising = (low..=high).step_by(step).take(length).collect_vec();
+        let falling = rising.iter().rev().copied().collect_vec();
+        [
+            ("edge-equal", vec![high / 2; length]),
+            ("edge-alternating", repeated([low, high])),
+            ("edge-alternating-high-first", repeated([high, low])),
+            ("edge-rising", rising),
+            ("edge-falling", falling),
+        ]
     }
 
-    /// Questions with random rows of these lengths and values.
+    /// Small rows of every plain shape, and the largest rows.
+    pub(crate) fn add_shapes(&mut self) {
+        let Bounds { lengths, values } = self.problem.arguments[0].judge.clone();
+        let (shortest, longest) = lengths.into_inner();
+        let small = SMALL.map(|length| self.shapes(length));
+        for (index, (name, _)) in small[0].iter().enumerate() {
+            self.add_rows(name, small.iter().map(|shapes| shapes[index].1.clone()));
+        }
+        let rows = |value: &i32| [longest, shortest].map(|length| vec![*value; length]);
+        self.add_rows("max-largest-values", rows(values.end()));
+        self.add_rows("max-smallest-values", rows(values.start()));
+        self.add_random("max-random", 1, longest..=longest, values);
+    }
+
+    /// Random questions that the judge may ask, or that only are not within its bounds, with rows of these lengths and
+    /// values.
     pub(crate) fn add_random(
         &mut self,
         name: &str,
@@ -133,11 +137,17 @@ impl Cases {
         lengths: RangeInclusive<usize>,
         values: RangeInclusive<i32>,
     ) {
-        let bounds = Bounds { lengths, values };
+        let mut questions = self.random_questions(count, &Bounds { lengths, values });
+        let keep = |question| self.problem.keep_promise(question);
+        questions.iter_mut().for_each(keep);
+        self.add(name, questions);
+    }
+
+    /// Random questions, also those that break what the judge promises.
+    pub(crate) fn random_questions(&mut self, count: usize, bounds: &Bounds) -> Vec<Question> {
         let arguments = self.problem.arguments;
         let question = |_| random_question(arguments, &mut self.random, |_| bounds.clone());
-        let questions = (0..count).map(question).collect_vec();
-        self.add(name, questions);
+        (0..count).map(question).collect()
     }
 
     /// Random questions that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the

@@ -1,21 +1,27 @@
 //! What the games are: one file a game in `problems/`, with its rules, limits, names and generated cases. Beside them,
-//! what is done for every game alike: playing it by its rules, writing its questions, and making tiny, random and
-//! smaller ones.
+//! what is done for every game alike: playing it by its rules, reading and writing its questions, and making tiny, random
+//! and smaller ones.
 //!
 //! It knows nothing of the programs that solve them, nor of the judge.
 
+mod argument;
 pub mod cases;
+mod play;
 mod problem;
 mod problems;
 mod question;
 pub mod questions;
+mod reader;
 pub mod record;
 mod rules;
 mod text;
+mod tokens;
 
-pub use problem::{AnswerType, Function, Judge, Problem, Promise, problem};
+pub use argument::{Argument, Bounds, Kind, Value};
+pub use problem::{AnswerType, Function, Judge, Problem, problem};
 pub use problems::PROBLEMS;
-pub use question::{Argument, Bounds, Kind, Question, Value};
+pub use question::Question;
+pub use reader::{InputError, Reader, questions};
 use record::{Cell, Record};
-pub use rules::{Columns, Game, Rules};
+pub use rules::{Columns, Game, MOST_STEPS, Move, Rules};
 pub use text::{counted, cut_in_the_middle, thousands};

@@ -3,22 +3,23 @@
 use itertools::Itertools;
 
 use crate::cases::Cases;
-use crate::{Argument, Game, Kind, PROBLEMS, Question};
+use crate::{Argument, Game, PROBLEMS, Question};
 
 /// A problem and the program that solves it.
 pub struct Problem {
-    /// The name of the file in `src/bin/`, and of the folders of its cases and submissions.
+    /// The name of the file in `src/bin/`, and of the folders of its cases and submissions: as it is in the list of all
+    /// problems.
     pub program: &'static str,
     /// What people call it, besides that.
     pub titles: &'static [&'static str],
     /// Where it is submitted.
     pub judge: Judge,
-    /// What is asked.
+    /// What is asked: numbers come before rows.
     pub arguments: &'static [Argument],
-    /// Which words stand on the lines of a case with its lengths apart: see [`Question::laid_out`].
-    pub layout: &'static str,
-    /// What the judge promises besides the bounds of the arguments.
-    pub promise: Option<Promise>,
+    /// Whether a question within the bounds of the arguments keeps what the judge promises besides.
+    pub is_kept: fn(&Question) -> bool,
+    /// Changes a question so that it keeps that promise; one that is too small for that may stay as it is.
+    pub keep: fn(&mut Question),
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
     /// How it is played.
@@ -60,14 +61,6 @@ pub enum AnswerType {
     Text,
 }
 
-/// What a judge promises besides the bounds of the arguments.
-pub struct Promise {
-    /// Whether a question within the bounds keeps it.
-    pub is_kept: fn(&Question) -> bool,
-    /// Changes a question so that it keeps the promise; a question that is too small for that may stay as it is.
-    pub keep: fn(&mut Question),
-}
-
 /// The problem that `program` solves.
 pub fn problem(program: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().find(|problem| problem.program == program)
@@ -96,24 +89,57 @@ impl Function {
     /// Whether the judge may call it for a question that it may ask of a program.
     pub fn allows(&self, question: &Question) -> bool {
         self.with_length.is_none_or(|(longest, largest)| {
-            question.row().len() <= longest && question.values().all(|value| value <= largest)
+            question.first_row().len() <= longest && question.values().all(|value| value <= largest)
         })
     }
 }
 
 impl Problem {
+    /// A problem without promises, played by Alice and Bob. Its name is given by the list of all problems.
+    pub(crate) const fn new(
+        titles: &'static [&'static str],
+        judge: Judge,
+        arguments: &'static [Argument],
+        game: &'static dyn Game,
+        cases: fn(&mut Cases),
+    ) -> Self {
+        Self {
+            program: "",
+            titles,
+            judge,
+            arguments,
+            is_kept: |_| true,
+            keep: |_| {},
+            players: ["Alice", "Bob"],
+            game,
+            cases,
+        }
+    }
+
+    /// The same with other players.
+    pub(crate) const fn played_by(mut self, first: &'static str, second: &'static str) -> Self {
+        self.players = [first, second];
+        self
+    }
+
+    /// The same with a promise.
+    pub(crate) const fn promising(
+        mut self,
+        is_kept: fn(&Question) -> bool,
+        keep: fn(&mut Question),
+    ) -> Self {
+        (self.is_kept, self.keep) = (is_kept, keep);
+        self
+    }
+
     /// Whether the judge may ask `question`.
     pub fn allows(&self, question: &Question) -> bool {
-        let keeps = |promise: &Promise| (promise.is_kept)(question);
-        question.is_within(self.arguments, |argument| &argument.judge)
-            && self.promise.as_ref().is_none_or(keeps)
+        question.is_within(self.arguments, |argument| &argument.judge) && (self.is_kept)(question)
     }
 
     /// Changes `question` so that it keeps what the judge promises, as far as it is large enough for that.
     pub fn keep_promise(&self, question: &mut Question) {
-        if let Some(promise) = &self.promise {
-            (promise.keep)(question);
-        }
+        (self.keep)(question);
     }
 
     /// Whether the program answers `question` at home.
@@ -121,23 +147,15 @@ impl Problem {
         question.is_within(self.arguments, |argument| &argument.home)
     }
 
-    /// The answer by the rules; `None` where that would take too long. The time is that of [`Game::answer_by_rules`],
-    /// above a size of 60, or where that would take too long, that of [`Game::answer_by_recurrence`], if there is one.
+    /// The right answer; `None` where that would take too long: see [`Game::answer`].
     pub fn answer(&self, question: &Question) -> Option<String> {
-        const LARGEST_TINY: usize = 60;
-        let by_rules = || self.game.answer_by_rules(question);
-        let by_recurrence = || self.game.answer_by_recurrence(question);
-        if question.size() <= LARGEST_TINY {
-            by_rules().or_else(by_recurrence)
-        } else {
-            by_recurrence().or_else(by_rules)
-        }
+        self.game.answer(question)
     }
 
     /// `question` as the judge's statement and console write it, with a line end.
     pub fn written(&self, question: &Question) -> String {
         if self.asks_once() {
-            question.laid_out(self.arguments, self.layout)
+            question.laid_out()
         } else {
             question.0.iter().join("\n") + "\n"
         }
@@ -155,24 +173,25 @@ impl Problem {
         if !self.asks_once() {
             return format!("lines such as {}", self.example());
         }
-        let rows = self.arguments.iter().filter(|one| one.kind != Kind::Number);
-        let rows = rows.map(|row| row.name).collect_vec();
-        let words = |line: &str| match (rows.contains(&line), rows.len()) {
-            (true, 1) => "n numbers".to_owned(),
-            (true, _) => format!("the n numbers of {line}"),
-            (false, _) => line.replace(' ', " and "),
+        let (rows, numbers): (Vec<_>, Vec<_>) = self
+            .arguments
+            .iter()
+            .partition(|argument| argument.is_row());
+        let numbers = numbers.iter().map(|number| number.name);
+        let first = ["n"].into_iter().chain(numbers).join(" and ");
+        let words = |row: &&Argument| match rows.len() {
+            1 => "n numbers".to_owned(),
+            _ => format!("the n numbers of {}", row.name),
         };
-        self.layout.lines().map(words).join(", then ")
+        [first]
+            .into_iter()
+            .chain(rows.iter().map(words))
+            .join(", then ")
     }
 
     /// A question as people write it.
     pub fn example(&self) -> String {
-        let mut examples = self.arguments.iter().map(|argument| match argument.kind {
-            Kind::Number => "4",
-            Kind::Row => "[1,5,2]",
-            Kind::RowAsLong => "[2,3,1]",
-        });
-        examples.join(" ")
+        self.arguments.iter().map(Argument::example).join(" ")
     }
 
     /// Whether the judge asks a submitted program one question a run, not many.

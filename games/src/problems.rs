@@ -3,16 +3,17 @@
 mod either_end;
 mod heap;
 
-use std::ops::Range;
-
-use crate::Problem;
+use crate::{Move, Problem};
 
 macro_rules! problems {
     ($($program:ident)+) => {
         $(mod $program;)+
 
         /// All problems.
-        pub static PROBLEMS: &[Problem] = &[$($program::PROBLEM),+];
+        pub static PROBLEMS: &[Problem] = &[$(Problem {
+            program: stringify!($program),
+            ..$program::PROBLEM
+        }),+];
     };
 }
 
@@ -42,20 +43,14 @@ fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
-/// Each of the values, and what is left without it.
-fn without_one<Value: Clone>(left: &[Value]) -> impl Iterator<Item = (Value, Vec<Value>)> {
-    (0..left.len()).map(|place| {
-        let mut others = left.to_vec();
-        (others.remove(place), others)
-    })
-}
-
-/// The place of the value that a move takes: from there on, `next` differs. Without a move, no place.
-fn taken<Value: PartialEq>(left: &[Value], next: Option<&Vec<Value>>) -> Range<usize> {
-    next.map_or(0..0, |next| {
-        let mut pairs = left.iter().zip(next);
-        let place = pairs.position(|(value, after)| value != after);
-        let place = place.unwrap_or(next.len());
-        place..place + 1
+/// A move for each of the values that are left: takes it, gains what `gain` says, and leads to the others.
+fn takes_one<Value: Clone>(
+    left: Vec<Value>,
+    gain: impl Fn(&Value) -> i64,
+) -> impl Iterator<Item = Move<Vec<Value>>> {
+    (0..left.len()).map(move |place| {
+        let mut next = left.clone();
+        let taken = next.remove(place);
+        Move::new(gain(&taken), place..place + 1, next)
     })
 }

@@ -45,12 +45,28 @@ impl<'a> Cell<'a> {
         Self::Text(text.into())
     }
 
-    pub(crate) fn row(row: &'a [i32], left: Range<usize>, taken: Range<usize>) -> Self {
+    pub(crate) fn row(row: &'a [i32], left: Range<usize>) -> Self {
+        let taken = left.start..left.start;
         Self::Row { row, left, taken }
     }
 
-    pub(crate) fn cards(cards: impl IntoIterator<Item: Into<i64>>, captured: Range<usize>) -> Self {
+    pub(crate) fn cards(cards: impl IntoIterator<Item: Into<i64>>) -> Self {
         let cards = cards.into_iter().map(Into::into).collect();
+        let captured = 0..0;
         Self::Cards { cards, captured }
+    }
+
+    /// The same, where a move takes these places of a row or of cards.
+    pub(crate) fn marked(mut self, places: Range<usize>) -> Self {
+        match &mut self {
+            Self::Row { taken: marked, .. }
+            | Self::Cards {
+                captured: marked, ..
+            } => {
+                *marked = places;
+            }
+            Self::Number(_) | Self::Text(_) | Self::Leads { .. } => {}
+        }
+        self
     }
 }

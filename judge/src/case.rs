@@ -155,7 +155,7 @@ fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {
     };
     let mut cases: Vec<_> = names.into_iter().map(case).try_collect()?;
     cases.sort_by_cached_key(|case: &Case| {
-        let size = case.questions.iter().map(Question::size).max();
+        let size = case.questions.iter().map(Question::first_size).max();
         (case.is_beyond(), !case.is_sample(), size, case.name.clone())
     });
     Ok(cases)

@@ -19,7 +19,7 @@ const SMALL: usize = 100;
 /// What may be the matter, if the question comes to this.
 pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Option<&'static str> {
     let found = judgement.found.as_str();
-    let is_small = question.size() <= SMALL;
+    let is_small = question.first_size() <= SMALL;
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
         Verdict::TimeLimitExceeded => {

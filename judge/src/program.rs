@@ -92,7 +92,7 @@ impl Program {
 
     fn written(&self, question: &Question) -> String {
         if self.reads_lengths {
-            question.laid_out(self.problem.arguments, self.problem.layout)
+            question.laid_out()
         } else {
             self.problem.written(question)
         }
@@ -103,7 +103,7 @@ impl Program {
 fn called(function: Function, question: &Question) -> String {
     let mut values = question.with_lengths();
     if function.with_length.is_some() {
-        values += &format!("{}\n", question.row().len());
+        values += &format!("{}\n", question.first_row().len());
     }
     values
 }

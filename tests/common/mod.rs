@@ -4,7 +4,7 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::io::{Seek, Write, stderr};
+use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -37,15 +37,6 @@ pub fn files_below(folder: impl AsRef<Path>) -> Vec<PathBuf> {
     files.extend(folders.iter().flat_map(files_below));
     files.retain(|path| !path.ends_with(".DS_Store"));
     files
-}
-
-/// Whether a tool that a test needs is missing; then says that the test is skipped, even if only failures are shown.
-pub fn is_missing(tool: &str) -> bool {
-    let is_missing = Command::new(tool).arg("--version").output().is_err();
-    if is_missing {
-        writeln!(stderr(), "skipped: there is no {tool}").expect("standard error");
-    }
-    is_missing
 }
 
 /// The parts of `text` between each `start` and the next `end`.

@@ -1,25 +1,24 @@
 //! Take one of the given numbers of stones.
 
 use super::heap::Heap;
-use crate::{Argument, Judge, Problem, Promise, Question, Value};
+use crate::{Argument, Judge, Problem, Question, Value};
 
-pub const PROBLEM: Problem = Problem {
-    program: "atcoder_dp_k_stones",
-    titles: &["Stones", "EDPC K", "DP K"],
-    judge: Judge::AtCoder,
+pub const PROBLEM: Problem = Problem::new(
+    &["Stones", "EDPC K", "DP K"],
+    Judge::AtCoder,
     // At home the answer does not take long.
-    arguments: &[
+    &[
         Argument::number("k", 1..=100_000).at_home(1..=1, 1..=1_000_000),
         Argument::row("a", 1..=100, 1..=100_000).at_home(0..=1000, 1..=i32::MAX),
     ],
-    layout: "n k\na",
-    promise: Some(Promise { is_kept, keep }),
-    players: ["First", "Second"],
-    game: &Heap::<100_000>("k", ["Second", "First"], |question, k| {
-        let takes = question.row().iter().filter(|take| **take <= k);
-        takes.map(|take| k - take).collect()
-    }),
-    cases: |cases| {
+    &Heap {
+        answers: ["Second", "First"],
+        leaves: |question, k| {
+            let takes = question.first_row().iter().filter(|take| **take <= k);
+            takes.map(|take| k - take).collect()
+        },
+    },
+    |cases| {
         let question = |k, a: Vec<i32>| Question(vec![Value::Number(k), Value::Row(a)]);
         cases.add("edge-smallest", [question(1, vec![1])]);
         // The losing heaps repeat themselves every 101 heaps, and only from 9 on.
@@ -63,11 +62,13 @@ pub const PROBLEM: Problem = Problem {
         cases.add("no-numbers", [question(1, vec![])]);
         cases.add("no-order", [question(9, vec![7, 2, 2, 10])]);
     },
-};
+)
+.played_by("First", "Second")
+.promising(is_kept, keep);
 
 /// The numbers rise, and none is larger than k.
 fn is_kept(question: &Question) -> bool {
-    let row = question.row();
+    let row = question.first_row();
     let rises = row.is_sorted_by(|one, next| one < next);
     rises && question.values().max() == question.values().next()
 }

@@ -1,19 +1,18 @@
 //! Take a number from either end.
 
-use super::either_end::{EitherEnd, one_peak_a_pass};
+use super::either_end::{EitherEnd, add_long_shapes, one_peak_a_pass};
 use crate::{Argument, Judge, Problem};
 
-pub const PROBLEM: Problem = Problem {
-    program: "atcoder_dp_l_deque",
-    titles: &["Deque", "EDPC L", "DP L"],
-    judge: Judge::AtCoder,
-    arguments: &[Argument::row("a", 1..=3000, 1..=1_000_000_000)],
-    layout: "n\na",
-    promise: None,
-    players: ["first", "second"],
-    game: &EitherEnd("a", |_, lead| lead.to_string()),
-    cases: |cases| {
-        cases.add_shapes();
+pub const PROBLEM: Problem = Problem::new(
+    &["Deque", "EDPC L", "DP L"],
+    Judge::AtCoder,
+    &[Argument::row("a", 1..=3000, 1..=1_000_000_000)],
+    &EitherEnd {
+        gain: |taken, _| taken,
+        answer: |_, lead| lead.to_string(),
+    },
+    |cases| {
+        add_long_shapes(cases);
         let lowest = [[1, 1_000_000_000].repeat(1499), vec![1]].concat();
         cases.add_rows("hack-best-starts-from-minus-1498999998499", [lowest]);
         let highest = [1_000_000_000, 1].repeat(1500);
@@ -28,4 +27,5 @@ pub const PROBLEM: Problem = Problem {
         cases.add_near_ties("random-shapes", 80, 1..=60, 1..=9);
         cases.add_random("random", 15, 1..=9, -2..=3);
     },
-};
+)
+.played_by("first", "second");

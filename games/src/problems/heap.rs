@@ -1,54 +1,64 @@
 //! A heap, or another number, which each move makes smaller; who cannot move loses: the rules of several problems.
 
-use crate::{Cell, Columns, Question, Rules};
+use itertools::Itertools;
+use rustc_hash::FxHashMap;
 
-/// What the heap, the first number of a question, is called; the answers if the first player loses and wins; and what
-/// the moves at a heap leave. The largest heap that is played is `LARGEST`.
-pub struct Heap<const LARGEST: usize>(
-    pub &'static str,
-    pub [&'static str; 2],
-    pub fn(&Question, i32) -> Vec<i32>,
-);
+use crate::{Cell, Columns, Move, Question, Rules};
 
-impl<const LARGEST: usize> Rules for Heap<LARGEST> {
+/// The largest heap up to which all are looked at.
+const LARGEST: i32 = 100_000;
+
+/// The heap is the first number of a question.
+pub struct Heap {
+    /// The answers if the first player loses and wins.
+    pub answers: [&'static str; 2],
+    /// What the moves at a heap leave.
+    pub leaves: fn(&Question, i32) -> Vec<i32>,
+}
+
+impl Rules for Heap {
     type Position = i32;
     const HAS_POINTS: bool = false;
-    const LARGEST: usize = LARGEST;
+    const VERB: &'static str = "leave";
 
     fn start(&self, question: &Question) -> i32 {
         question.values().next().unwrap_or(0)
     }
 
-    fn moves(&self, question: &Question, heap: &i32) -> Vec<(i64, i32)> {
-        let moves = self.2(question, *heap).into_iter();
-        moves.map(|left| (0, left)).collect()
+    fn moves(&self, question: &Question, heap: i32) -> impl Iterator<Item = Move<i32>> {
+        let leaves = (self.leaves)(question, heap).into_iter();
+        leaves.map(|next| Move::new(0, 0..0, next))
     }
 
     fn answer(&self, _: &Question, lead: i64) -> String {
-        self.1[usize::from(lead > 0)].to_owned()
+        self.answers[usize::from(lead > 0)].to_owned()
     }
 
     /// From the empty heap up to this one.
-    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
-        if question.size() > LARGEST {
+    fn lead(&self, question: &Question) -> Option<i64> {
+        let largest = self.start(question);
+        if largest > LARGEST {
             return None;
         }
         let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..=self.start(question) {
+        for heap in 0..=largest {
             let is_lost = |left: &i32| usize::try_from(*left).is_ok_and(|left| !wins[left]);
-            wins.push(self.2(question, heap).iter().any(is_lost));
+            wins.push((self.leaves)(question, heap).iter().any(is_lost));
         }
         Some(if wins.last() == Some(&true) { 1 } else { -1 })
     }
 
-    fn show(&self, _: &Question, heap: &i32, left: Option<&i32>) -> Columns<'static> {
-        let number = |number: i32| Cell::Number(number.into());
-        let taken = left.map_or(Cell::text(""), |left| number(heap - left));
-        let left = left.map_or(Cell::text(""), |left| number(*left));
-        vec![(self.0, number(*heap)), ("takes", taken), ("leaves", left)]
+    fn show(&self, _: &Question, heap: &i32) -> Columns<'static> {
+        vec![("", Cell::Number((*heap).into()))]
     }
 
-    fn name(&self, _: &i32, left: &i32) -> String {
-        left.to_string()
+    fn name(&self, _: &i32, _: &Columns, one: &Move<i32>) -> String {
+        one.next.to_string()
+    }
+
+    fn summary(&self, leads: &FxHashMap<i32, i64>) -> Option<String> {
+        let lost = leads.iter().filter(|(_, lead)| **lead < 0);
+        let heaps = lost.map(|(heap, _)| heap).sorted().join(" ");
+        Some(format!("lost for the player to move: {heaps}"))
     }
 }

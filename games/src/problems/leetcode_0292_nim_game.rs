@@ -5,18 +5,15 @@ use itertools::Itertools;
 use super::heap::Heap;
 use crate::{AnswerType, Argument, Judge, Problem, Question};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_0292_nim_game",
-    titles: &["Nim Game", "Nim 游戏"],
-    judge: Judge::leetcode("canWinNim", AnswerType::Boolean),
-    arguments: &[Argument::number("n", 1..=i32::MAX)],
-    layout: "n",
-    promise: None,
-    players: ["you", "friend"],
-    game: &Heap::<100_000>("n", ["false", "true"], |_, n| {
-        (1..=n.min(3)).map(|taken| n - taken).collect()
-    }),
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Nim Game", "Nim 游戏"],
+    Judge::leetcode("canWinNim", AnswerType::Boolean),
+    &[Argument::number("n", 1..=i32::MAX)],
+    &Heap {
+        answers: ["false", "true"],
+        leaves: |_, n| (1..=n.min(3)).map(|taken| n - taken).collect(),
+    },
+    |cases| {
         cases.add("edge-all-small", (1..=2000).map(Question::number));
         let numbers = [(); 50].map(|()| Question::number(cases.random.i32(1..=100_000)));
         cases.add("random", numbers);
@@ -34,4 +31,5 @@ pub const PROBLEM: Problem = Problem {
         let round = near.filter(|n| *n > 0).sorted().rev().dedup();
         cases.add_published("hack-round-numbers", &round.map(published).collect_vec());
     },
-};
+)
+.played_by("you", "friend");

@@ -4,23 +4,19 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use super::{taken, without_one};
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules, Value};
+use super::takes_one;
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules, Value};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_0464_can_i_win",
-    titles: &["Can I Win", "我能赢吗"],
-    judge: Judge::leetcode("canIWin", AnswerType::Boolean),
+pub const PROBLEM: Problem = Problem::new(
+    &["Can I Win", "我能赢吗"],
+    Judge::leetcode("canIWin", AnswerType::Boolean),
     // At home too the program has a table of all sets of the numbers.
-    arguments: &[
+    &[
         Argument::number("maxChoosableInteger", 1..=20).at_home(1..=1, 1..=20),
         Argument::number("desiredTotal", 0..=300).at_home(1..=1, 0..=i32::MAX),
     ],
-    layout: "maxChoosableInteger desiredTotal",
-    promise: None,
-    players: ["first", "second"],
-    game: &CanIWin,
-    cases: |cases| {
+    &CanIWin,
+    |cases| {
         let question = |(largest, total)| Question([largest, total].map(Value::Number).to_vec());
         let sum = |largest| (1..=largest).sum::<i32>();
         // In a mixed order, for a memory that is kept from call to call.
@@ -63,7 +59,8 @@ pub const PROBLEM: Problem = Problem {
             cases.add(&format!("max-total-{total}"), [question((20, total))]);
         }
     },
-};
+)
+.played_by("first", "second");
 
 struct CanIWin;
 
@@ -73,36 +70,25 @@ fn asked(question: &Question) -> (RangeInclusive<i32>, i32) {
     (1..=largest, total)
 }
 
-/// The sum of the numbers that are used.
-fn used(question: &Question, left: &[i32]) -> i32 {
-    asked(question).0.sum::<i32>() - left.iter().sum::<i32>()
-}
-
 impl Rules for CanIWin {
     /// The numbers that are not used.
     type Position = Vec<i32>;
     const HAS_POINTS: bool = false;
-    const LARGEST: usize = 15;
 
     fn start(&self, question: &Question) -> Vec<i32> {
         asked(question).0.collect()
     }
 
     /// None after the total is reached, and none if all numbers together do not reach it: then nobody wins.
-    fn moves(&self, question: &Question, left: &Vec<i32>) -> Vec<(i64, Vec<i32>)> {
+    fn moves(&self, question: &Question, left: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
         let (numbers, total) = asked(question);
-        if used(question, left) >= total.max(1) || numbers.sum::<i32>() < total {
-            return vec![];
-        }
-        without_one(left).map(|(_, others)| (0, others)).collect()
-    }
-
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        (lead > 0).to_string()
+        let all = numbers.sum::<i32>();
+        let is_open = all >= total && all - left.iter().sum::<i32>() < total.max(1);
+        takes_one(if is_open { left } else { vec![] }, |_| 0)
     }
 
     /// From the set of all numbers down to the empty one: each set that is used is the bits of an integer.
-    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
+    fn lead(&self, question: &Question) -> Option<i64> {
         let (numbers, total) = asked(question);
         if numbers.clone().sum::<i32>() < total {
             return Some(-1);
@@ -121,18 +107,9 @@ impl Rules for CanIWin {
         Some(if wins[0] { 1 } else { -1 })
     }
 
-    fn show(
-        &self,
-        question: &Question,
-        left: &Vec<i32>,
-        next: Option<&Vec<i32>>,
-    ) -> Columns<'static> {
-        let numbers = Cell::cards(left.iter().copied(), taken(left, next));
-        let sum = Cell::Number(used(question, left).into());
-        vec![("numbers", numbers), ("sum", sum)]
-    }
-
-    fn name(&self, left: &Vec<i32>, next: &Vec<i32>) -> String {
-        left[taken(left, Some(next)).start].to_string()
+    fn show(&self, question: &Question, left: &Vec<i32>) -> Columns<'static> {
+        let sum = asked(question).0.sum::<i32>() - left.iter().sum::<i32>();
+        let numbers = Cell::cards(left.iter().copied());
+        vec![("numbers", numbers), ("sum", Cell::Number(sum.into()))]
     }
 }

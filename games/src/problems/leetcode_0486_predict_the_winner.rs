@@ -3,16 +3,15 @@
 use super::either_end::{EitherEnd, one_peak_a_pass};
 use crate::{AnswerType, Argument, Judge, Problem};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_0486_predict_the_winner",
-    titles: &["Predict the Winner", "预测赢家"],
-    judge: Judge::leetcode("predictTheWinner", AnswerType::Boolean),
-    arguments: &[Argument::row("nums", 1..=20, 0..=10_000_000)],
-    layout: "n\nnums",
-    promise: None,
-    players: ["first", "second"],
-    game: &EitherEnd("nums", |_, lead| (lead >= 0).to_string()),
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Predict the Winner", "预测赢家"],
+    Judge::leetcode("predictTheWinner", AnswerType::Boolean),
+    &[Argument::row("nums", 1..=20, 0..=10_000_000)],
+    &EitherEnd {
+        gain: |taken, _| taken,
+        answer: |_, lead| (lead >= 0).to_string(),
+    },
+    |cases| {
         cases.add_shapes();
         cases.add_rows("hack-one-peak-a-pass", one_peak_a_pass(20));
         let folds = [1, 0, 8, 12, 13, 15, 16, 18, 20, 24, 25, 33, 35, 12];
@@ -34,4 +33,5 @@ pub const PROBLEM: Problem = Problem {
         // Few of them, since an accepted recursion without memory takes 2^n steps for each.
         cases.add_random("random-long", 12, 10..=18, 0..=10_000_000);
     },
-};
+)
+.played_by("first", "second");

@@ -8,18 +8,17 @@ use itertools::Itertools;
 
 use super::either_end::{EitherEnd, one_peak_a_pass};
 use super::sum;
-use crate::{AnswerType, Argument, Judge, Problem, Promise, Question, Value};
+use crate::{AnswerType, Argument, Bounds, Judge, Problem, Question, Value};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_0877_stone_game",
-    titles: &["Stone Game", "石子游戏"],
-    judge: Judge::leetcode("stoneGame", AnswerType::Boolean),
-    arguments: &[Argument::row("piles", 2..=500, 1..=500)],
-    layout: "n\npiles",
-    promise: Some(Promise { is_kept, keep }),
-    players: ["Alice", "Bob"],
-    game: &EitherEnd("piles", |_, lead| (lead > 0).to_string()),
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Stone Game", "石子游戏"],
+    Judge::leetcode("stoneGame", AnswerType::Boolean),
+    &[Argument::row("piles", 2..=500, 1..=500)],
+    &EitherEnd {
+        gain: |taken, _| taken,
+        answer: |_, lead| (lead > 0).to_string(),
+    },
+    |cases| {
         let equal_but_one =
             |value, other| [vec![value; 250], vec![other], vec![value; 249]].concat();
         cases.add_rows("max-largest-values", [equal_but_one(500, 499)]);
@@ -53,13 +52,19 @@ pub const PROBLEM: Problem = Problem {
         let rows = (1..=6).rev().chain(2..=6).map(row);
         cases.add_rows("hack-memory-stays-from-row-to-row", rows);
         // Where the limits do not hold, the first player can lose.
-        cases.add_random("random", 400, 1..=9, 0..=4);
+        let bounds = Bounds {
+            lengths: 1..=9,
+            values: 0..=4,
+        };
+        let rows = cases.random_questions(400, &bounds);
+        cases.add("random", rows);
     },
-};
+)
+.promising(is_kept, keep);
 
 /// An even number of piles, an odd number of stones.
 fn is_kept(question: &Question) -> bool {
-    question.row().len().is_multiple_of(2) && sum(question.row()) % 2 == 1
+    question.first_row().len().is_multiple_of(2) && sum(question.first_row()) % 2 == 1
 }
 
 fn keep(question: &mut Question) {

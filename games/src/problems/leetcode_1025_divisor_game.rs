@@ -1,20 +1,23 @@
 //! Replace n by n − x, where x < n divides n.
 
+use itertools::Itertools;
+
 use super::heap::Heap;
 use crate::{AnswerType, Argument, Judge, Problem, Question};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_1025_divisor_game",
-    titles: &["Divisor Game", "除数博弈"],
-    judge: Judge::leetcode("divisorGame", AnswerType::Boolean),
-    arguments: &[Argument::number("n", 1..=1000)],
-    layout: "n",
-    promise: None,
-    players: ["Alice", "Bob"],
-    game: &Heap::<5000>("n", ["false", "true"], |_, n| {
-        (1..=n / 2).filter(|x| n % x == 0).map(|x| n - x).collect()
-    }),
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Divisor Game", "除数博弈"],
+    Judge::leetcode("divisorGame", AnswerType::Boolean),
+    &[Argument::number("n", 1..=1000)],
+    &Heap {
+        answers: ["false", "true"],
+        leaves: |_, n| {
+            let small = (1..=n.isqrt()).filter(|x| n % x == 0);
+            let divisors = small.flat_map(|x| [x, n / x]).sorted().dedup();
+            divisors.filter(|x| *x < n).map(|x| n - x).collect()
+        },
+    },
+    |cases| {
         // All numbers. A table takes longer for large ones.
         for (name, numbers) in [
             ("edge-all-1-to-500", 1..=500),
@@ -25,4 +28,4 @@ pub const PROBLEM: Problem = Problem {
             cases.add(name, numbers.map(Question::number));
         }
     },
-};
+);

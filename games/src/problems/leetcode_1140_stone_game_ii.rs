@@ -1,19 +1,15 @@
 //! Take the first X of the piles that are left, for any X from 1 to 2M. M is 1 at first, then the largest X so far.
 
 use super::sum;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_1140_stone_game_ii",
-    titles: &["Stone Game II", "石子游戏 II"],
-    judge: Judge::leetcode("stoneGameII", AnswerType::Integer),
+pub const PROBLEM: Problem = Problem::new(
+    &["Stone Game II", "石子游戏 II"],
+    Judge::leetcode("stoneGameII", AnswerType::Integer),
     // At home the sum of all piles fits 32 bits, and the answer does not take long.
-    arguments: &[Argument::row("piles", 1..=100, 1..=10_000).at_home(0..=5000, 0..=400_000)],
-    layout: "n\npiles",
-    promise: None,
-    players: ["Alice", "Bob"],
-    game: &StoneGameII,
-    cases: |cases| {
+    &[Argument::row("piles", 1..=100, 1..=10_000).at_home(0..=5000, 0..=400_000)],
+    &StoneGameII,
+    |cases| {
         cases.add_shapes();
         cases.add_rows("hack-least-score-up-to-499999", [vec![10_000; 100]]);
         let row = |length: usize| {
@@ -28,7 +24,7 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("random-long", 10, 1..=100, 1..=10_000);
         cases.add_random("random-many-zeros", 200, 1..=12, 0..=1);
     },
-};
+);
 
 struct StoneGameII;
 
@@ -37,34 +33,32 @@ type Place = (usize, usize);
 
 impl Rules for StoneGameII {
     type Position = Place;
-    const LARGEST: usize = 200;
 
     fn start(&self, _: &Question) -> Place {
         (0, 1)
     }
 
-    fn moves(&self, question: &Question, &(start, m): &Place) -> Vec<(i64, Place)> {
-        let left = &question.row()[start..];
-        let counts = 1..=left.len().min(2 * m);
-        let moves = counts.map(|x| (sum(&left[..x]), (start + x, m.max(x))));
-        moves.collect()
+    fn moves(&self, question: &Question, (start, m): Place) -> impl Iterator<Item = Move<Place>> {
+        let row = question.first_row();
+        let ends = start + 1..=row.len().min(start + 2 * m);
+        let mut gain = 0;
+        ends.map(move |end| {
+            gain += i64::from(row[end - 1]);
+            let next = (end, m.max(end - start));
+            let takes = start..end;
+            Move::new(gain, takes, next)
+        })
     }
 
     /// What the first player takes.
     fn answer(&self, question: &Question, lead: i64) -> String {
-        i64::midpoint(sum(question.row()), lead).to_string()
+        i64::midpoint(sum(question.first_row()), lead).to_string()
     }
 
-    fn show<'a>(&self, question: &'a Question, place: &Place, next: Option<&Place>) -> Columns<'a> {
-        let row = question.row();
-        let &(start, m) = place;
-        let &(end, _) = next.unwrap_or(place);
+    fn show<'a>(&self, question: &'a Question, &(start, m): &Place) -> Columns<'a> {
+        let row = question.first_row();
         let m = i64::try_from(m).unwrap_or(i64::MAX);
-        let piles = Cell::row(row, start..row.len(), start..end);
-        vec![("M", Cell::Number(m)), ("piles", piles)]
-    }
-
-    fn name(&self, (start, _): &Place, (next, _): &Place) -> String {
-        (next - start).to_string()
+        let piles = Cell::row(row, start..row.len());
+        vec![("M", Cell::Number(m)), ("", piles)]
     }
 }

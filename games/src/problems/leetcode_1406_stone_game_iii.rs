@@ -1,18 +1,14 @@
 //! Take the first 1, 2 or 3 of the values that are left.
 
 use super::sum;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_1406_stone_game_iii",
-    titles: &["Stone Game III", "石子游戏 III"],
-    judge: Judge::leetcode("stoneGameIII", AnswerType::Text),
-    arguments: &[Argument::row("stoneValue", 1..=50_000, -1000..=1000)],
-    layout: "n\nstoneValue",
-    promise: None,
-    players: ["Alice", "Bob"],
-    game: &StoneGameIII,
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Stone Game III", "石子游戏 III"],
+    Judge::leetcode("stoneGameIII", AnswerType::Text),
+    &[Argument::row("stoneValue", 1..=50_000, -1000..=1000)],
+    &StoneGameIII,
+    |cases| {
         cases.add_shapes();
         cases.add_rows("hack-unknown-is-zero", [vec![0; 36], vec![0; 100]]);
         let worst_moves = [
@@ -64,24 +60,22 @@ pub const PROBLEM: Problem = Problem {
         );
         cases.add_random("random-long", 100, 1..=60, -1000..=1000);
     },
-};
+);
 
 struct StoneGameIII;
 
 impl Rules for StoneGameIII {
     /// The first value that is left.
     type Position = usize;
-    const LARGEST: usize = 100_000;
 
     fn start(&self, _: &Question) -> usize {
         0
     }
 
-    fn moves(&self, question: &Question, &start: &usize) -> Vec<(i64, usize)> {
-        let left = &question.row()[start..];
-        let counts = 1..=left.len().min(3);
-        let moves = counts.map(|count| (sum(&left[..count]), start + count));
-        moves.collect()
+    fn moves(&self, question: &Question, start: usize) -> impl Iterator<Item = Move<usize>> {
+        let row = question.first_row();
+        let ends = start + 1..=row.len().min(start + 3);
+        ends.map(move |next| Move::new(sum(&row[start..next]), start..next, next))
     }
 
     fn answer(&self, _: &Question, lead: i64) -> String {
@@ -93,13 +87,8 @@ impl Rules for StoneGameIII {
         winner.to_owned()
     }
 
-    fn show<'a>(&self, question: &'a Question, start: &usize, next: Option<&usize>) -> Columns<'a> {
-        let row = question.row();
-        let taken = *start..*next.unwrap_or(start);
-        vec![("stoneValue", Cell::row(row, *start..row.len(), taken))]
-    }
-
-    fn name(&self, start: &usize, next: &usize) -> String {
-        (next - start).to_string()
+    fn show<'a>(&self, question: &'a Question, start: &usize) -> Columns<'a> {
+        let row = question.first_row();
+        vec![("", Cell::row(row, *start..row.len()))]
     }
 }

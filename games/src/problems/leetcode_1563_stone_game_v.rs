@@ -6,21 +6,18 @@ use std::ops::Range;
 use itertools::Itertools;
 
 use super::sum;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_1563_stone_game_v",
-    titles: &["Stone Game V", "石子游戏 V"],
-    judge: Judge::leetcode("stoneGameV", AnswerType::Integer),
+/// The longest row that is answered.
+const LONGEST: usize = 1000;
+
+pub const PROBLEM: Problem = Problem::new(
+    &["Stone Game V", "石子游戏 V"],
+    Judge::leetcode("stoneGameV", AnswerType::Integer),
     // At home twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
-    arguments: &[
-        Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=1000, 1..=1_000_000)
-    ],
-    layout: "n\nstoneValue",
-    promise: None,
-    players: ["Alice", "Bob"],
-    game: &StoneGameV,
-    cases: |cases| {
+    &[Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=LONGEST, 1..=1_000_000)],
+    &StoneGameV,
+    |cases| {
         cases.add_shapes();
         // Hardly any cut leaves more than a part of one value.
         let doubling = (0..20).map(|power| 1 << power).collect_vec();
@@ -38,81 +35,62 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("random-medium", 300, 5..=15, 1..=50);
         cases.add_random("random-long", 20, 1..=100, 1..=1_000_000);
     },
-};
+);
 
 struct StoneGameV;
 
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Position {
-    left: Range<usize>,
-    /// The part that Bob is to throw away, after Alice's cut.
-    larger: Option<Range<usize>>,
-}
+/// The part of the row that is left; and after Alice's cut the part of that which she has scored, and which Bob leaves.
+type Position = (Range<usize>, Option<Range<usize>>);
 
-impl Position {
-    /// What is left without this part at one of its ends.
-    fn without(&self, part: &Range<usize>) -> Range<usize> {
-        if part.start == self.left.start {
-            part.end..self.left.end
-        } else {
-            self.left.start..part.start
-        }
-    }
-
-    /// What the move to `next` scores or throws away.
-    fn part(&self, next: &Self) -> Range<usize> {
-        let larger = self.larger.clone();
-        let smaller = || next.larger.as_ref().map(|larger| self.without(larger));
-        larger.or_else(smaller).unwrap_or_default()
+/// What is left without this part at one of its ends.
+fn without(left: &Range<usize>, part: &Range<usize>) -> Range<usize> {
+    if part.start == left.start {
+        part.end..left.end
+    } else {
+        left.start..part.start
     }
 }
 
 impl Rules for StoneGameV {
     type Position = Position;
-    const LARGEST: usize = 100;
 
     fn start(&self, question: &Question) -> Position {
-        let left = 0..question.row().len();
-        let larger = None;
-        Position { left, larger }
+        (0..question.first_row().len(), None)
     }
 
-    fn moves(&self, question: &Question, position: &Position) -> Vec<(i64, Position)> {
-        if let Some(larger) = &position.larger {
-            let left = position.without(larger);
-            let larger = None;
-            return vec![(0, Position { left, larger })];
-        }
-        let left = &position.left;
-        let parts = (left.start + 1..left.end).flat_map(|cut| {
-            let parts = [left.start..cut, cut..left.end];
-            let [first, last] = parts.clone().map(|part| sum(&question.row()[part]));
+    fn moves(
+        &self,
+        question: &Question,
+        (left, scored): Position,
+    ) -> impl Iterator<Item = Move<Position>> {
+        let throw = scored.iter().map(|scored| Move {
+            gain: 0,
+            takes: without(&left, scored),
+            next: (scored.clone(), None),
+        });
+        let cuts = left.start + 1..if scored.is_none() { left.end } else { 0 };
+        let parts = cuts.flat_map(|cut| [left.start..cut, cut..left.end]);
+        let cut = parts.filter_map(|part| {
+            let score = |part: &Range<usize>| sum(&question.first_row()[part.clone()]);
             // Of two equal sums Alice chooses.
-            let parts = parts.into_iter().zip([(first, last), (last, first)]);
-            parts.filter(|(_, (scored, thrown))| scored <= thrown)
+            let is_thrown = score(&part) > score(&without(&left, &part));
+            (!is_thrown).then(|| Move {
+                gain: score(&part),
+                takes: part.clone(),
+                next: (left.clone(), Some(part)),
+            })
         });
-        let moves = parts.map(|(part, (score, _))| {
-            let left = left.clone();
-            let larger = Some(position.without(&part));
-            (score, Position { left, larger })
-        });
-        moves.collect()
-    }
-
-    /// What Alice scores.
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        lead.to_string()
+        throw.chain(cut).collect_vec().into_iter()
     }
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
-    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
-        let count = question.size();
-        if count > 1000 {
+    fn lead(&self, question: &Question) -> Option<i64> {
+        let count = question.first_row().len();
+        if count > LONGEST {
             return None;
         }
-        let sums = (0..=count)
-            .map(|end| sum(&question.row()[..end]))
-            .collect_vec();
+        let sums = (0..=count).map(|end| sum(&question.first_row()[..end]));
+        let sums = sums.collect_vec();
         // scores[start][end]: what Alice scores with that part of the row.
         let mut scores = vec![vec![0; count + 1]; count + 1];
         for start in (0..count).rev() {
@@ -133,29 +111,20 @@ impl Rules for StoneGameV {
         Some(scores[0][count])
     }
 
-    fn show<'a>(
-        &self,
-        question: &'a Question,
-        position: &Position,
-        next: Option<&Position>,
-    ) -> Columns<'a> {
-        let part = next.map_or(0..0, |next| position.part(next));
-        let what = match position.larger {
-            Some(_) => "thrown away",
-            None => "scored",
-        };
-        let row = Cell::row(question.row(), position.left.clone(), part);
-        vec![("stoneValue", row), ("[ ]", Cell::text(what))]
+    fn show<'a>(&self, question: &'a Question, (left, scored): &Position) -> Columns<'a> {
+        let what = ["scored", "thrown away"][usize::from(scored.is_some())];
+        let row = Cell::row(question.first_row(), left.clone());
+        vec![("", row), ("[ ]", Cell::text(what))]
     }
 
     /// How many stones are left and right of the cut; those in brackets are scored or thrown away.
-    fn name(&self, position: &Position, next: &Position) -> String {
-        let part = position.part(next);
-        let others = position.left.len() - part.len();
-        if part.start == position.left.start {
-            format!("[{}] {others}", part.len())
+    fn name(&self, (left, _): &Position, _: &Columns, one: &Move<Position>) -> String {
+        let part = one.takes.len();
+        let others = left.len() - part;
+        if one.takes.start == left.start {
+            format!("[{part}] {others}")
         } else {
-            format!("{others} [{}]", part.len())
+            format!("{others} [{part}]")
         }
     }
 }

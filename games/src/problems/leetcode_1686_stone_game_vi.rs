@@ -6,23 +6,19 @@ use std::iter::repeat_with;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use super::{taken, without_one};
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+use super::takes_one;
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
 const fn values(name: &'static str) -> Argument {
     Argument::row(name, 1..=100_000, 1..=100)
 }
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_1686_stone_game_vi",
-    titles: &["Stone Game VI", "石子游戏 VI"],
-    judge: Judge::leetcode("stoneGameVI", AnswerType::Integer),
-    arguments: &[values("aliceValues"), values("bobValues").of_equal_length()],
-    layout: "n\naliceValues\nbobValues",
-    promise: None,
-    players: ["Alice", "Bob"],
-    game: &StoneGameVI,
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Stone Game VI", "石子游戏 VI"],
+    Judge::leetcode("stoneGameVI", AnswerType::Integer),
+    &[values("aliceValues"), values("bobValues").of_equal_length()],
+    &StoneGameVI,
+    |cases| {
         let stones = |alice, bob| Question::rows([alice, bob]);
         let equal = |length, alice, bob| stones(vec![alice; length], vec![bob; length]);
         let single = [(1, 1), (1, 100), (100, 1)];
@@ -55,7 +51,7 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("hack-sums-up-to-198", 100, 3..=12, 98..=100);
         cases.add_random("random-long", 100, 1..=60, 1..=100);
     },
-};
+);
 
 /// Each stone has a mirror image, so each player gets one of them and nobody leads. Then Bob values both stones of a
 /// pair higher by `bobs_lead`.
@@ -79,22 +75,23 @@ type Stone = (i64, i64);
 impl Rules for StoneGameVI {
     /// The stones that are left.
     type Position = Vec<Stone>;
-    const LARGEST: usize = 15;
 
     fn start(&self, question: &Question) -> Vec<Stone> {
-        let [alice, bob] = [0, 1].map(|index| question.0[index].values().iter());
-        let stones = alice
-            .zip_eq(bob)
-            .map(|(&alice, &bob)| (alice.into(), bob.into()));
-        stones.collect()
+        let [alice, bob] = [0, 1].map(|index| question.0[index].values().iter().copied());
+        let alice = alice.map(i64::from);
+        alice.zip_eq(bob.map(i64::from)).collect()
     }
 
-    fn moves(&self, question: &Question, stones: &Vec<Stone>) -> Vec<(i64, Vec<Stone>)> {
-        let is_alices = (question.size() - stones.len()).is_multiple_of(2);
-        let moves = without_one(stones);
-        let moves =
-            moves.map(|((alice, bob), others)| (if is_alices { alice } else { bob }, others));
-        moves.collect()
+    fn moves(
+        &self,
+        question: &Question,
+        stones: Vec<Stone>,
+    ) -> impl Iterator<Item = Move<Vec<Stone>>> {
+        let is_alices = (question.first_size() - stones.len()).is_multiple_of(2);
+        takes_one(
+            stones,
+            move |(alice, bob)| if is_alices { *alice } else { *bob },
+        )
     }
 
     /// Who has more.
@@ -103,7 +100,7 @@ impl Rules for StoneGameVI {
     }
 
     /// Both take a stone with the largest sum: <https://leetcode.com/problems/stone-game-vi/editorial/>
-    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
+    fn lead(&self, question: &Question) -> Option<i64> {
         let mut stones = self.start(question);
         stones.sort_by_key(|(alice, bob)| Reverse(alice + bob));
         let taken = stones.chunks(2).map(|pair| match *pair {
@@ -113,22 +110,11 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    fn show<'a>(
-        &self,
-        _: &'a Question,
-        stones: &Vec<Stone>,
-        next: Option<&Vec<Stone>>,
-    ) -> Columns<'a> {
-        let taken = taken(stones, next);
-        let [alice, bob]: [Vec<i64>; 2] = stones.iter().copied().unzip().into();
+    fn show<'a>(&self, _: &'a Question, stones: &Vec<Stone>) -> Columns<'a> {
+        let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
         vec![
-            ("aliceValues", Cell::cards(alice, taken.clone())),
-            ("bobValues", Cell::cards(bob, taken)),
+            ("aliceValues", Cell::cards(alice)),
+            ("bobValues", Cell::cards(bob)),
         ]
-    }
-
-    fn name(&self, stones: &Vec<Stone>, next: &Vec<Stone>) -> String {
-        let (alice, bob) = stones[taken(stones, Some(next)).start];
-        format!("{alice}|{bob}")
     }
 }

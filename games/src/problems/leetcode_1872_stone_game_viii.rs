@@ -3,18 +3,14 @@
 use std::iter::repeat_n;
 
 use super::sum;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_1872_stone_game_viii",
-    titles: &["Stone Game VIII", "石子游戏 VIII"],
-    judge: Judge::leetcode("stoneGameVIII", AnswerType::Integer),
-    arguments: &[Argument::row("stones", 2..=100_000, -10_000..=10_000)],
-    layout: "n\nstones",
-    promise: None,
-    players: ["Alice", "Bob"],
-    game: &StoneGameVIII,
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Stone Game VIII", "石子游戏 VIII"],
+    Judge::leetcode("stoneGameVIII", AnswerType::Integer),
+    &[Argument::row("stones", 2..=100_000, -10_000..=10_000)],
+    &StoneGameVIII,
+    |cases| {
         cases.add_shapes();
         // The longest row of the lowest stones is among the shapes. It fails every start of the best lead from
         // -999,999,999 to 9,999.
@@ -30,37 +26,31 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("random-short", 400, 2..=7, -3..=3);
         cases.add_random("random-long", 100, 2..=60, -10_000..=10_000);
     },
-};
+);
 
 struct StoneGameVIII;
 
 impl Rules for StoneGameVIII {
     /// How many of the stones at the start are in the first one now.
     type Position = usize;
-    const LARGEST: usize = 2000;
 
     fn start(&self, question: &Question) -> usize {
-        question.row().len().min(1)
+        question.first_row().len().min(1)
     }
 
-    fn moves(&self, question: &Question, &merged: &usize) -> Vec<(i64, usize)> {
-        let row = question.row();
+    fn moves(&self, question: &Question, merged: usize) -> impl Iterator<Item = Move<usize>> {
+        let row = question.first_row();
         let mut gain = sum(&row[..merged]);
-        let moves = (merged..row.len()).map(|place| {
+        (merged..row.len()).map(move |place| {
             gain += i64::from(row[place]);
-            (gain, place + 1)
-        });
-        moves.collect()
-    }
-
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        lead.to_string()
+            Move::new(gain, 0..place - merged + 2, place + 1)
+        })
     }
 
     /// The moves at a position are those at the next one, and the one that leads there:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
-    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
-        let row = question.row();
+    fn lead(&self, question: &Question) -> Option<i64> {
+        let row = question.first_row();
         let mut gain = sum(row);
         let mut best = None;
         for stone in row.iter().skip(1).rev() {
@@ -70,21 +60,10 @@ impl Rules for StoneGameVIII {
         Some(best.unwrap_or(0))
     }
 
-    fn show<'a>(
-        &self,
-        question: &'a Question,
-        merged: &usize,
-        next: Option<&usize>,
-    ) -> Columns<'a> {
-        let row = question.row();
-        let others = row[*merged..].iter().copied().map(i64::from);
-        let first = (*merged > 0).then(|| sum(&row[..*merged]));
-        let taken = next.map_or(0, |next| next - merged + 1);
-        let stones = first.into_iter().chain(others);
-        vec![("stones [merged]", Cell::cards(stones, 0..taken))]
-    }
-
-    fn name(&self, merged: &usize, next: &usize) -> String {
-        (next - merged + 1).to_string()
+    fn show<'a>(&self, question: &'a Question, merged: &usize) -> Columns<'a> {
+        let (first, others) = question.first_row().split_at(*merged);
+        let first = (*merged > 0).then(|| sum(first)).into_iter();
+        let stones = first.chain(others.iter().copied().map(i64::from));
+        vec![("stones [merged]", Cell::cards(stones))]
     }
 }

@@ -4,19 +4,15 @@ use std::iter::repeat_n;
 
 use itertools::Itertools;
 
-use super::{taken, without_one};
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Problem, Question, Rules};
+use super::takes_one;
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
-pub const PROBLEM: Problem = Problem {
-    program: "leetcode_2029_stone_game_ix",
-    titles: &["Stone Game IX", "石子游戏 IX"],
-    judge: Judge::leetcode("stoneGameIX", AnswerType::Boolean),
-    arguments: &[Argument::row("stones", 1..=100_000, 1..=10_000)],
-    layout: "n\nstones",
-    promise: None,
-    players: ["Alice", "Bob"],
-    game: &StoneGameIX,
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Stone Game IX", "石子游戏 IX"],
+    Judge::leetcode("stoneGameIX", AnswerType::Boolean),
+    &[Argument::row("stones", 1..=100_000, 1..=10_000)],
+    &StoneGameIX,
+    |cases| {
         let small = [(); 3]
             .map(|()| 0..=5)
             .into_iter()
@@ -67,7 +63,7 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("random-short", 400, 1..=9, 1..=6);
         cases.add_random("random-long", 40, 1..=60, 1..=10_000);
     },
-};
+);
 
 /// A row with so many stones of each remainder.
 fn with_remainders(counts: &[usize]) -> Vec<i32> {
@@ -79,44 +75,37 @@ fn with_remainders(counts: &[usize]) -> Vec<i32> {
 
 struct StoneGameIX;
 
-/// How many stones are taken, their sum, and the others: the first of a remainder goes first.
-type State = (usize, i64, Vec<i32>);
+/// The sum of the stones that are taken, and the others.
+type State = (i64, Vec<i32>);
 
 impl Rules for StoneGameIX {
     type Position = State;
     const HAS_POINTS: bool = false;
-    const LARGEST: usize = 60;
 
     fn start(&self, question: &Question) -> State {
-        (0, 0, question.row().to_vec())
+        (0, question.first_row().to_vec())
     }
 
-    fn moves(&self, _: &Question, position: &State) -> Vec<(i64, State)> {
-        if is_lost_by_the_last(position) {
-            return vec![];
-        }
-        let (count, sum, left) = position;
-        let stones = without_one(left).unique_by(|(stone, _)| remainder(*stone));
-        let moves = stones.map(|(stone, others)| (0, (count + 1, sum + i64::from(stone), others)));
-        moves.collect()
+    /// Of the stones with a remainder the first.
+    fn moves(&self, question: &Question, (sum, left): State) -> impl Iterator<Item = Move<State>> {
+        let is_open = !is_lost_by_the_last(question, sum, &left);
+        let moves = takes_one(if is_open { left } else { vec![] }, |stone| (*stone).into());
+        let moves = moves.unique_by(|one| one.gain % 3);
+        moves.map(move |one| Move::new(0, one.takes, (sum + one.gain, one.next)))
     }
 
     /// Unless the last move has lost, no stone is left, and Alice has lost.
-    fn end(&self, position: &State) -> i64 {
-        let is_bobs_turn = position.0 % 2 == 1;
-        let is_won = is_lost_by_the_last(position) || is_bobs_turn;
+    fn end(&self, question: &Question, (sum, left): &State) -> i64 {
+        let is_bobs_turn = question.first_row().len() % 2 == 1;
+        let is_won = is_lost_by_the_last(question, *sum, left) || is_bobs_turn;
         if is_won { 1 } else { -1 }
-    }
-
-    fn answer(&self, _: &Question, lead: i64) -> String {
-        (lead > 0).to_string()
     }
 
     /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
     /// fit in anywhere. So the first stone decides how many moves there are before one loses.
-    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
+    fn lead(&self, question: &Question) -> Option<i64> {
         let mut all = [0; 3];
-        for stone in question.row() {
+        for stone in question.first_row() {
             all[remainder(*stone)] += 1;
         }
         let wins = |first: usize| {
@@ -128,7 +117,7 @@ impl Rules for StoneGameIX {
                 sum = 3 - sum;
             }
             let lost = left[1] + left[2];
-            let moves = question.row().len() - lost;
+            let moves = question.first_row().len() - lost;
             lost > 0 && moves % 2 == 1
         };
         let starts = [1, 2].into_iter().filter(|first| all[*first] > 0);
@@ -136,14 +125,9 @@ impl Rules for StoneGameIX {
         Some(if is_won { 1 } else { -1 })
     }
 
-    fn show(&self, _: &Question, (_, sum, left): &State, next: Option<&State>) -> Columns<'static> {
-        let taken = taken(left, next.map(|(_, _, others)| others));
-        let stones = Cell::cards(left.iter().copied(), taken);
-        vec![("stones", stones), ("sum", Cell::Number(*sum))]
-    }
-
-    fn name(&self, (_, sum, _): &State, (_, next_sum, _): &State) -> String {
-        (next_sum - sum).to_string()
+    fn show(&self, _: &Question, (sum, left): &State) -> Columns<'static> {
+        let stones = Cell::cards(left.iter().copied());
+        vec![("", stones), ("sum", Cell::Number(*sum))]
     }
 }
 
@@ -151,6 +135,6 @@ fn remainder(stone: i32) -> usize {
     usize::try_from(stone.rem_euclid(3)).unwrap_or(0)
 }
 
-fn is_lost_by_the_last((count, sum, _): &State) -> bool {
-    *count > 0 && sum % 3 == 0
+fn is_lost_by_the_last(question: &Question, sum: i64, left: &[i32]) -> bool {
+    left.len() < question.first_row().len() && sum % 3 == 0
 }

@@ -6,22 +6,19 @@ use fastrand::Rng;
 use itertools::Itertools;
 
 use super::either_end::one_peak_a_pass;
-use super::{sum, taken};
-use crate::{Argument, Cell, Columns, Judge, Problem, Promise, Question, Rules, Value};
+use super::sum;
+use crate::rules::lead_by_rules;
+use crate::{Argument, Cell, Columns, Judge, Move, Problem, Question, Rules, Value};
 
 const LONGEST: usize = 1_000_000;
 const HIGHEST: i32 = 100_000_000;
 
-pub const PROBLEM: Problem = Problem {
-    program: "luogu_p3210_taking_stones",
-    titles: &["Taking Stones", "取石头游戏"],
-    judge: Judge::StandardLibrary,
-    arguments: &[Argument::row("a", 1..=LONGEST, 0..=HIGHEST).at_home(0..=usize::MAX, 0..=i32::MAX)],
-    layout: "n\na",
-    promise: Some(Promise { is_kept, keep }),
-    players: ["first", "second"],
-    game: &TakingStones,
-    cases: |cases| {
+pub const PROBLEM: Problem = Problem::new(
+    &["Taking Stones", "取石头游戏"],
+    Judge::StandardLibrary,
+    &[Argument::row("a", 1..=LONGEST, 0..=HIGHEST).at_home(0..=usize::MAX, 0..=i32::MAX)],
+    &TakingStones,
+    |cases| {
         let random = &mut cases.random.clone();
         let apart = piles(random, 100_000, 9).into_iter();
         let rising = (1..=3000).map(|number| number * 30_000).collect_vec();
@@ -85,7 +82,9 @@ pub const PROBLEM: Problem = Problem {
             cases.add_rows(name, repeat_with(row).take(count).collect_vec());
         }
     },
-};
+)
+.played_by("first", "second")
+.promising(is_kept, keep);
 
 fn piles(random: &mut Rng, count: usize, highest: i32) -> Vec<i32> {
     repeat_with(|| random.i32(1..=highest))
@@ -95,7 +94,7 @@ fn piles(random: &mut Rng, count: usize, highest: i32) -> Vec<i32> {
 
 /// Without an empty place no pile can be taken.
 fn is_kept(question: &Question) -> bool {
-    question.row().contains(&0)
+    question.first_row().contains(&0)
 }
 
 fn keep(question: &mut Question) {
@@ -106,64 +105,63 @@ fn keep(question: &mut Question) {
     }
 }
 
+/// The longest row for which all orders of the piles are tried.
+const LONGEST_BY_RULES: usize = 24;
+
 struct TakingStones;
 
 impl Rules for TakingStones {
     /// The row, with 0 for each pile that was taken.
     type Position = Vec<i32>;
-    const LARGEST: usize = 24;
 
     fn start(&self, question: &Question) -> Vec<i32> {
-        question.row().to_vec()
+        question.first_row().to_vec()
     }
 
-    fn moves(&self, _: &Question, row: &Vec<i32>) -> Vec<(i64, Vec<i32>)> {
-        let is_beside_empty = |place: usize| {
+    fn moves(&self, _: &Question, row: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
+        let is_free = |row: &[i32], place: usize| {
             let neighbours = &row[place.saturating_sub(1)..row.len().min(place + 2)];
-            neighbours.contains(&0)
+            row[place] > 0 && neighbours.contains(&0)
         };
-        let piles = row.iter().copied().enumerate();
-        let free = piles.filter(|&(place, pile)| pile > 0 && is_beside_empty(place));
-        let moves = free.map(|(place, pile)| {
+        let places = (0..row.len()).filter(|place| is_free(&row, *place));
+        places.collect_vec().into_iter().map(move |place| {
             let mut next = row.clone();
             next[place] = 0;
-            (pile.into(), next)
-        });
-        moves.collect()
+            Move::new(row[place].into(), place..place + 1, next)
+        })
     }
 
     /// Both scores: all piles are taken in the end, if any can be.
     fn answer(&self, question: &Question, lead: i64) -> String {
-        let taken = if is_kept(question) {
-            sum(question.row())
-        } else {
-            0
-        };
+        let all = sum(question.first_row());
+        let taken = if is_kept(question) { all } else { 0 };
         let first = i64::midpoint(taken, lead);
         format!("{first} {}", taken - first)
     }
 
     /// Where each pile has an empty place beside it, the largest is best. Where all piles are taken in at most two orders,
     /// by the recurrence over how many are taken in each.
-    fn lead_by_recurrence(&self, question: &Question) -> Option<i64> {
-        let parts = question.row().split(|pile| *pile == 0).collect_vec();
+    fn lead(&self, question: &Question) -> Option<i64> {
+        let row = question.first_row();
+        let parts = row.split(|pile| *pile == 0).collect_vec();
         let reversed = |part: &[i32]| part.iter().rev().copied().collect_vec();
         let [one, other] = match parts[..] {
             [_] => return Some(0),
             [left, right] => [reversed(left), right.to_vec()],
             [[], part, []] => [part.to_vec(), reversed(part)],
             _ if parts.iter().all(|part| part.len() <= 1) => {
-                let piles = question.row().iter().copied().map(i64::from);
+                let piles = row.iter().copied().map(i64::from);
                 let descending = piles.sorted_unstable().rev();
                 let signed = descending.zip([1, -1].into_iter().cycle());
                 return Some(signed.map(|(pile, sign)| sign * pile).sum());
             }
+            _ if row.len() <= LONGEST_BY_RULES => return lead_by_rules(self, question),
             _ => return None,
         };
         if one.len() * other.len() > 50_000_000 {
             return None;
         }
-        let count = question.row().iter().filter(|pile| **pile > 0).count();
+        let count = row.iter().filter(|pile| **pile > 0).count();
         // For each number of piles that are taken in the other order, the lead of the player to move.
         let mut leads = vec![0; other.len() + 1];
         for taken in (0..=one.len()).rev() {
@@ -178,11 +176,7 @@ impl Rules for TakingStones {
         Some(leads[0])
     }
 
-    fn show<'a>(&self, _: &'a Question, row: &Vec<i32>, next: Option<&Vec<i32>>) -> Columns<'a> {
-        vec![("a", Cell::cards(row.clone(), taken(row, next)))]
-    }
-
-    fn name(&self, row: &Vec<i32>, next: &Vec<i32>) -> String {
-        row[taken(row, Some(next)).start].to_string()
+    fn show<'a>(&self, _: &'a Question, row: &Vec<i32>) -> Columns<'a> {
+        vec![("", Cell::cards(row.iter().copied()))]
     }
 }

@@ -1,27 +1,24 @@
 //! Take a card from either end.
 
-use super::either_end::{EitherEnd, one_peak_a_pass};
+use super::either_end::{EitherEnd, add_long_shapes, one_peak_a_pass};
 use super::sum;
 use crate::{AnswerType, Argument, Function, Judge, Problem};
 
-pub const PROBLEM: Problem = Problem {
-    program: "nowcoder_card_game",
-    titles: &["纸牌博弈", "排成一条线", "牛客", "card game"],
-    judge: Judge::Nowcoder(Function {
+pub const PROBLEM: Problem = Problem::new(
+    &["纸牌博弈", "排成一条线", "牛客", "card game"],
+    Judge::Nowcoder(Function {
         class: "Cards",
         name: "cardGame",
         answer: AnswerType::Integer,
         with_length: Some((300, 1000)),
     }),
-    arguments: &[Argument::row("arr", 1..=5000, 1..=100_000)],
-    layout: "n\narr",
-    promise: None,
-    players: ["first", "second"],
-    game: &EitherEnd("arr", |row, lead| {
-        i64::midpoint(sum(row), lead.abs()).to_string()
-    }),
-    cases: |cases| {
-        cases.add_shapes();
+    &[Argument::row("arr", 1..=5000, 1..=100_000)],
+    &EitherEnd {
+        gain: |taken, _| taken,
+        answer: |row, lead| i64::midpoint(sum(row), lead.abs()).to_string(),
+    },
+    |cases| {
+        add_long_shapes(cases);
         let lowest = [[1, 100_000].repeat(2499), vec![1]].concat();
         cases.add_rows("hack-best-starts-from-minus-249897499", [lowest]);
         let highest = [100_000, 1].repeat(2500);
@@ -35,4 +32,5 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("random-long", 10, 1..=60, 1..=100_000);
         cases.add_near_ties("random-shapes", 80, 1..=60, 1..=9);
     },
-};
+)
+.played_by("first", "second");

@@ -1,0 +1,121 @@
+//! What is done for every game alike: plays, questions of all kinds, how they are written.
+
+use games::questions::{describe, random, smaller, tiny, tiny_at_home};
+use games::record::Cell;
+use games::{
+    PROBLEMS, Problem, Question, Value, counted, cut_in_the_middle, problem, questions, thousands,
+};
+use itertools::Itertools;
+
+#[test]
+fn questions_numbers_and_texts_are_written_for_people_and_for_programs() {
+    let rows = [[1, 5], [2, -3]].map(|row| Value::Row(row.to_vec()));
+    let question = Question([vec![Value::Number(4)], rows.into()].concat());
+    assert_eq!(question.to_string(), "4 [1,5] [2,-3]");
+    assert_eq!(question.laid_out(), "2 4\n1 5\n2 -3\n");
+    assert_eq!(question.with_lengths(), "4\n2 1 5\n2 2 -3\n");
+    let shown = [0, 999, 1000, 41_000, 1_234_567].map(thousands);
+    assert_eq!(shown, ["0", "999", "1,000", "41,000", "1,234,567"]);
+    assert_eq!(counted(1, "case") + &counted(0, "case"), "1 case0 cases");
+    assert_eq!(cut_in_the_middle("小猫钓鱼", 4), "小猫钓鱼");
+    assert_eq!(cut_in_the_middle("123456789", 6), "123…89");
+}
+
+#[test]
+fn tiny_questions_are_told_and_come_in_order() {
+    let told = "\
+        leetcode_0292_nim_game: all 2,000 numbers from 1: 1 2 3 4
+        leetcode_0486_predict_the_winner: all 9,840 rows of up to 8 numbers 0 to 2: \
+        [0] [1] [2] [0,0] [0,1] [1,0] [1,1] [0,2] [1,2] [2,0] [2,1] [2,2] [0,0,0] [0,0,1]
+        leetcode_0877_stone_game: all 3,688 rows of up to 8 numbers 1 to 3: [1,2] [2,1] [2,3]
+        leetcode_1406_stone_game_iii: all 3,905 rows of up to 5 numbers -2 to 2: \
+        [0] [1] [-1] [2] [-2] [0,0] [0,1] [0,-1] [1,0] [1,1] [1,-1] [-1,0] [-1,1] [-1,-1] [0,2]
+        kitten_fishing: all 7,380 games with rows of up to 4 numbers 1 to 3: [1] [1] [1] [2] [2]";
+    for line in told.lines() {
+        let (program, told) = line.trim().split_once(": ").expect("a name");
+        let problem = problem(program).expect("a problem");
+        let tiny = tiny(problem);
+        let all = describe(problem, &tiny) + ": " + &tiny.concat().iter().join(" ");
+        assert!(all.starts_with(told), "{told}, not {}", &all[..200]);
+    }
+}
+
+#[test]
+fn random_questions_grow_and_are_made_smaller() {
+    for problem in PROBLEMS {
+        let questions = random(problem).take(300).collect_vec();
+        let count = |part: &[Question]| part.iter().flat_map(Question::values).count();
+        let has_rows = problem.arguments.iter().any(games::Argument::is_row);
+        assert!(!has_rows || count(&questions[..100]) < count(&questions[200..]));
+        for question in &questions[..100] {
+            let smaller = smaller(problem, question).take(500).collect_vec();
+            let is_allowed = smaller.iter().all(|smaller| problem.allows(smaller));
+            assert!(is_allowed && !smaller.contains(question), "{question}");
+        }
+    }
+    for (program, question, expected) in [
+        (
+            "leetcode_0486_predict_the_winner",
+            "[5,0,3]",
+            "[0,3] or [5,3] or [5,0] or [3] or [0] or [5] or \
+            [0,0,3] or [1,0,3] or [2,0,3] or [4,0,3] or [5,0,0] or [5,0,1] or [5,0,2].",
+        ),
+        ("leetcode_0877_stone_game", "[2,2,2,3]", "[2,3]"),
+        ("leetcode_0877_stone_game", "[2,2,2,3]", "[1,1,2,3]"),
+        (
+            "kitten_fishing",
+            "[1,2] [3,1]",
+            "[2] [1] or [1] [3] or [1,1] [3,1]",
+        ),
+        ("leetcode_0292_nim_game", "200", " or 199."),
+    ] {
+        let problem = problem(program).expect("a problem");
+        let question = &questions(problem, question).expect("a case")[0];
+        let found = smaller(problem, question).join(" or ") + ".";
+        assert!(found.contains(expected), "{expected}, not {found}");
+    }
+}
+
+/// The lead of the player of a turn, as it is shown.
+fn lead(cells: &[Cell]) -> Option<i64> {
+    match cells.last()? {
+        Cell::Leads { leads, chosen } => {
+            let best = leads.iter().map(|(_, lead)| *lead).max();
+            let first_best = leads.iter().position(|(_, lead)| Some(*lead) == best);
+            assert_eq!(first_best, Some(*chosen));
+            best
+        }
+        Cell::Text(text) if text.starts_with("won: ") => Some(1),
+        Cell::Text(text) if text.starts_with("lost: ") => Some(-1),
+        _ => None,
+    }
+}
+
+/// In every turn the best players have the lead that they had at the start, up to the scores at the end.
+#[test]
+fn every_tiny_game_is_played_to_its_end() {
+    let is_game = |problem: &&Problem| problem.program != "kitten_fishing";
+    for problem in PROBLEMS.iter().filter(is_game) {
+        let tiny = tiny_at_home(problem).into_iter().step_by(10);
+        for question in tiny.filter(|question| question.first_size() <= 60) {
+            let record = problem.game.play(problem, &question);
+            let turns = record.expect("a play").moves.collect_vec();
+            let leads = turns.iter().filter_map(|cells| lead(cells)).collect_vec();
+            assert_eq!(leads.len(), turns.len(), "{question}");
+            assert!(
+                leads.windows(2).all(|pair| pair[0] == -pair[1]),
+                "{question}"
+            );
+            match turns.last().map(Vec::as_slice) {
+                Some([.., Cell::Number(one), Cell::Number(other), _]) => {
+                    assert_eq!(one - other, leads[0], "{question}");
+                }
+                Some([.., Cell::Text(end)]) => {
+                    let ends = ["lost: no move", "won: the other has lost"];
+                    assert!(ends.contains(&end.as_str()), "{question}");
+                }
+                _ => assert_eq!(turns, Vec::<Vec<Cell>>::new(), "{question}"),
+            }
+        }
+    }
+}
