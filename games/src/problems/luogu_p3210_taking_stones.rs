@@ -43,6 +43,7 @@ pub const PROBLEM: Problem = Problem {
                 "hack-32-bits-set-aside-at-the-right",
                 &[&[], &[&[1], &[HIGHEST, 1].repeat(50)[..], &[5]].concat()],
             ),
+            ("hack-empty-place-as-a-peak", &[&[4, 9, 1], &[1, 9, 5]]),
             ("edge-largest-piles", &[&[HIGHEST; 5000], &[]]),
             ("hack-one-peak-a-pass", &[&[], &from_left, &[]]),
             ("hack-one-peak-a-pass-back", &[&[], &from_right, &[]]),
