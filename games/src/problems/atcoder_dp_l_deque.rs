@@ -33,5 +33,6 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("random-long", 10, 1..=60, 1..=1_000_000);
         cases.add_near_ties("random-shapes", 80, 1..=60, 1..=9);
         cases.add_random("random", 15, 1..=9, -2..=3);
+        cases.add_random("hack-rows-as-text-without-gaps", 60, 6..=10, 1..=22);
     },
 };

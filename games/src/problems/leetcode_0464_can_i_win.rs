@@ -63,6 +63,8 @@ pub const PROBLEM: Problem = Problem {
             cases.add(&format!("max-total-{total}"), [question((20, total))]);
         }
         cases.add("max-total-78-of-19", [question((19, 78))]);
+        let halfway = [(16, 68), (16, 85), (17, 112), (18, 57)];
+        cases.add("edge-halfway", halfway.map(question));
         // As text without gaps 1, 11 and 111 are the same as 11 and 1, 111 and so on.
         let joined = (85..=94).map(|total| (14, total));
         let joined = joined.chain([(15, 87), (15, 88), (15, 89)]);

@@ -58,6 +58,8 @@ pub const PROBLEM: Problem = Problem {
         cases.add_random("random-short", 400, 1..=7, 1..=4);
         cases.add_random("hack-sums-up-to-198", 100, 3..=12, 98..=100);
         cases.add_random("random-long", 100, 1..=60, 1..=100);
+        let near = [-1, 1].map(|lead| mirrored(&mut cases.random, 1000, lead));
+        cases.add("random-large-near-ties", near);
     },
 };
 

@@ -51,11 +51,12 @@ pub const PROBLEM: Problem = Problem {
                 [1, whole + 1, 1],
                 [1, 1, whole + 1],
                 [half + 1, 0, 3],
+                [0, whole, whole],
             ]
         };
         let rows = width(128).map(|counts| with_remainders(&counts));
         cases.add_rows("hack-counts-of-8-bits", rows);
-        let [_, _, odd_zeros, _, _, far, other_far, _] = width(32_768);
+        let [_, _, odd_zeros, _, _, far, other_far, ..] = width(32_768);
         let more = [1, 32_772, 32_768];
         let rows = [odd_zeros, far, other_far, more].map(|counts| with_remainders(&counts));
         cases.add_rows("hack-counts-of-16-bits", rows);
