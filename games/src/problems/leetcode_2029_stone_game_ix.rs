@@ -57,6 +57,7 @@ pub const PROBLEM: Problem = Problem {
         let rows = width(128).map(|counts| with_remainders(&counts));
         cases.add_rows("hack-counts-of-8-bits", rows);
         let [_, _, odd_zeros, _, _, far, other_far, ..] = width(32_768);
+        // A counter that stops at 32,767 finds no difference.
         let more = [1, 32_772, 32_768];
         let rows = [odd_zeros, far, other_far, more].map(|counts| with_remainders(&counts));
         cases.add_rows("hack-counts-of-16-bits", rows);
