@@ -156,8 +156,8 @@ fn skew(problem: &Problem, question: &mut Question, random: &mut Rng) {
         let Value::Row(row) = value else { continue };
         let (least, most) = argument.judge.values.clone().into_inner();
         let same = if random.bool() { least } else { most };
-        let last = row.len() - 1;
-        let others = [(); 3].map(|()| [0, last, random.usize(0..=last)][random.usize(..3)]);
+        let end = row.len() - 1;
+        let others = [(); 3].map(|()| [0, end, random.usize(0..=end)][random.usize(..3)]);
         for (place, number) in row.iter_mut().enumerate() {
             if !others.contains(&place) {
                 *number = same;
