@@ -127,10 +127,29 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
             let values = least.max(-spread)..=most.min(most_of_round).max(least);
             Bounds { lengths, values }
         };
-        let question = random_question(problem.arguments, &mut random, bounds);
+        let mut question = random_question(problem.arguments, &mut random, bounds);
+        if random.u8(..4) == 0 {
+            skew(problem, &mut question, &mut random);
+        }
         shaped(problem, question, round % 4 == 0, &mut random)
     });
     questions.filter(|question| problem.allows(question))
+}
+
+/// Puts the least or the largest value in each place of the rows but up to three, of which some are at an end.
+fn skew(problem: &Problem, question: &mut Question, random: &mut Rng) {
+    for (value, argument) in question.0.iter_mut().zip(problem.arguments) {
+        let Value::Row(row) = value else { continue };
+        let (least, most) = argument.judge.values.clone().into_inner();
+        let same = if random.bool() { least } else { most };
+        let end = row.len() - 1;
+        let others = [(); 3].map(|()| [0, end, random.usize(0..=end)][random.usize(..3)]);
+        for (place, number) in row.iter_mut().enumerate() {
+            if !others.contains(&place) {
+                *number = same;
+            }
+        }
+    }
 }
 
 /// The question with each of its rows in a shape: it may be of the least and the largest value alone, a few values

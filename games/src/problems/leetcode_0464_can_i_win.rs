@@ -55,9 +55,22 @@ pub const PROBLEM: Problem = Problem::new(
         let large = (83..=91).map(|total| (13, total)).chain([(15, 119)]);
         cases.add("edge-almost-all-together", large.map(question));
         // A recursion takes a second for each in Python, and for those halfway several.
-        for total in [84, 95, 192, 210] {
+        for total in [80, 84, 125, 194] {
             cases.add(&format!("max-total-{total}"), [question((20, total))]);
         }
+        cases.add("max-total-78-of-19", [question((19, 78))]);
+        let halfway = [(16, 68), (16, 85), (17, 112), (18, 57)];
+        cases.add("edge-halfway", halfway.map(question));
+        // As text without gaps 1, 11 and 111 are the same as 11 and 1, 111 and so on.
+        let joined = (85..=94).map(|total| (14, total));
+        let joined = joined.chain([(15, 87), (15, 88), (15, 89)]);
+        cases.add("hack-numbers-as-text-without-gaps", joined.map(question));
+        // A memory that is kept from call to call, as long as the total is the same.
+        let same = (4..=60).flat_map(|total| (3..=10).map(move |largest| (largest, total)));
+        let rising = same.filter(|&(n, total)| n < total && total <= sum(n));
+        let falling = rising.clone().collect_vec().into_iter().rev();
+        cases.add("hack-same-total-of-more-numbers", rising.map(question));
+        cases.add("hack-same-total-of-fewer-numbers", falling.map(question));
     },
 )
 .played_by("first", "second");

@@ -40,7 +40,11 @@ pub const PROBLEM: Problem = Problem::new(
         let sums = [(vec![5, 4], vec![5, 5]), (vec![50, 49], vec![50, 50])];
         let sums = sums.map(|(alice, bob)| stones(alice, bob));
         cases.add("hack-sums-sorted-as-text", sums);
-        cases.add("max-equal-stones", [equal(100_000, 2, 1)]);
+        cases.add("hack-scores-of-six-digits", [equal(20_000, 100, 99)]);
+        // Bob leads by 1 on two stones of the first kind, Alice on two of the other one, of which a counter of 16 bits counts
+        // none. Both get 100,000 and more.
+        let of_kinds = |first, other| [vec![first; 34_464], vec![other; 65_536]].concat();
+        cases.add("max-two-kinds", [stones(of_kinds(3, 2), of_kinds(4, 1))]);
         let tie = mirrored(&mut cases.random, 10_000, 0);
         cases.add("random-large-tie", [tie]);
         let ties = (1..=8).cartesian_product([-1, 0, 1]).cycle().take(480);
@@ -50,6 +54,8 @@ pub const PROBLEM: Problem = Problem::new(
         cases.add_random("random-short", 400, 1..=7, 1..=4);
         cases.add_random("hack-sums-up-to-198", 100, 3..=12, 98..=100);
         cases.add_random("random-long", 100, 1..=60, 1..=100);
+        let near = [-1, 1].map(|lead| mirrored(&mut cases.random, 1000, lead));
+        cases.add("random-large-near-ties", near);
     },
 );
 

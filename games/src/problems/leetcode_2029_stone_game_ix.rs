@@ -46,14 +46,33 @@ pub const PROBLEM: Problem = Problem::new(
                 [1, half - 1, half + 1],
                 [1, whole + 1, 1],
                 [1, 1, whole + 1],
+                [half + 1, 0, 3],
+                [0, whole, whole],
             ]
         };
         let rows = width(128).map(|counts| with_remainders(&counts));
         cases.add_rows("hack-counts-of-8-bits", rows);
-        let [one, _, odd_zeros, near, _, far, _] = width(32_768);
-        let rows = [one, odd_zeros, near, far].map(|counts| with_remainders(&counts));
+        let [_, _, odd_zeros, _, _, far, other_far, ..] = width(32_768);
+        // A counter that stops at 32,767 finds no difference.
+        let more = [1, 32_772, 32_768];
+        let rows = [odd_zeros, far, other_far, more].map(|counts| with_remainders(&counts));
         cases.add_rows("hack-counts-of-16-bits", rows);
-        let mut longest = with_remainders(&[33_333, 33_334, 33_333]);
+        // Each count is as good as a smaller one, but not as the largest one of a counter that stops there.
+        let around = |most| {
+            [
+                [most, 1, 1],
+                [most + 1, 1, 1],
+                [1, most + 4, most],
+                [1, most, most + 4],
+            ]
+        };
+        let stops = [32, 64, 100, 128, 256, 1000].into_iter().flat_map(around);
+        let rows = stops.map(|counts| with_remainders(&counts));
+        cases.add_rows("hack-counts-that-stop", rows);
+        let zeros = with_remainders(&[65_536, 1, 1]);
+        cases.add_rows("hack-counts-that-stop-at-65535", [zeros]);
+        // One count times the other is more than 32 bits hold.
+        let mut longest = with_remainders(&[2, 49_999, 49_999]);
         longest.reverse();
         cases.add_rows("max-length", [longest]);
         let largest = [9998, 9999, 10_000];

@@ -36,6 +36,11 @@ pub const PROBLEM: Problem = Problem::new(
                 "hack-32-bits-set-aside",
                 &[&[&[5], &[1, HIGHEST].repeat(50)[..], &[1]].concat(), &[]],
             ),
+            (
+                "hack-32-bits-set-aside-at-the-right",
+                &[&[], &[&[1], &[HIGHEST, 1].repeat(50)[..], &[5]].concat()],
+            ),
+            ("hack-empty-place-as-a-peak", &[&[4, 9, 1], &[1, 9, 5]]),
             ("edge-largest-piles", &[&[HIGHEST; 5000], &[]]),
             ("hack-one-peak-a-pass", &[&[], &from_left, &[]]),
             ("hack-one-peak-a-pass-back", &[&[], &from_right, &[]]),
@@ -56,6 +61,17 @@ pub const PROBLEM: Problem = Problem::new(
                 "random-either-end",
                 &[&[], &piles(random, 3000, HIGHEST), &[]],
             ),
+        ] {
+            cases.add_rows(name, [parts.join(&0)]);
+        }
+        // Each pass folds a part of what stands behind the sorted piles. Drawn from random numbers of their own, so that
+        // the cases below stay as they are.
+        let mut half_sorted = piles(&mut random.clone(), 3000, 1_000_000);
+        half_sorted[..1500].sort_unstable();
+        let reversed = half_sorted.iter().rev().copied().collect_vec();
+        for (name, parts) in [
+            ("hack-hundreds-of-passes", [&[][..], &half_sorted]),
+            ("hack-hundreds-of-passes-back", [&[], &reversed]),
         ] {
             cases.add_rows(name, [parts.join(&0)]);
         }

@@ -1,0 +1,21 @@
+// Stops at a left part of more than twice the right one, as if no cut behind it could be better
+class Solution {
+public:
+    int stoneGameV(vector<int>& stoneValue) {
+        int n = stoneValue.size();
+        vector<int> sum(n + 1);
+        for (int i = 0; i < n; i++) sum[i + 1] = sum[i] + stoneValue[i];
+        vector<vector<int>> dp(n, vector<int>(n));
+        for (int i = n - 1; i >= 0; i--) {
+            for (int j = i + 1; j < n; j++) {
+                for (int k = i; k < j; k++) {
+                    int left = sum[k + 1] - sum[i], right = sum[j + 1] - sum[k + 1];
+                    if (left <= right) dp[i][j] = max(dp[i][j], left + dp[i][k]);
+                    if (left >= right) dp[i][j] = max(dp[i][j], right + dp[k + 1][j]);
+                    if (left > 2 * right) break;
+                }
+            }
+        }
+        return dp[0][n - 1];
+    }
+};
