@@ -89,12 +89,13 @@ fn run(problem: &Problem, source: &str, answer: &mut AppendAnswer) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Writes the comment that the solution's file starts with, and how to use the program.
+/// Writes how to use the program, and the comment that the solution's file starts with.
 fn write_help(program: &str, source: &str, output: &mut impl Write) -> io::Result<()> {
+    writeln!(output, "Usage: {program} < FILE\n\n{FORMS}\n")?;
     for line in source.lines().map_while(|line| line.strip_prefix("//")) {
         writeln!(output, "{}", line.strip_prefix(' ').unwrap_or(line))?;
     }
-    writeln!(output, "\nUsage: {program} < FILE\n\n{FORMS}")
+    Ok(())
 }
 
 /// Writes the answers to all cases of standard input; for a person at a terminal, each as soon as its case is complete.
@@ -129,5 +130,5 @@ fn prompt(problem: &Problem) -> String {
         "Ctrl-D ends"
     };
     let example = problem.example();
-    format!("waiting for a case, such as {example} ({end} the input, --help explains it)")
+    format!("waiting for a case such as {example} ({end} the input, --help explains)")
 }

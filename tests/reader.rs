@@ -24,7 +24,7 @@ dp_k 2 4 2 3 4 [2,3]|k = 5, a = [1] 6,[2],1 => 4 [2,3];4 [2,3];5 [1];6 [2]
 464 10 11|10|0|maxChoosableInteger = 10, desiredTotal = 1 => 10 11;10 0;10 1
 kitten 2|1 1|2 3|[4] [5] => [1,1] [2,3];[4] [5]
 kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
-292  | => case 1: n: expected an integer, found the end of the input
+292  | => no case was given
 292 4 x => case 2: n: expected an integer, found \"x\"
 292 4.5 => case 1: n: expected an integer, found \"4.5\"
 292 0 => case 1: n: expected 1 to 2147483647, found 0

@@ -54,8 +54,9 @@ impl<'a> Reader<'a> {
     /// A value is missing, is no integer, or is not answered; or the input cannot be read.
     pub fn question(&mut self) -> Result<Option<Question>, InputError> {
         self.skip_statement();
-        if self.tokens.peek().is_none() && self.count > 0 && self.tokens.failure.is_none() {
-            return Ok(None);
+        if self.tokens.peek().is_none() && self.tokens.failure.is_none() {
+            let nothing = || InputError("no case was given".to_owned());
+            return (self.count > 0).then_some(None).ok_or_else(nothing);
         }
         self.count += 1;
         let question = self.values();
