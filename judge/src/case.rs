@@ -1,8 +1,5 @@
 //! Questions that are asked in one run, with the right answers: the stored cases, and those of a user or a hunt.
 
-use std::fs;
-use std::path::PathBuf;
-
 use anyhow::{Context, Result, bail, ensure};
 use games::cases::{BEYOND, MANY};
 use games::{PROBLEMS, Problem, Question, counted};
@@ -10,6 +7,7 @@ use itertools::Itertools;
 use two_player_games::questions;
 
 use crate::answers::answers;
+use crate::files::{file_names, file_text, project};
 use crate::naming::is_called;
 
 /// Questions that are asked in one run.
@@ -98,11 +96,6 @@ fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<Stri
     }
 }
 
-/// The folder of the project.
-pub fn project() -> Result<PathBuf> {
-    two_player_games::project(env!("CARGO_MANIFEST_DIR")).map_err(anyhow::Error::msg)
-}
-
 /// The stored cases of a program: first the samples, then from the smallest questions to the largest, so that what is
 /// slow or crashes is told on the smallest; last what no judge asks.
 pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
@@ -149,8 +142,8 @@ pub fn select(filters: &[String]) -> Result<Vec<Case>> {
 fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {
     let case = |name| {
         let path = format!("testcases/{}/{name}", problem.program);
-        let input = text(&format!("{path}.in"))?;
-        let output = text(&format!("{path}.out"))?;
+        let input = file_text(&format!("{path}.in"))?;
+        let output = file_text(&format!("{path}.out"))?;
         Case::stored(problem, name, &input, &output)
     };
     let mut cases: Vec<_> = names.into_iter().map(case).try_collect()?;
@@ -172,26 +165,6 @@ fn names(problem: &Problem) -> Result<Vec<String>> {
         }
     }
     Ok(names)
-}
-
-/// The names of what is in a folder of the project, in order; not those that begin with a dot.
-pub fn file_names(folder: &str) -> Result<Vec<String>> {
-    let folder = project()?.join(folder);
-    let cannot = || format!("{} cannot be read", folder.display());
-    let files: Vec<_> = fs::read_dir(&folder).with_context(cannot)?.try_collect()?;
-    let names = files.iter().map(fs::DirEntry::file_name);
-    let names = names.map(|name| name.to_string_lossy().into_owned());
-    Ok(names
-        .filter(|name| !name.starts_with('.'))
-        .sorted()
-        .collect())
-}
-
-/// What a file of the project holds.
-pub fn text(path: &str) -> Result<String> {
-    let path = project()?.join(path);
-    let text = fs::read_to_string(&path);
-    text.with_context(|| format!("{} cannot be read", path.display()))
 }
 
 #[cfg(test)]

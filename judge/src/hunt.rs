@@ -40,11 +40,11 @@ struct Hunter<'a> {
     right: usize,
 }
 
-/// Plays all tiny games; if none fails, those of `failing`, of which the last failed before, or random ones, and makes
-/// what fails smaller. Returns what fails, or what was compared, in words.
+/// Plays all tiny games; if none fails, the games of `failing`, of which the last was judged so, or random ones; and
+/// makes what fails smaller. Returns what fails, or what was compared, in words.
 pub fn hunt(
     program: &Program,
-    failing: Option<&Case>,
+    failing: Option<(&Case, &Judgement)>,
     time: Duration,
 ) -> Result<Result<Failure, String>> {
     let problem = program.problem;
@@ -77,7 +77,7 @@ pub fn hunt(
     }
     let tiny_games = hunter.right;
     let failure = match failing {
-        Some(case) => hunter.failure(case)?,
+        Some((case, judgement)) => hunter.failure(case, judgement)?,
         None => hunter.first_failure(random(problem), end)?,
     };
     if let Some(failure) = failure {
@@ -107,24 +107,26 @@ impl Hunter<'_> {
         loop {
             let batch = match rest.take() {
                 Some(rest) => rest,
-                None => self.next_batch(&mut games),
+                None => self.next_batch(&mut games, until),
             };
             let count = batch.questions.len();
             if count == 0 {
                 return Ok(None);
             }
-            let judgement = self.judge(&batch)?;
+            let Some(judgement) = self.judge(&batch)? else {
+                return Ok(None);
+            };
             if judgement.verdict == Verdict::Accepted {
                 self.right += count;
                 self.batch = self.largest_batch.min(2 * self.batch);
             } else {
                 let failing = batch.with_only(0..=judgement.place);
-                let failure = self.failure(&failing)?;
+                let failure = self.failure(&failing, &judgement)?;
                 if failure.is_some() {
                     return Ok(failure);
                 }
                 // They were too many for one run.
-                self.right += failing.questions.len();
+                self.right += judgement.place;
                 self.largest_batch = (self.batch / 4).max(1);
                 self.batch = self.largest_batch;
                 rest = Some(batch.with_only(failing.questions.len()..count));
@@ -135,8 +137,8 @@ impl Hunter<'_> {
         }
     }
 
-    /// The next games, as many as are asked in a run.
-    fn next_batch(&self, games: &mut impl Iterator<Item = Question>) -> Case {
+    /// The next games, as many as are asked in a run, and can be answered by the rules until then; but one at least.
+    fn next_batch(&self, games: &mut impl Iterator<Item = Question>, until: Instant) -> Case {
         let problem = self.program.problem;
         let mut values = 0;
         let is_allowed = |game: &Question| self.program.allows(game);
@@ -147,6 +149,9 @@ impl Hunter<'_> {
         let mut questions = Vec::new();
         let mut expected = Vec::new();
         while questions.len() < self.batch && values < MOST_VALUES {
+            if !questions.is_empty() && Instant::now() >= until {
+                break;
+            }
             let Some((question, answer)) = answered.next() else {
                 break;
             };
@@ -163,48 +168,47 @@ impl Hunter<'_> {
         }
     }
 
-    /// Judges in what is left of the time. A run that had less than its judge's time and needed more is not late.
-    fn judge(&self, case: &Case) -> Result<Judgement> {
+    /// Judges in what is left of the time; `None` if that was less than the judge's, and too little.
+    fn judge(&self, case: &Case) -> Result<Option<Judgement>> {
         let limits = self.program.limits;
         let left = self.until.saturating_duration_since(Instant::now());
         let time = limits.time.min(left.max(LEAST_TIME));
-        let mut judgement = judge(self.program, case, limits.with_time(time))?;
-        if judgement.verdict == Verdict::TimeLimitExceeded && time < limits.time {
-            judgement.verdict = Verdict::Accepted;
-        }
-        Ok(judgement)
+        let judgement = judge(self.program, case, limits.with_time(time))?;
+        let is_cut = judgement.verdict == Verdict::TimeLimitExceeded && time < limits.time;
+        Ok((!is_cut).then_some(judgement))
     }
 
-    /// The last of the games if it is not answered rightly: alone, or after one of the others, or after all.
-    fn failure(&self, case: &Case) -> Result<Option<Failure>> {
+    /// The last of the games if it is not answered rightly: alone, or after one of the others, or after all, as
+    /// `together` tells.
+    fn failure(&self, case: &Case, together: &Judgement) -> Result<Option<Failure>> {
         let last = case.questions.len() - 1;
-        let alone = case.with_only([last]);
-        let judgement = self.judge(&alone)?;
-        let as_failure = |case: Case, judgement: Judgement| {
-            let is_wrong = judgement.verdict != Verdict::Accepted;
-            is_wrong.then_some(Failure {
-                case,
-                judgement,
-                is_smallest: false,
-            })
+        let as_failure = |case: Case, judgement: Judgement| Failure {
+            case,
+            judgement,
+            is_smallest: false,
         };
-        if judgement.verdict != Verdict::Accepted || last == 0 {
-            return Ok(as_failure(alone, judgement));
+        let is_wrong = |one: &Judgement| one.verdict != Verdict::Accepted;
+        let alone = case.with_only([last]);
+        if let Some(judgement) = self.judge(&alone)?.filter(is_wrong) {
+            return Ok(Some(as_failure(alone, judgement)));
+        }
+        // Together they may only take too long.
+        if last == 0 || together.verdict == Verdict::TimeLimitExceeded {
+            return Ok(None);
         }
         for other in (0..last).rev() {
             let pair = case.with_only([other, last]);
-            let judgement = self.judge(&pair)?;
-            if judgement.verdict != Verdict::Accepted && judgement.place == 1 {
-                return Ok(as_failure(pair, judgement));
+            let is_last = |one: &Judgement| is_wrong(one) && one.place == 1;
+            if let Some(judgement) = self.judge(&pair)?.filter(is_last) {
+                return Ok(Some(as_failure(pair, judgement)));
             }
             if Instant::now() >= self.until {
                 break;
             }
         }
-        let judgement = self.judge(case)?;
-        // Together they may only take too long.
-        let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
-        Ok(as_failure(case.clone(), judgement).filter(|_| !is_late))
+        let again = self.judge(case)?;
+        let again = again.filter(|one| is_wrong(one) && one.place == last);
+        Ok(again.map(|judgement| as_failure(case.clone(), judgement)))
     }
 
     /// Takes steps to smaller games that fail too, until no step leads to one or the time is over.
@@ -226,7 +230,7 @@ impl Hunter<'_> {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
-    use crate::run::process::Limits;
+    use crate::run::limits::Limits;
     use crate::run::shell;
 
     /// The smallest number that a shell program gets wrong, and how; or what agrees.
@@ -236,10 +240,13 @@ mod tests {
         let program = Program::new(problem, "sh".to_owned(), shell(script), limits);
         let failing = failing.map(|number| {
             let question = Question::number(number);
-            Case::new(problem, "failing", vec![question]).expect("an answer")
+            let case = Case::new(problem, "failing", vec![question]).expect("an answer");
+            let judgement = judge(&program, &case, limits).expect("a judgement");
+            (case, judgement)
         });
+        let failing = failing.as_ref().map(|(case, judgement)| (case, judgement));
         let time = Duration::from_secs(time);
-        match hunt(&program, failing.as_ref(), time).expect("a hunt") {
+        match hunt(&program, failing, time).expect("a hunt") {
             Err(compared) => compared,
             Ok(failure) => {
                 let games = failure.case.questions.iter().map(Question::to_string);

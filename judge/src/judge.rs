@@ -9,11 +9,15 @@ use games::cut_in_the_middle;
 use crate::answers::{answers, first_wrong, visible};
 use crate::case::Case;
 use crate::program::Program;
+use crate::run::limits::Limits;
 use crate::run::parallel::in_order;
-use crate::run::process::{Ending, Limits, Run};
+use crate::run::process::{Ending, Run};
 
 /// How many characters are shown of what a program printed.
 const PRINTED: usize = 1000;
+
+/// How long the runs of a case may take together, where each question has its own.
+const MOST_TIME: Duration = Duration::from_secs(30);
 
 /// How long it may take to see how a program reads.
 const LEAST_TIME: Duration = Duration::from_secs(2);
@@ -46,7 +50,7 @@ impl fmt::Display for Verdict {
 /// What a program made of a case.
 pub struct Judgement {
     pub verdict: Verdict,
-    /// The place of the question that is not answered rightly; 0 if all are.
+    /// The place of the question that is not answered rightly; any if all are.
     pub place: usize,
     /// The answer to it, or how the run ended.
     pub found: String,
@@ -85,14 +89,13 @@ pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
 /// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
 pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
     if program.answers_one {
-        return judge_one_by_one(program, case, 0, limits, Duration::MAX);
+        return judge_one_by_one(program, case, 0, limits);
     }
     let judgement = judge_in_one_run(program, case, limits)?;
     let has_others = judgement.place + 1 < case.questions.len();
-    let has_crashed = judgement.verdict > Verdict::WrongAnswer;
-    if program.function.is_none() && has_crashed && has_others {
-        // It may hold its answers back, so that another question was running.
-        let alone = judge_one_by_one(program, case, judgement.place, limits, limits.time)?;
+    if program.function.is_none() && judgement.verdict > Verdict::WrongAnswer && has_others {
+        // A program may hold its answers back, so that it was at another question when it ended.
+        let alone = judge_one_by_one(program, case, judgement.place, limits)?;
         if alone.verdict > Verdict::WrongAnswer {
             return Ok(alone);
         }
@@ -109,12 +112,13 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
     let time = program.limits.time.min(LEAST_TIME);
     let limits = program.limits.with_time(time);
     let first = samples.with_only([0]);
-    let is_right = |program: &Program| -> Result<bool> {
-        Ok(judge(program, &first, limits)?.verdict == Verdict::Accepted)
-    };
-    if !is_right(&program)? {
+    let verdict = judge(&program, &first, limits)?.verdict;
+    if verdict == Verdict::TimeLimitExceeded {
+        return Ok(program);
+    }
+    if verdict != Verdict::Accepted && !program.problem.asks_once() {
         program.reads_lengths = true;
-        program.reads_lengths = is_right(&program)?;
+        program.reads_lengths = judge(&program, &first, limits)?.verdict == Verdict::Accepted;
     }
     let second = samples.questions.len().min(2) - 1;
     let two = samples.with_only([0, second]);
@@ -125,7 +129,10 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
 
 fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
     let (run, text) = program.ask(&case.questions, limits)?;
-    let found = answers(&text, &case.expected);
+    // A line that was begun when it ended is no answer.
+    let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
+    let lines = if run.is_success() { &text } else { complete };
+    let found = answers(lines, &case.expected);
     let (verdict, place, found) = verdict(case, &run, &found, limits);
     Ok(Judgement {
         verdict,
@@ -137,19 +144,21 @@ fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Ju
 }
 
 /// Asks the questions from a place on each in a run of its own, up to the first that is not answered rightly, or until
-/// the runs together have taken so long.
+/// the runs together have taken very long.
 fn judge_one_by_one(
     program: &Program,
     case: &Case,
     start: usize,
     limits: Limits,
-    most: Duration,
 ) -> Result<Judgement> {
     let alone = |place| judge_in_one_run(program, &case.with_only([place]), limits);
     let mut place = start;
     let mut judgement = alone(place)?;
     let (mut longest, mut all) = (judgement.time, judgement.time);
-    while judgement.verdict == Verdict::Accepted && place + 1 < case.questions.len() && all < most {
+    while judgement.verdict == Verdict::Accepted
+        && place + 1 < case.questions.len()
+        && all < MOST_TIME
+    {
         place += 1;
         judgement = alone(place)?;
         longest = longest.max(judgement.time);
@@ -163,32 +172,29 @@ fn judge_one_by_one(
 }
 
 /// What a run comes to in which these answers were found: the verdict, the place of the question that is not answered
-/// rightly, and the answer to it, or how the run ended.
+/// rightly, and the answer to it, or how the run ended. A wrong answer counts before what came after it.
 fn verdict(case: &Case, run: &Run, found: &[String], limits: Limits) -> (Verdict, usize, String) {
     let wrong = first_wrong(&case.expected, found);
-    let (verdict, mut ending) = match run.ending {
-        Ending::Exit(status) if status.success() => {
-            let all = (0, case.expected.join("\n"));
-            let verdict = wrong
-                .as_ref()
-                .map_or(Verdict::Accepted, |_| Verdict::WrongAnswer);
-            let (place, found) = wrong.unwrap_or(all);
-            return (verdict, place, found);
-        }
-        Ending::Exit(status) => (Verdict::RunTimeError, status.to_string()),
-        Ending::TooMuchOutput => (Verdict::RunTimeError, "endless output".to_owned()),
+    let ending = match run.ending {
+        Ending::Exit(status) if status.success() => None,
+        Ending::Exit(status) => Some((Verdict::RunTimeError, status.to_string())),
+        Ending::TooMuchOutput => Some((Verdict::RunTimeError, "endless output".to_owned())),
         Ending::TimeOut => {
-            let seconds = limits.time.as_secs_f64();
-            let stopped = format!("stopped after {seconds} s");
-            (Verdict::TimeLimitExceeded, stopped)
+            let stopped = format!("stopped after {} s", limits.time.as_secs_f64());
+            Some((Verdict::TimeLimitExceeded, stopped))
         }
-        Ending::Sleep => (Verdict::TimeLimitExceeded, SLEEPS.to_owned()),
+        Ending::Sleep => Some((Verdict::TimeLimitExceeded, SLEEPS.to_owned())),
     };
-    if wrong.is_none() {
-        ending += "; the answers are right";
-    }
     let running = found.len().min(case.questions.len().saturating_sub(1));
-    (verdict, running, ending)
+    match (ending, wrong) {
+        (None, None) => (Verdict::Accepted, 0, case.expected.join("\n")),
+        (None, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),
+        (Some(_), Some((place, answer))) if place < running => {
+            (Verdict::WrongAnswer, place, answer)
+        }
+        (Some((verdict, ending)), Some(_)) => (verdict, running, ending),
+        (Some((verdict, ending)), None) => (verdict, running, ending + "; the answers are right"),
+    }
 }
 
 /// What a run printed besides its `answers`, in blocks that are cut in the middle.
@@ -252,6 +258,10 @@ mod tests {
         );
         let more = "WA question 3 of 4: 8  expected false, found more";
         check("echo more", more);
+        // A wrong answer counts before what comes after it.
+        let wrong = "while read n; do [ $n != 8 ] || exit 3; echo true; done";
+        let told = told(wrong, "leetcode_0292_nim_game", "3 4 8 9", LIMITS);
+        assert_eq!(told, "WA question 2 of 4: 4  expected false, found true");
     }
 
     #[test]

@@ -8,6 +8,7 @@
 mod answers;
 mod case;
 mod commands;
+mod files;
 mod hints;
 mod hunt;
 mod judge;

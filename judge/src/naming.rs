@@ -6,8 +6,6 @@ use anyhow::{Context, Result};
 use games::{PROBLEMS, Problem};
 use itertools::Itertools;
 
-use crate::submission::words;
-
 /// The problem that a file is about: by the number in its name, by the function in its code, or by its name.
 pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
@@ -57,7 +55,8 @@ fn numbered(name: &str) -> Option<&'static Problem> {
 
 /// The only problem whose function stands in the code, in the writing of any language.
 fn called_in(code: &str) -> Option<&'static Problem> {
-    let words = words(code).map(plain).collect_vec();
+    let words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let words = words.map(plain).collect_vec();
     only(|problem| {
         let function = problem.judge.function();
         function.is_some_and(|function| words.contains(&plain(function.name)))
@@ -74,7 +73,9 @@ fn titled(name: &str) -> Option<&'static Problem> {
 /// Whether the name is a part of a title, with at least three letters of the alphabet or two others.
 fn has_title(problem: &Problem, name: &str) -> bool {
     let part = plain(name);
-    part.len() >= 3 && titles(problem).any(|title| title.contains(&part))
+    part.len() >= 3
+        && part.chars().count() >= 2
+        && titles(problem).any(|title| title.contains(&part))
 }
 
 /// Whether the name is a part of the program's, or of a title.

@@ -8,6 +8,9 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use crate::run::parallel::cores;
 
+/// No run and no hunt is longer than a day.
+const LONGEST_TIME: Duration = Duration::from_secs(86_400);
+
 /// The words and the options of a command.
 pub struct Options {
     pub words: Vec<String>,
@@ -21,13 +24,13 @@ pub struct Options {
     pub jobs: Option<NonZero<usize>>,
     /// `-t`: the time limit.
     pub time: Option<Duration>,
-    /// `-v` or `--all`
+    /// `-v`: whether cases are shown that are accepted.
     pub shows_all: bool,
 }
 
 impl Options {
-    /// What is asked of a command that knows these options; `None` if it is help.
-    pub fn parse(arguments: &mut Parser, known: &[&str]) -> Result<Option<Self>> {
+    /// What is asked of a command that knows the options of its help; `None` if it is asked for that.
+    pub fn parse(arguments: &mut Parser, help: &str) -> Result<Option<Self>> {
         let mut options = Self {
             words: Vec::new(),
             command: None,
@@ -49,7 +52,7 @@ impl Options {
             if ["-h", "--help"].contains(&name.as_str()) {
                 return Ok(None);
             }
-            if !known.contains(&name.as_str()) {
+            if !help.contains(&format!("\n  {name} ")) {
                 return Err(lexopt::Error::UnexpectedOption(name).into());
             }
             match name.as_str() {
@@ -62,7 +65,8 @@ impl Options {
                     ensure!(!time.is_zero(), "-t needs more than 0 seconds");
                     options.time = Some(time);
                 }
-                _ => options.shows_all = true,
+                "-v" => options.shows_all = true,
+                _ => return Err(lexopt::Error::UnexpectedOption(name).into()),
             }
         }
         Ok(Some(options))
@@ -78,5 +82,6 @@ impl Options {
 fn seconds(arguments: &mut Parser) -> Result<Duration> {
     let seconds: f64 = arguments.value()?.parse()?;
     let time = Duration::try_from_secs_f64(seconds).ok();
+    let time = time.filter(|time| *time <= LONGEST_TIME);
     time.with_context(|| format!("a number of seconds is needed, not {seconds}"))
 }

@@ -10,8 +10,6 @@ use itertools::Itertools;
 
 /// How many moves of a long game are shown at its start, and at its end.
 const ENDS: usize = 12;
-/// How many moves are shown at most where all are asked for.
-const MOST_SHOWN: usize = 200_000;
 /// How many columns a row has at most, and words and an answer.
 const ROW: usize = 20;
 const WORDS: usize = 44;
@@ -20,15 +18,15 @@ const ANSWER: usize = 72;
 const MOST_LEADS: usize = 3;
 
 /// How the best players play, and the answer.
-pub fn played(problem: &Problem, question: &Question, shows_all: bool) -> Result<String> {
+pub fn played(problem: &Problem, question: &Question) -> Result<String> {
     let name = problem.named(question);
     let too_long = || {
         let name = cut_in_the_middle(&name, 50);
         format!("{name}: this game is too long to be played here")
     };
     let record = problem.game.play(problem, question);
-    let lines = record.and_then(|record| lines(record, shows_all));
-    let (lines, answer) = (lines.with_context(too_long)?, problem.answer(question));
+    let lines = lines(record.with_context(too_long)?);
+    let answer = problem.answer(question);
     let answer = answer.with_context(too_long)?;
     let gap = if answer.contains('\n') { '\n' } else { ' ' };
     let answer = answer.lines().map(|line| cut(line.split(' '), ANSWER));
@@ -37,16 +35,12 @@ pub fn played(problem: &Problem, question: &Question, shows_all: bool) -> Result
     Ok(format!("{title}\n\n{lines}\n\nanswer:{gap}{answer}\n"))
 }
 
-/// The lines of a record; `None` if there are too many.
-fn lines(record: Record, shows_all: bool) -> Option<Vec<String>> {
+/// The lines of a record.
+fn lines(record: Record) -> Vec<String> {
     let mut moves = record.moves;
-    let most = if shows_all { MOST_SHOWN } else { ENDS };
-    let start = moves.by_ref().take(most).collect_vec();
+    let start = moves.by_ref().take(ENDS).collect_vec();
     let mut rest = 0;
     let end = moves.inspect(|_| rest += 1).tail(ENDS).collect_vec();
-    if shows_all && rest > 0 {
-        return None;
-    }
     let mut rows = start
         .iter()
         .chain(&end)
@@ -77,7 +71,7 @@ fn lines(record: Record, shows_all: bool) -> Option<Vec<String>> {
             .into_iter()
             .flat_map(|after| [String::new(), after]),
     );
-    Some(lines)
+    lines
 }
 
 /// The cells of a move.

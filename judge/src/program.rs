@@ -10,7 +10,8 @@ use games::{Function, Problem, Question};
 use itertools::Itertools;
 use tempfile::NamedTempFile;
 
-use crate::run::process::{Limits, Run, run, text};
+use crate::run::limits::Limits;
+use crate::run::process::{Run, run, text};
 
 /// How many bytes are kept of what a program prints, besides its answers.
 const MARGIN: usize = 64 << 10;

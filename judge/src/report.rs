@@ -93,7 +93,7 @@ pub fn alone(case: &Case, judgement: &Judgement, shows_play: bool) -> String {
         judgement.printed
     );
     if shows_play && judgement.verdict <= Verdict::WrongAnswer {
-        let played = played(case.problem, &case.questions[0], false);
+        let played = played(case.problem, &case.questions[0]);
         let played = played.unwrap_or_else(|error| format!("{error:#}\n"));
         text += &format!("\n{played}\n");
     }

@@ -6,7 +6,8 @@ use anyhow::{Context, Result, ensure};
 use games::{PROBLEMS, Problem, counted};
 use itertools::Itertools;
 
-use crate::case::{Case, file_names, samples, stored_cases, text};
+use crate::case::{Case, samples, stored_cases};
+use crate::files::{file_names, file_text};
 use crate::judge::{Verdict, as_it_reads, judge};
 use crate::naming::named_problem;
 use crate::options::Options;
@@ -24,8 +25,6 @@ of them do not get the verdict of their folder: whether the stored cases still
 catch the wrong ones and accept the right ones.
 
   -j N  N submissions at once (default: one per core)";
-
-pub const OPTIONS: &[&str] = &["-j"];
 
 /// An accepted solution should need at most its time limit divided by this: other machines are slower.
 const PART_OF_TIME: u32 = 5;
@@ -49,7 +48,7 @@ struct Claimed {
 }
 
 /// Judges the submissions of all programs, or of those that are named; writes the verdicts, and what is not as claimed.
-pub fn matrix(options: &Options, output: &mut impl Write) -> Result<bool> {
+pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let named = options.words.iter().map(|name| named_problem(name));
     let mut problems: Vec<_> = named.try_collect()?;
     if problems.is_empty() {
@@ -98,7 +97,7 @@ pub fn matrix(options: &Options, output: &mut impl Write) -> Result<bool> {
 /// The solution, and the files of `submissions/`, with their paths.
 fn submissions_of(problem: &'static Problem) -> Result<Vec<(String, Claimed)>> {
     let claimed = |path: String, verdict, is_solution| -> Result<(String, Claimed)> {
-        let mut submission = Submission::new(&path, &text(&path)?, problem)?;
+        let mut submission = Submission::new(&path, &file_text(&path)?, problem)?;
         if is_solution {
             submission.edition = oldest_edition(problem);
         }
@@ -189,7 +188,10 @@ impl Claimed {
         let line = self.submission.source.lines().next().unwrap_or_default();
         let line = line.trim_start_matches(['/', '!', ' ']);
         let error = line.split(':').next().unwrap_or(line);
-        let is_claimed = self.verdict == Some(Verdict::CompileError) && messages.contains(error);
+        let is_told = !error.is_empty() && messages.contains(error);
+        let is_claimed = self
+            .verdict
+            .is_none_or(|claim| claim == Verdict::CompileError && is_told);
         if is_claimed { vec![] } else { vec![messages] }
     }
 }

@@ -27,15 +27,11 @@ cargo judge COMMAND -h tells more. --version: which judge this is.
 
 PROGRAM is a number such as 486, or a part of a title such as nim or 小猫钓鱼:";
 
-/// A command: its help, the options that it knows, and what does it.
-type Command<Output> = (
-    &'static str,
-    &'static [&'static str],
-    fn(&Options, &mut Output) -> Result<bool>,
-);
+/// Does what it is called for, and says whether all is accepted.
+type Command = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// Does what the arguments ask for, and says whether all is accepted.
-pub fn run<Output: Write>(arguments: &mut Parser, output: &mut Output) -> Result<bool> {
+pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
     let name = match arguments.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
         Some(Arg::Value(name)) => name.string()?,
@@ -45,18 +41,18 @@ pub fn run<Output: Write>(arguments: &mut Parser, output: &mut Output) -> Result
         }
         Some(option) => return Err(option.unexpected().into()),
     };
-    let (help, known, command): Command<Output> = match name.as_str() {
-        "submit" => (submit::HELP, submit::OPTIONS, submit::submit),
-        "play" => (play::HELP, play::OPTIONS, play::play),
-        "test" => (test::HELP, test::OPTIONS, test::test),
-        "matrix" => (matrix::HELP, matrix::OPTIONS, matrix::matrix),
+    let (help, command): (&str, Command) = match name.as_str() {
+        "submit" => (submit::HELP, submit::submit),
+        "play" => (play::HELP, play::play),
+        "test" => (test::HELP, test::test),
+        "matrix" => (matrix::HELP, matrix::matrix),
         "help" => {
             writeln!(output, "{HELP}\n{}", list(PROBLEMS))?;
             return Ok(true);
         }
         _ => bail!("unknown command {name} (cargo judge -h helps)"),
     };
-    if let Some(options) = Options::parse(arguments, known)? {
+    if let Some(options) = Options::parse(arguments, help)? {
         return command(&options, output);
     }
     writeln!(output, "{help}")?;

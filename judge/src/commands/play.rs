@@ -14,14 +14,10 @@ Usage: cargo judge play PROGRAM [CASE]
 
 Shows how the best players play the case, or each case of standard input.
 
-Example: cargo judge play 486 '[1,5,233,7]'
-
-  --all  long games are not cut";
-
-pub const OPTIONS: &[&str] = &["--all"];
+Example: cargo judge play 486 '[1,5,233,7]'";
 
 /// Plays the case, or all on standard input.
-pub fn play(options: &Options, output: &mut impl Write) -> Result<bool> {
+pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = options.words.split_first();
     let (program, case) =
         words.context("which game? Name a program (cargo judge -h lists them)")?;
@@ -38,7 +34,7 @@ pub fn play(options: &Options, output: &mut impl Write) -> Result<bool> {
         if number > 0 {
             writeln!(output)?;
         }
-        output.write_all(played(problem, question, options.shows_all)?.as_bytes())?;
+        output.write_all(played(problem, question)?.as_bytes())?;
     }
     Ok(true)
 }

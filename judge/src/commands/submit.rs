@@ -19,10 +19,11 @@ use crate::naming::{list, named_problem, problem_of_file};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{alone, conclusion, in_list, question, question_in_line, rest};
+use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::run::started::Scratch;
 use crate::submission::sanitizers::{build, finding};
-use crate::submission::{COMMAND_LIMITS, Language, Submission, code, read_source};
+use crate::submission::{Language, Submission, code, read_source};
 use crate::terminal::{bar, undisturbed, with_sign};
 
 pub const HELP: &str = "\
@@ -37,6 +38,7 @@ reads standard input; its extension tells the language:
 Examples: cargo judge submit mine.py 486
           cargo judge submit mine.py --case '[1,5,2]'
 
+  -c COMMAND        a command that reads standard input, in place of a file
   --case '[1,5,2]'  this question alone, or several in one run
   --hunt SECONDS    how long to look for a smallest game (default: 5; 0: not)
   -j N              N runs at once (default: one per core; of a command one)
@@ -46,8 +48,6 @@ What you submit runs as a program of yours, without protection.
 Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded,
           RE run-time error, CE compile error.
 Exit status: 0 all accepted, 1 not so, 2 cannot judge.";
-
-pub const OPTIONS: &[&str] = &["-c", "--case", "--hunt", "-j", "-t"];
 
 /// How many cases that fail are shown; the others are counted.
 const MOST_SHOWN: usize = 5;
@@ -63,14 +63,9 @@ struct Submitted {
 }
 
 /// Judges what is asked for, and says whether it is accepted.
-pub fn submit(options: &Options, output: &mut impl Write) -> Result<bool> {
-    let submitted = match prepare(options)? {
-        Ok(submitted) => submitted,
-        Err(messages) => {
-            let conclusion = conclusion(Verdict::CompileError, "it does not compile");
-            write!(output, "{messages}\n{conclusion}")?;
-            return Ok(false);
-        }
+pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
+    let Some(submitted) = prepare(options, output)? else {
+        return Ok(false);
     };
     let verdict = match &options.case {
         Some(case) => submitted.judge_alone(case, output)?,
@@ -79,12 +74,12 @@ pub fn submit(options: &Options, output: &mut impl Write) -> Result<bool> {
     Ok(verdict == Verdict::Accepted)
 }
 
-/// The program that is asked for; or what its compiler says.
-fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
+/// What is asked for, if it compiles; else writes what its compiler says.
+fn prepare(options: &Options, output: &mut dyn Write) -> Result<Option<Submitted>> {
     let mut words = options.words.iter();
     let name = options.command.as_ref().or_else(|| words.next());
     let name = name.context("a file is needed, or -c COMMAND (cargo judge submit -h helps)")?;
-    ensure!(!name.trim().is_empty(), "-c needs a command");
+    ensure!(!name.trim().is_empty(), "an empty name names nothing");
     let named = words.next().map(|name| named_problem(name)).transpose()?;
     if let Some(word) = words.next() {
         bail!("\"{word}\" is one word too many (cargo judge submit -h helps)");
@@ -96,51 +91,57 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
         )
     };
     let scratch = Scratch::new()?;
-    let mut submission = None;
-    let mut program = if options.command.is_some() {
-        let words = shell(name);
-        Program::new(
-            named.with_context(unknown)?,
-            name.clone(),
-            words,
-            COMMAND_LIMITS,
+    let (submission, program) = if options.command.is_some() {
+        let problem = named.with_context(unknown)?;
+        (
+            None,
+            Program::new(problem, name.clone(), shell(name), COMMAND_LIMITS),
         )
     } else {
         let (path, source) = (Path::new(name), read_source(name)?);
         let code = code(&source, Language::of(path)?.marks);
         let problem = named.or_else(|| problem_of_file(path, &code));
-        let file = Submission::new(name, &source, problem.with_context(unknown)?)?;
+        let submission = Submission::new(name, &source, problem.with_context(unknown)?)?;
         let sign = |time: Duration| format!("compiling {name}, {} s", time.as_secs());
         let folder = scratch.path().join("program");
-        match with_sign(sign, || file.compile(&folder))? {
-            Ok((program, _)) => {
-                submission = Some(file);
-                program
+        match with_sign(sign, || submission.compile(&folder))? {
+            Ok((program, _)) => (Some(submission), program),
+            Err(messages) => {
+                let conclusion = conclusion(Verdict::CompileError, "it does not compile");
+                write!(output, "{messages}\n{conclusion}")?;
+                return Ok(None);
             }
-            Err(messages) => return Ok(Err(messages)),
         }
     };
-    let time = options.time.unwrap_or(program.limits.time);
-    program.limits = program.limits.with_time(time);
-    let mut cases = stored_cases(program.problem)?;
-    let program = as_it_reads(program, &samples(&cases)?)?;
-    let is_asked = |case: &Case| {
-        case.questions
-            .iter()
-            .all(|question| program.allows(question))
-    };
-    cases.retain(|case| !case.is_beyond() && is_asked(case));
-    Ok(Ok(Submitted {
-        program,
-        submission,
-        cases,
-        scratch,
-    }))
+    Submitted::new(submission, program, scratch, options.time).map(Some)
 }
 
 impl Submitted {
+    /// The program as it reads, under this limit of time if there is one, and the cases that its judge may ask.
+    fn new(
+        submission: Option<Submission>,
+        mut program: Program,
+        scratch: Scratch,
+        time: Option<Duration>,
+    ) -> Result<Self> {
+        let time = time.unwrap_or(program.limits.time);
+        program.limits = program.limits.with_time(time);
+        let mut cases = stored_cases(program.problem)?;
+        let samples = samples(&cases)?;
+        let sign = |time: Duration| format!("looking how it reads, {} s", time.as_secs());
+        let program = with_sign(sign, || as_it_reads(program, &samples))?;
+        let is_asked = |case: &Case| case.questions.iter().all(|one| program.allows(one));
+        cases.retain(|case| !case.is_beyond() && is_asked(case));
+        Ok(Self {
+            program,
+            submission,
+            cases,
+            scratch,
+        })
+    }
+
     /// Judges one question alone, or several in one run, and writes what is expected, found and played.
-    fn judge_alone(&self, text: &str, output: &mut impl Write) -> Result<Verdict> {
+    fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
         let (program, problem) = (&self.program, self.program.problem);
         let case = Case::new(problem, "--case", questions(problem, text)?)?;
         let (count, example) = (case.questions.len(), problem.example());
@@ -185,7 +186,7 @@ impl Submitted {
     }
 
     /// Judges the stored cases; then finds what helps on, unless it takes too long.
-    fn judge_and_hunt(&self, options: &Options, output: &mut impl Write) -> Result<Verdict> {
+    fn judge_and_hunt(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
         let (program, problem) = (&self.program, self.program.problem);
         let form = match &program.function {
             Some((function, _)) => format!(", by its function {}", function.name),
@@ -203,9 +204,10 @@ impl Submitted {
         let mut summary = summary(&self.cases, &judgements);
         let mut verdict = first.map_or(Verdict::Accepted, |(_, first)| first.verdict);
         let is_late = count(&judgements, Verdict::TimeLimitExceeded) > 0;
-        let failing = first.map(|(case, first)| case.with_only(0..=first.place));
+        let failing = first.map(|(case, first)| (case.with_only(0..=first.place), first));
         if !is_late && !options.hunt.is_zero() {
-            let wrong = self.hunt(failing.as_ref(), options.hunt, output)?;
+            let failing = failing.as_ref().map(|(case, first)| (case, *first));
+            let wrong = self.hunt(failing, options.hunt, output)?;
             if let (Verdict::Accepted, Some(wrong)) = (verdict, wrong) {
                 verdict = wrong;
                 summary += ", but not the game above";
@@ -219,7 +221,7 @@ impl Submitted {
     }
 
     /// Judges the stored cases, and writes what is wrong with them as soon as it is known.
-    fn judge_stored(&self, jobs: usize, output: &mut impl Write) -> Result<Vec<Judgement>> {
+    fn judge_stored(&self, jobs: usize, output: &mut dyn Write) -> Result<Vec<Judgement>> {
         let all = self.cases.len();
         let done = AtomicUsize::new(0);
         let mut failed = 0;
@@ -251,9 +253,9 @@ impl Submitted {
     /// it.
     fn hunt(
         &self,
-        failing: Option<&Case>,
+        failing: Option<(&Case, &Judgement)>,
         time: Duration,
-        output: &mut impl Write,
+        output: &mut dyn Write,
     ) -> Result<Option<Verdict>> {
         let sign = |spent| {
             let left = time.saturating_sub(spent).as_secs_f64().ceil();
@@ -274,8 +276,10 @@ impl Submitted {
                 Ok(Some(failure.judgement.verdict))
             }
             Err(compared) => {
-                let asked =
-                    failing.map_or_else(|| samples(&self.cases), |case| Ok(case.clone()))?;
+                let asked = match failing {
+                    Some((case, judgement)) => case.with_only([judgement.place]),
+                    None => samples(&self.cases)?,
+                };
                 let found = sanitized.and_then(|program| finding(&program, &asked.questions));
                 let warning = found.map_or(String::new(), |found| format!("warning: {found}\n"));
                 write!(output, "{compared}{warning}")?;

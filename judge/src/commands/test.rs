@@ -27,10 +27,8 @@ A FILTER is a part of program/case, or a part of each:
   -t SECONDS  time limit per case (default: 2; fractions allowed)
   -v          show every case, not only those that fail";
 
-pub const OPTIONS: &[&str] = &["-j", "-t", "-v"];
-
 /// Judges what is asked for, writes a row for each program and what is wrong with it, and says whether all is accepted.
-pub fn test(options: &Options, output: &mut impl Write) -> Result<bool> {
+pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let filters = options
         .words
         .iter()

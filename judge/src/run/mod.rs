@@ -1,5 +1,6 @@
 //! Runs commands: one under its limits, or many at once; and ends whatever was started.
 
+pub mod limits;
 pub mod parallel;
 pub mod process;
 pub mod started;

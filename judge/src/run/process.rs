@@ -9,45 +9,12 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
+use super::limits::{LONGEST_OUTPUT, Limits};
 use super::started::Started;
 use super::system;
 
-/// How many bytes a process may print.
-pub const LONGEST_OUTPUT: u64 = 64 << 20;
-
 /// How many bytes at the end of its messages are kept.
 const LONGEST_MESSAGES: u64 = 64 << 10;
-
-/// How much longer a run may take than its time on the processor: the machine may be busy.
-const PATIENCE: Duration = Duration::from_secs(40);
-
-/// What a run may use.
-#[derive(Debug, Clone, Copy)]
-pub struct Limits {
-    /// Time on the processor, so that a busy machine changes no verdict.
-    pub time: Duration,
-    /// Time on the clock.
-    pub clock: Duration,
-    /// Bytes of address space; `None` for a run-time system that needs far more than it uses.
-    #[cfg_attr(not(unix), expect(dead_code, reason = "nothing limits it there"))]
-    pub memory: Option<u64>,
-}
-
-impl Limits {
-    pub const fn new(time: Duration, memory: Option<u64>) -> Self {
-        let clock = time.saturating_add(PATIENCE);
-        Self {
-            time,
-            clock,
-            memory,
-        }
-    }
-
-    /// The same with another time.
-    pub const fn with_time(self, time: Duration) -> Self {
-        Self::new(time, self.memory)
-    }
-}
 
 /// What became of a run.
 pub struct Run {
@@ -162,7 +129,10 @@ mod tests {
             let pipe = pipe.clone();
             move || std::fs::read_to_string(pipe)
         });
-        let late = format!("(sleep 600; echo late) >'{}' & cat", pipe.display());
+        let late = format!(
+            "exec 3>'{}'; (sleep 600; echo late >&3) & cat",
+            pipe.display()
+        );
         assert_eq!(run_shell(&late, LIMITS).output, "4 5");
         let told = reader.join().expect("no panic").expect("an end");
         assert_eq!(told, "");

@@ -5,11 +5,12 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use tempfile::TempDir;
 use wait4::{ResUse, Wait4};
 
@@ -23,6 +24,9 @@ const LONGEST_NAP: Duration = Duration::from_millis(10);
 /// no other process can have their numbers.
 static LEADERS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
+/// Whether all is ended, so that nothing may start.
+static IS_ENDED: AtomicBool = AtomicBool::new(false);
+
 /// What must be removed then.
 static FOLDERS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
@@ -31,8 +35,9 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all that runs.
+/// Ends all that runs, for good.
 pub fn kill_all() {
+    IS_ENDED.store(true, Ordering::Relaxed);
     lock(&LEADERS).iter().copied().for_each(system::kill_group);
 }
 
@@ -62,6 +67,7 @@ impl Started {
     /// It cannot be started.
     pub fn new(command: &mut Command) -> Result<Self> {
         let mut leaders = lock(&LEADERS);
+        ensure!(!IS_ENDED.load(Ordering::Relaxed), "all is ended");
         let started = command.spawn();
         let tool = command.get_program().display();
         let child = started.with_context(|| format!("cannot start {tool}"))?;

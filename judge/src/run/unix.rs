@@ -8,7 +8,7 @@ use rustix::process::{
     Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
 };
 
-use super::process::{LONGEST_OUTPUT, Limits};
+use super::limits::{LONGEST_OUTPUT, Limits};
 
 /// How many KiB of stack an interpreter may use: macOS has 64 MiB at the most.
 pub const STACK: &str = "60000";

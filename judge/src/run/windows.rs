@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::process::{Child, Command, ExitStatus};
 
-use super::process::Limits;
+use super::limits::Limits;
 
 /// How many KiB of stack an interpreter may use: what stands in its file.
 pub const STACK: &str = "7000";

@@ -19,6 +19,9 @@ const TOOLS: &str = "g++|clang++|c++";
 
 /// LeetCode has C++23. In that, Clang before 15 and the library of GCC check no index, and with C++20 they do.
 pub fn adapt(submission: &Submission, values: &mut Values) -> Result<()> {
+    if submission.function.is_none() {
+        return Ok(());
+    }
     let tool = tools::find(TOOLS, &submission.name)?;
     let is_clang = tool.to_string_lossy().contains("clang");
     let mut command = Command::new(tool);

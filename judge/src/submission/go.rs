@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use super::source::{behind, package_clause};
-use super::{Form, Submission, Values};
+use super::{Submission, Values};
 
 /// The packages that are imported where they are mentioned, each with one of its members, which is then used: Go
 /// refuses an unused import, and a mention may be no use.
@@ -25,8 +25,8 @@ const FUNCTION: &str = "func NAME[Number ~int | ~int8 | ~int16 | ~int32 | ~int64
 ";
 
 pub fn adapt(submission: &Submission, values: &mut Values) -> Result<()> {
-    if submission.form != Form::Program {
-        let source = completed(&submission.source, &submission.code());
+    if submission.function.is_some() {
+        let source = completed(&submission.source, &submission.code);
         values.insert("SOURCE", source);
     }
     Ok(())

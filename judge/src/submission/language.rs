@@ -9,7 +9,7 @@ use itertools::Itertools;
 
 use super::source::{self, C_MARKS, Marks, PYTHON_MARKS, RUST_MARKS};
 use super::{Submission, Values, c, cpp, go, java, python, rust};
-use crate::run::process::Limits;
+use crate::run::limits::Limits;
 
 /// A language that a solution can be written in.
 pub struct Language {
@@ -57,9 +57,6 @@ pub const LIMITS: Limits = Limits::new(Duration::from_secs(2), Some(256 << 20));
 
 /// What a script may use.
 const SCRIPT_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(2 << 30));
-
-/// What a command may use, and a compiler.
-pub const COMMAND_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(8 << 30));
 
 const LINE_1: &str = "#line 1 \"@NAME@\"\n@SOURCE@";
 

@@ -25,14 +25,15 @@ use games::{Function, Kind, Problem};
 use itertools::Itertools;
 
 pub use cpp::precompile;
-pub use language::{COMMAND_LIMITS, LIMITS, Language};
+pub use language::{LIMITS, Language};
 pub use rust::{EDITION, build_programs, oldest_edition};
-pub use source::{code, words};
+pub use source::code;
 
 use crate::answers::visible;
 use crate::program::Program;
 use crate::run::STACK;
-use crate::run::process::{Ending, Limits, run};
+use crate::run::limits::{COMMAND_LIMITS, Limits};
+use crate::run::process::{Ending, run};
 
 /// How long a compiler may take.
 const COMPILER_LIMITS: Limits = COMMAND_LIMITS.with_time(Duration::from_secs(60));
@@ -47,30 +48,21 @@ const UNABLE: i32 = 69;
 const NEWER: &str =
     "\n`this auto` is of C++23, which LeetCode has; here it needs Clang 18 or GCC 14";
 
-/// In which form a file is submitted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
-    /// A judge calls its function.
-    Function(Function),
-    /// A program that reads standard input.
-    Program,
-}
-
 /// A file that is submitted.
 #[derive(Clone)]
 pub struct Submission {
     /// The name that messages show.
     pub name: String,
     pub source: String,
+    /// The source with blanks for comments and texts.
+    code: String,
     pub language: &'static Language,
     pub problem: &'static Problem,
-    pub form: Form,
+    /// The function that the judge calls; `None` if the file is a program that reads standard input.
+    pub function: Option<Function>,
     /// Rust's.
     pub edition: &'static str,
 }
-
-/// A program, with what the compiler says; or only that, of a compile error.
-pub type Compiled = Result<(Program, String), String>;
 
 /// What stands for the words between @ in a recipe and in a driver.
 type Values = BTreeMap<&'static str, String>;
@@ -79,32 +71,39 @@ impl Submission {
     /// A file that is submitted for the problem.
     pub fn new(path: &str, source: &str, problem: &'static Problem) -> Result<Self> {
         let path = Path::new(path);
+        let language = Language::of(path)?;
         // Windows puts a byte order mark before a text. It gets lost where the text is pasted, and compilers refuse it.
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+        let source = source::submitted_part(source);
+        let code = code(&source, language.marks);
         let mut submission = Self {
             name: path.file_name().unwrap_or_default().display().to_string(),
-            source: source::submitted_part(source),
-            language: Language::of(path)?,
+            source,
+            code,
+            language,
             problem,
-            form: Form::Program,
+            function: None,
             edition: EDITION,
         };
-        submission.form = submission.form_by_text()?;
+        submission.function = submission.own_function()?;
         Ok(submission)
     }
 
-    /// It is a function's file if it defines that and reads nothing itself; else a program, if it can be one.
-    fn form_by_text(&self) -> Result<Form> {
-        let (language, code) = (self.language, self.code());
-        let Some(function) = self.function() else {
-            return Ok(Form::Program);
+    /// The judge's function, if the file defines it and reads nothing itself; none if it can be a program.
+    fn own_function(&self) -> Result<Option<Function>> {
+        let (language, code) = (self.language, &self.code);
+        let function = self.problem.judge.function();
+        // Nowcoder has it only in languages with classes.
+        let is_known = |one: &Function| one.class == "Solution" || language.has_classes;
+        let Some(function) = function.filter(is_known) else {
+            return Ok(None);
         };
-        let defines = (language.defines)(function.class, &self.spelled(function), &code);
-        if defines && !(language.reads)(&code) {
-            return Ok(Form::Function(function));
+        let defines = (language.defines)(function.class, &self.spelled(function), code);
+        if defines && !(language.reads)(code) {
+            return Ok(Some(function));
         }
-        if (language.runs)(&code) || self.problem.asks_once() {
-            return Ok(Form::Program);
+        if (language.runs)(code) || self.problem.asks_once() {
+            return Ok(None);
         }
         let (file, program) = (&self.name, self.problem.program);
         let name = (language.spelling)(function.name);
@@ -115,20 +114,12 @@ impl Submission {
         )
     }
 
-    /// The function that the judge calls, if it has this language in that form.
-    fn function(&self) -> Option<Function> {
-        let function = self.problem.judge.function()?;
-        let is_known = function.class == "Solution" || self.language.has_classes;
-        is_known.then_some(function)
-    }
-
     /// The function's name as the file has it: older statements have a capital.
     fn spelled(&self, function: Function) -> String {
         let name = (self.language.spelling)(function.name);
         let (first, rest) = name.split_at(1);
         let capital = first.to_uppercase() + rest;
-        let code = self.code();
-        let has = |name: &str| source::is_defined(name, &code);
+        let has = |name: &str| source::is_defined(name, &self.code);
         if has(&capital) && !has(&name) {
             capital
         } else {
@@ -136,24 +127,23 @@ impl Submission {
         }
     }
 
-    /// The source with blanks for comments and texts.
-    fn code(&self) -> String {
-        source::code(&self.source, self.language.marks)
-    }
-
-    /// Makes a program of the file, in this folder.
-    pub fn compile(&self, folder: &Path) -> Result<Compiled> {
+    /// Makes a program of the file, in this folder, with what the compiler says; or only that, of a compile error.
+    pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
         self.compile_with("-O2", folder)
     }
 
     /// The same with these options of the compilers of C and C++.
-    fn compile_with(&self, options: &str, folder: &Path) -> Result<Compiled> {
+    fn compile_with(
+        &self,
+        options: &str,
+        folder: &Path,
+    ) -> Result<Result<(Program, String), String>> {
         let language = self.language;
         let values = self.values(options, folder)?;
         fs::create_dir(folder).context("no folder for the compiler")?;
-        let recipe = match self.form {
-            Form::Function(_) => &language.function,
-            Form::Program => &language.program,
+        let recipe = match self.function {
+            Some(_) => &language.function,
+            None => &language.program,
         };
         let files = language.drivers.iter().copied();
         for (name, text) in files.chain([("@FILE@", recipe.text)]) {
@@ -177,17 +167,14 @@ impl Submission {
         let words = self.command(recipe.run, &values)?;
         let limits = language.limits(self.problem.judge);
         let mut program = Program::new(self.problem, self.name.clone(), words, limits);
-        if let Form::Function(function) = self.form {
-            program.function = Some((function, folder.to_owned()));
-        }
+        program.function = self.function.map(|function| (function, folder.to_owned()));
         Ok(Ok((program, messages)))
     }
 
     /// What is said of a compile error.
     fn compile_error(&self, messages: String) -> String {
-        let code = self.code();
-        let is_function = self.form != Form::Program;
-        if is_function && source::has_main(&code) && messages.contains("main") {
+        let code = &self.code;
+        if self.function.is_some() && source::has_main(code) && messages.contains("main") {
             let one_too_many = "LeetCode brings a main of its own, so this one is one too many";
             return format!("{}: {one_too_many}\n{messages}", self.name);
         }
@@ -214,7 +201,7 @@ impl Submission {
             .map(|one| read(one.kind))
             .collect_vec();
         let mut values = Values::new();
-        if let Form::Function(function) = self.form {
+        if let Some(function) = self.function {
             arguments.extend(function.with_length.map(|_| read(Kind::Number)));
             values.extend([
                 ("CLASS", function.class.to_owned()),

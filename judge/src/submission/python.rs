@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use anyhow::Result;
 
-use super::language::COMMAND_LIMITS;
 use super::{Submission, Values, tools};
+use crate::run::limits::COMMAND_LIMITS;
 use crate::run::process::run;
 
 /// Where the first Python is that says where it is itself: to be looked for by a script at every start can take longer

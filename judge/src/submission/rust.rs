@@ -12,8 +12,8 @@ use games::{Judge, Problem};
 use itertools::Itertools;
 use jzon::JsonValue;
 
-use super::{Form, Submission, Values};
-use crate::case::project;
+use super::{Submission, Values};
+use crate::files::project;
 use crate::run::started::output;
 
 /// The newest edition, which all judges know.
@@ -56,8 +56,8 @@ pub fn oldest_edition(problem: &Problem) -> &'static str {
 
 /// The words, each on a line, by which rustc finds the judge's libraries.
 pub fn adapt(submission: &Submission, values: &mut Values) -> Result<()> {
-    let libraries: &[_] = match (submission.form, submission.problem.judge) {
-        (Form::Function(_), _) => &["driver", "itertools"],
+    let libraries: &[_] = match (submission.function, submission.problem.judge) {
+        (Some(_), _) => &["driver", "itertools"],
         (_, Judge::LeetCode(_)) => &["itertools"],
         (_, Judge::AtCoder) => &["itertools", "proconio"],
         (_, Judge::StandardLibrary | Judge::Nowcoder(_)) => &[],

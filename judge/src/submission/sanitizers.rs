@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use games::Question;
 
-use super::{COMMAND_LIMITS, Submission};
+use super::Submission;
 use crate::program::Program;
-use crate::run::process::Limits;
+use crate::run::limits::{COMMAND_LIMITS, Limits};
 
 const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all";
 
