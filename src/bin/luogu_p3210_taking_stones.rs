@@ -146,10 +146,11 @@ mod tests {
             if closed[0] {
                 valley.reverse();
             }
-            while closed != [false; 2]
-                && let [.., next, deepest] = valley[..]
-                && deepest >= next
-            {
+            let is_pair = |valley: &[i64]| match valley {
+                [.., next, deepest] => deepest >= next,
+                _ => false,
+            };
+            while closed != [false; 2] && is_pair(&valley) {
                 valley.truncate(valley.len() - 2);
             }
             if closed[0] {
