@@ -49,18 +49,7 @@ pub fn hunt(
 ) -> Result<Result<Failure, String>> {
     let problem = program.problem;
     let start = Instant::now();
-    let largest_batch = if program.answers_one {
-        FIRST_BATCH
-    } else {
-        LARGEST_BATCH
-    };
-    let mut hunter = Hunter {
-        program,
-        until: start + time,
-        batch: FIRST_BATCH,
-        largest_batch,
-        right: 0,
-    };
+    let mut hunter = Hunter::new(program, start + time);
     // Time is left for the others, also if the tiny ones take long, and to make one smaller.
     let [end_of_tiny, end] = [time / 2, time * 4 / 5].map(|part| start + part);
     let tiny = tiny(problem);
@@ -83,19 +72,39 @@ pub fn hunt(
     if let Some(failure) = failure {
         return Ok(Ok(hunter.made_smaller(failure)?));
     }
+    if hunter.right < WORTH_TELLING {
+        return Ok(Err(String::new()));
+    }
     let tiny = match complete {
         0 => format!("the first {} tiny games", thousands(tiny_games)),
         _ => describe(problem, &tiny[..complete]),
     };
-    let random = thousands(hunter.right - tiny_games);
-    Ok(Err(match failing {
-        _ if hunter.right < WORTH_TELLING => String::new(),
-        Some(_) => format!("agrees with the rules on {tiny}\n"),
-        None => format!("agrees with the rules on {tiny}, and on {random} random ones\n"),
-    }))
+    let random = match failing {
+        Some(_) => String::new(),
+        None => format!(
+            ", and on {} random ones",
+            thousands(hunter.right - tiny_games)
+        ),
+    };
+    Ok(Err(format!("agrees with the rules on {tiny}{random}\n")))
 }
 
-impl Hunter<'_> {
+impl<'a> Hunter<'a> {
+    fn new(program: &'a Program, until: Instant) -> Self {
+        let largest_batch = if program.answers_one {
+            FIRST_BATCH
+        } else {
+            LARGEST_BATCH
+        };
+        Self {
+            program,
+            until,
+            batch: FIRST_BATCH,
+            largest_batch,
+            right: 0,
+        }
+    }
+
     /// The first of the games that is not answered rightly, unless the time is over before. Some games are asked in any
     /// case.
     fn first_failure(

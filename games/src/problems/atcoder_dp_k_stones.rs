@@ -37,6 +37,7 @@ pub const PROBLEM: Problem = Problem::new(
         let with_last = |k, last| question(k, (1..=99).chain([last]).collect());
         cases.add("max-last-number", [with_last(100_000, 100_000)]);
         cases.add("hack-last-number-wins", [with_last(100_000, 99_999)]);
+        cases.add("hack-table-one-too-short", [question(192, vec![1])]);
         cases.add("max-dense", [question(100_000, (1..=100).collect())]);
         // Half of all heaps lose, so a table tries every number of a at each.
         cases.add(

@@ -69,9 +69,12 @@ pub const PROBLEM: Problem = Problem::new(
         let mut half_sorted = piles(&mut random.clone(), 3000, 1_000_000);
         half_sorted[..1500].sort_unstable();
         let reversed = half_sorted.iter().rev().copied().collect_vec();
+        // Nothing is folded or set aside: all is left to be sorted.
+        let all_left = (1..=100_000).rev().collect_vec();
         for (name, parts) in [
             ("hack-hundreds-of-passes", [&[][..], &half_sorted]),
             ("hack-hundreds-of-passes-back", [&[], &reversed]),
+            ("hack-slow-sort", [&[], &all_left]),
         ] {
             cases.add_rows(name, [parts.join(&0)]);
         }

@@ -57,41 +57,50 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let headers = Scratch::new()?;
     precompile(headers.path())?;
     let mut all = 0;
-    let mut complaints = Vec::new();
+    let mut complaints = String::new();
     for problem in problems {
-        let cases = stored_cases(problem)?;
         let submissions = submissions_of(problem)?;
         all += submissions.len();
-        let mut verdicts = Vec::new();
-        let judge = |(path, claimed): &(String, Claimed)| {
-            let mut warnings = Vec::new();
-            let (verdict, found) = claimed.judge(&cases, &mut warnings)?;
-            let named = |text: String| format!("{path}: {text}\n");
-            let [found, warnings] =
-                [found, warnings].map(|texts| texts.into_iter().map(named).collect_vec());
-            Ok((verdict, found, warnings))
-        };
-        in_order(
-            &submissions,
-            options.jobs(),
-            judge,
-            |_, (verdict, found, warnings)| {
-                verdicts.push(verdict);
-                complaints.extend(found);
-                write!(output, "{}", warnings.concat())?;
-                Ok(true)
-            },
-        )?;
-        let counts = verdicts.into_iter().sorted().dedup_with_count();
-        let counts = counts.map(|(count, verdict)| format!("{count} {verdict}"));
-        let (program, cases, counts) = (problem.program, cases.len(), counts.format(", "));
-        writeln!(output, "{program:36}  {cases:2} cases: {counts}")?;
+        complaints += &judge_submissions(problem, &submissions, options.jobs(), output)?;
     }
     let not = if complaints.is_empty() { "" } else { "not " };
     let submissions = counted(all, "submission");
-    let complaints = complaints.concat();
     writeln!(output, "{complaints}{submissions}, {not}all as claimed")?;
     Ok(complaints.is_empty())
+}
+
+/// Writes the verdicts of a problem, and warnings; returns what is not as claimed.
+fn judge_submissions(
+    problem: &'static Problem,
+    submissions: &[(String, Claimed)],
+    jobs: usize,
+    output: &mut dyn Write,
+) -> Result<String> {
+    let cases = stored_cases(problem)?;
+    let mut verdicts = Vec::new();
+    let mut complaints = String::new();
+    let judge = |(path, claimed): &(String, Claimed)| {
+        let mut warnings = Vec::new();
+        let (verdict, complaints) = claimed.judge(&cases, &mut warnings)?;
+        let lines = |texts: Vec<String>| -> String {
+            texts
+                .iter()
+                .map(|text| format!("{path}: {text}\n"))
+                .collect()
+        };
+        Ok((verdict, lines(complaints), lines(warnings)))
+    };
+    in_order(submissions, jobs, judge, |_, (verdict, found, warnings)| {
+        verdicts.push(verdict);
+        complaints += &found;
+        write!(output, "{warnings}")?;
+        Ok(true)
+    })?;
+    let counts = verdicts.into_iter().sorted().dedup_with_count();
+    let counts = counts.map(|(count, verdict)| format!("{count} {verdict}"));
+    let (program, cases, counts) = (problem.program, cases.len(), counts.format(", "));
+    writeln!(output, "{program:36}  {cases:2} cases: {counts}")?;
+    Ok(complaints)
 }
 
 /// The solution, and the files of `submissions/`, with their paths.

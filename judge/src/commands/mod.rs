@@ -27,9 +27,6 @@ cargo judge COMMAND -h tells more. --version: which judge this is.
 
 PROGRAM is a number such as 486, or a part of a title such as nim or 小猫钓鱼:";
 
-/// Does what it is called for, and says whether all is accepted.
-type Command = fn(&Options, &mut dyn Write) -> Result<bool>;
-
 /// Does what the arguments ask for, and says whether all is accepted.
 pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
     let name = match arguments.next()? {
@@ -41,20 +38,25 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
         }
         Some(option) => return Err(option.unexpected().into()),
     };
-    let (help, command): (&str, Command) = match name.as_str() {
-        "submit" => (submit::HELP, submit::submit),
-        "play" => (play::HELP, play::play),
-        "test" => (test::HELP, test::test),
-        "matrix" => (matrix::HELP, matrix::matrix),
+    let help = match name.as_str() {
+        "submit" => submit::HELP,
+        "play" => play::HELP,
+        "test" => test::HELP,
+        "matrix" => matrix::HELP,
         "help" => {
             writeln!(output, "{HELP}\n{}", list(PROBLEMS))?;
             return Ok(true);
         }
         _ => bail!("unknown command {name} (cargo judge -h helps)"),
     };
-    if let Some(options) = Options::parse(arguments, help)? {
-        return command(&options, output);
+    let Some(options) = Options::parse(arguments, help)? else {
+        writeln!(output, "{help}")?;
+        return Ok(true);
+    };
+    match name.as_str() {
+        "submit" => submit::submit(&options, output),
+        "play" => play::play(&options, output),
+        "test" => test::test(&options, output),
+        _ => matrix::matrix(&options, output),
     }
-    writeln!(output, "{help}")?;
-    Ok(true)
 }

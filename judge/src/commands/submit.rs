@@ -140,28 +140,35 @@ impl Submitted {
         })
     }
 
-    /// Judges one question alone, or several in one run, and writes what is expected, found and played.
-    fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
-        let (program, problem) = (&self.program, self.program.problem);
+    /// The questions of a user.
+    fn case_of(&self, text: &str) -> Result<Case> {
+        let problem = self.program.problem;
         let case = Case::new(problem, "--case", questions(problem, text)?)?;
-        let (count, example) = (case.questions.len(), problem.example());
-        let is_clear = count == 1 || text.contains('[') || !example.contains('[');
+        let example = problem.example();
+        let is_clear = case.questions.len() == 1 || text.contains('[') || !example.contains('[');
         let hint = "without brackets the length comes first";
         ensure!(
             is_clear,
             "--case: expected a question, such as {example}; {hint}"
         );
-        if let Some(beyond) = case
+        Ok(case)
+    }
+
+    /// Judges one question alone, or several in one run, and writes what is expected, found and played.
+    fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
+        let (program, case) = (&self.program, self.case_of(text)?);
+        let count = case.questions.len();
+        let beyond = case
             .questions
             .iter()
-            .find(|question| !program.allows(question))
-        {
+            .find(|question| !program.allows(question));
+        if let Some(beyond) = beyond {
             writeln!(output, "{beyond} is beyond the judge's limits")?;
         }
         let judgement = judge(program, &case, program.limits)?;
         let name = if count == 1 {
             write!(output, "{}", alone(&case, &judgement, true))?;
-            problem.named(&case.questions[0])
+            program.problem.named(&case.questions[0])
         } else {
             if judgement.verdict != Verdict::Accepted {
                 writeln!(output, "{}", question_in_line(&case, &judgement))?;

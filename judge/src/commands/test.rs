@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use games::counted;
 use itertools::Itertools;
 
-use crate::case::select;
+use crate::case::{Case, select};
 use crate::judge::{Judgement, Verdict, count, judge_all};
 use crate::options::Options;
 use crate::program::Program;
@@ -29,23 +29,16 @@ A FILTER is a part of program/case, or a part of each:
 
 /// Judges what is asked for, writes a row for each program and what is wrong with it, and says whether all is accepted.
 pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let filters = options
-        .words
-        .iter()
-        .map(|filter| filter.to_lowercase())
-        .collect_vec();
+    let filters = options.words.iter().map(|filter| filter.to_lowercase());
     let limits = LIMITS.with_time(options.time.unwrap_or(LIMITS.time));
-    let cases = select(&filters)?;
+    let cases = select(&filters.collect_vec())?;
     let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
     let rows = rows.collect_vec();
-    let names = rows
-        .iter()
-        .map(|cases| cases[0].problem.program)
-        .collect_vec();
+    let names = rows.iter().map(|cases| cases[0].problem.program);
+    let names = names.collect_vec();
     let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
     let built = build_programs(&names)?;
-    let mut passed = 0;
-    let mut judged = 0;
+    let mut verdicts = Vec::new();
     let mut slowest = (Duration::ZERO, String::new());
     for (name, cases) in names.iter().zip(&rows) {
         let file = built
@@ -54,48 +47,49 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
         let words = vec![OsString::from(file)];
         let program = Program::new(cases[0].problem, (*name).to_owned(), words, limits);
         let judgements = judge_all(&program, cases, options.jobs(), |_, _| Ok(()))?;
-        writeln!(output, "{name:width$}  {}", row(&judgements, cases.len()))?;
+        let row = row(cases, &judgements, options.shows_all);
+        write!(output, "{name:width$}  {row}")?;
         for (case, judgement) in cases.iter().zip(&judgements) {
-            if options.shows_all || judgement.verdict != Verdict::Accepted {
-                let time = format!("   ({} ms)", judgement.time.as_millis());
-                write!(output, "{}", in_list(&case.path(), &time, case, judgement))?;
-            }
             slowest = slowest.max((judgement.time, case.path()));
+            verdicts.push(judgement.verdict);
         }
-        write!(output, "{}", rest(judgements.len(), cases.len()))?;
-        passed += count(&judgements, Verdict::Accepted);
-        judged += judgements.len();
     }
-    write!(
-        output,
-        "{}",
-        summary(rows.len(), cases.len(), &slowest, passed, judged)
-    )?;
-    Ok(passed == cases.len())
+    let summary = summary(rows.len(), cases.len(), &slowest, &verdicts);
+    write!(output, "{summary}")?;
+    Ok(verdicts.iter().all(|verdict| *verdict == Verdict::Accepted)
+        && verdicts.len() == cases.len())
 }
 
-/// What became of the cases of one program.
-fn row(judgements: &[Judgement], cases: usize) -> String {
-    let passed = format!("{}/{cases}", count(judgements, Verdict::Accepted));
+/// What became of the cases of one program, and of those that failed.
+fn row(cases: &[Case], judgements: &[Judgement], shows_all: bool) -> String {
+    let passed = format!("{}/{}", count(judgements, Verdict::Accepted), cases.len());
     let worst = judgements.iter().map(|judgement| judgement.verdict).max();
     let worst = worst.unwrap_or(Verdict::Accepted);
     let style = style(worst);
     let times = judgements.iter().map(|judgement| judgement.time);
     let time = times.max().unwrap_or_default().as_millis();
-    format!("{passed:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms")
+    let mut row = format!("{passed:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
+    for (case, judgement) in cases.iter().zip(judgements) {
+        if shows_all || judgement.verdict != Verdict::Accepted {
+            let time = format!("   ({} ms)", judgement.time.as_millis());
+            row += &in_list(&case.path(), &time, case, judgement);
+        }
+    }
+    row + &rest(judgements.len(), cases.len())
 }
 
 fn summary(
     programs: usize,
     cases: usize,
     (time, slowest): &(Duration, String),
-    passed: usize,
-    judged: usize,
+    verdicts: &[Verdict],
 ) -> String {
     let counts = [counted(programs, "program"), counted(cases, "case")].join(", ");
     let time = time.as_millis();
-    let failed = judged - passed;
-    let skipped = match cases - judged {
+    let is_passed = |verdict: &&Verdict| **verdict == Verdict::Accepted;
+    let passed = verdicts.iter().filter(is_passed).count();
+    let failed = verdicts.len() - passed;
+    let skipped = match cases - verdicts.len() {
         0 => String::new(),
         skipped => format!(", {skipped} skipped"),
     };

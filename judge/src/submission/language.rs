@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use games::Judge;
 use itertools::Itertools;
 
-use super::source::{self, C_MARKS, Marks, PYTHON_MARKS, RUST_MARKS};
+use super::source::{self, C_MARKS, PYTHON_MARKS, RUST_MARKS};
 use super::{Submission, Values, c, cpp, go, java, python, rust};
 use crate::run::limits::Limits;
 
@@ -22,7 +22,7 @@ pub struct Language {
     /// Whether its compiler may have sanitizers.
     pub has_sanitizers: bool,
     /// What starts and ends its comments and texts.
-    pub marks: Marks,
+    pub marks: &'static [(&'static str, &'static str)],
     /// Whether this class has this function, in code without comments and texts.
     pub defines: fn(&str, &str, &str) -> bool,
     /// Whether such code reads, outside of a judge's function.

@@ -40,11 +40,8 @@ fn main() { ::driver::answer_all(|| {
 pub const COMPILE: &str = "rustc --edition @EDITION@ -C opt-level=2 -C codegen-units=1 -C strip=debuginfo \
 --remap-path-prefix @FILE@=@NAME@ @LIBRARIES@ -o @PROGRAM@ @FILE@";
 
-/// The files that were built, by the names of their targets.
-pub type Built = BTreeMap<String, PathBuf>;
-
 /// What cargo was asked for before: to ask again takes a tenth of the time of the matrix.
-static BUILT: Mutex<BTreeMap<String, Built>> = Mutex::new(BTreeMap::new());
+static BUILT: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
 
 /// The oldest edition in which the judge of `problem` may compile a file. At home they all are compiled in the newest.
 pub fn oldest_edition(problem: &Problem) -> &'static str {
@@ -80,14 +77,14 @@ pub fn adapt(submission: &Submission, values: &mut Values) -> Result<()> {
 }
 
 /// Builds these programs of `src/bin/`, and says where each is.
-pub fn build_programs(programs: &[&str]) -> Result<Built> {
+pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     let targets = programs.iter().flat_map(|program| ["--bin", program]);
     build(&targets.collect_vec())
 }
 
 /// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
 /// program and each library is, by its name. Of cargo's messages only warnings and errors are shown.
-fn build(targets: &[&str]) -> Result<Built> {
+fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     let key = targets.join(" ");
     let mut known = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(built) = known.get(&key) {
@@ -99,7 +96,7 @@ fn build(targets: &[&str]) -> Result<Built> {
     cargo.args(targets).current_dir(project()?);
     let (status, messages) = output(&mut cargo)?;
     ensure!(status.success(), "the build failed");
-    let built: Built = messages.lines().filter_map(artifact).collect();
+    let built: BTreeMap<_, _> = messages.lines().filter_map(artifact).collect();
     known.insert(key, built.clone());
     Ok(built)
 }

@@ -4,9 +4,7 @@ use std::ops::Range;
 
 /// What starts and what ends a comment or a text; a text on one line ends with that too, and a backslash in a text
 /// takes the next letter with it.
-pub type Marks = &'static [(&'static str, &'static str)];
-
-pub const C_MARKS: Marks = &[
+pub const C_MARKS: &[(&str, &str)] = &[
     ("/*", "*/"),
     ("//", "\n"),
     ("\"", "\""),
@@ -15,9 +13,9 @@ pub const C_MARKS: Marks = &[
 ];
 
 /// A lifetime has but one quote.
-pub const RUST_MARKS: Marks = &[("/*", "*/"), ("//", "\n"), ("'\"'", ""), ("\"", "\"")];
+pub const RUST_MARKS: &[(&str, &str)] = &[("/*", "*/"), ("//", "\n"), ("'\"'", ""), ("\"", "\"")];
 
-pub const PYTHON_MARKS: Marks = &[
+pub const PYTHON_MARKS: &[(&str, &str)] = &[
     ("\"\"\"", "\"\"\""),
     ("'''", "'''"),
     ("#", "\n"),
@@ -47,7 +45,7 @@ fn marked_part(source: &str) -> Option<String> {
 }
 
 /// The source with blanks for comments and for what stands in texts. Each byte keeps its place.
-pub fn code(source: &str, marks: Marks) -> String {
+pub fn code(source: &str, marks: &[(&str, &str)]) -> String {
     let mut code = String::new();
     let mut rest = source;
     let first = |rest: &str| {
