@@ -197,6 +197,7 @@ impl Submitted {
         let (program, problem) = (&self.program, self.program.problem);
         let form = match &program.function {
             Some((function, _)) => format!(", by its function {}", function.name),
+            None if program.reads_lengths => ", a program that reads lengths first".to_owned(),
             None => format!(", a program that reads {}", problem.input_in_words()),
         };
         writeln!(output, "{} as {}{form}", program.name, problem.program)?;

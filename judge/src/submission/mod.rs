@@ -32,11 +32,11 @@ pub use source::code;
 use crate::answers::visible;
 use crate::program::Program;
 use crate::run::STACK;
-use crate::run::limits::{COMMAND_LIMITS, Limits};
+use crate::run::limits::Limits;
 use crate::run::process::{Ending, run};
 
 /// How long a compiler may take.
-const COMPILER_LIMITS: Limits = COMMAND_LIMITS.with_time(Duration::from_secs(60));
+const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
 /// How many bytes of a compiler's output are kept.
 const COMPILER_OUTPUT: usize = 64 << 10;

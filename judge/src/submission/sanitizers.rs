@@ -52,7 +52,10 @@ fn first_line(messages: &str, name: &str) -> Option<String> {
     let marks = ["runtime error: ", "ERROR: AddressSanitizer: "];
     let mark = marks.into_iter().find(|mark| messages.contains(mark))?;
     let (before, found) = messages.split_once(mark)?;
-    let found = found.lines().next()?.split(" on ").next()?;
+    let found = match found.lines().next()?.split(" on ").next()? {
+        "ABRT" => "an assertion that fails",
+        found => found,
+    };
     let start = before.rfind('\n').unwrap_or(0);
     let (_, place) = messages[start..].split_once(&format!("{name}:"))?;
     let line = place

@@ -58,7 +58,7 @@ fn told(program: &Program, claim: &Claim) -> String {
     if judgement.verdict == Verdict::RunTimeError {
         told += &[" ", &judgement.printed.lines().join(" ")].concat();
     }
-    told
+    told.trim_end().to_owned()
 }
 
 /// Checks what the files in a folder of `tests/solutions/` claim.
