@@ -17,7 +17,7 @@ use crate::run::process::{Ending, Run};
 const PRINTED: usize = 1000;
 
 /// How long the runs of a case may take together, where each question has its own.
-const MOST_TIME: Duration = Duration::from_secs(30);
+const MOST_TIME: Duration = Duration::from_secs(5);
 
 /// How long it may take to see how a program reads.
 const LEAST_TIME: Duration = Duration::from_secs(2);
@@ -69,11 +69,11 @@ pub fn judge_all(
 ) -> Result<Vec<Judgement>> {
     let mut judgements = Vec::new();
     let judge = |case| judge(program, case, program.limits);
-    in_order(cases, jobs, judge, |case, judgement| {
+    let is_late = |judgement: &Judgement| judgement.verdict == Verdict::TimeLimitExceeded;
+    in_order(cases, jobs, judge, is_late, |case, judgement| {
         report(case, &judgement)?;
-        let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
         judgements.push(judgement);
-        Ok(!is_late)
+        Ok(())
     })?;
     Ok(judgements)
 }

@@ -140,7 +140,7 @@ mod tests {
             a.java: int cardGame(int[] A, int n): nowcoder_card_game
             a.py: canWinNim(4); stoneGame([1]): none
             dp_l.py: print(1): atcoder_dp_l_deque
-            Nim.cpp: int main: 0292_nim_game
+            Deque.cpp: int main: atcoder_dp_l_deque
             minimax.py: print(1): none
             小猫钓鱼.py: print(1): kitten_fishing
         ";

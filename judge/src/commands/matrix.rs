@@ -90,12 +90,17 @@ fn judge_submissions(
         };
         Ok((verdict, lines(complaints), lines(warnings)))
     };
-    in_order(submissions, jobs, judge, |_, (verdict, found, warnings)| {
-        verdicts.push(verdict);
-        complaints += &found;
-        write!(output, "{warnings}")?;
-        Ok(true)
-    })?;
+    in_order(
+        submissions,
+        jobs,
+        judge,
+        |_| false,
+        |_, (verdict, found, warnings)| {
+            verdicts.push(verdict);
+            complaints += &found;
+            Ok(write!(output, "{warnings}")?)
+        },
+    )?;
     let counts = verdicts.into_iter().sorted().dedup_with_count();
     let counts = counts.map(|(count, verdict)| format!("{count} {verdict}"));
     let (program, cases, counts) = (problem.program, cases.len(), counts.format(", "));

@@ -25,7 +25,7 @@ Usage: cargo judge COMMAND
 
 cargo judge COMMAND -h tells more. --version: which judge this is.
 
-PROGRAM is a number such as 486, or a part of a title such as nim or 小猫钓鱼:";
+PROGRAM is a number such as 486, or a part of a title such as deque or 小猫钓鱼:";
 
 /// Does what the arguments ask for, and says whether all is accepted.
 pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {

@@ -298,7 +298,7 @@ impl Submitted {
 
     fn sanitized(&self) -> Option<Program> {
         let folder = self.scratch.path().join("sanitizers");
-        build(self.submission.as_ref()?, &folder)
+        build(self.submission.as_ref()?, &self.program, &folder)
     }
 }
 

@@ -12,41 +12,43 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items. When
-/// `report` says that it is enough, nothing more is begun; at the first error, all that runs is ended too.
+/// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items. After a
+/// result that is enough nothing more is begun; at the first error, all that runs is ended too.
 pub fn in_order<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
     work: impl Fn(&'a Item) -> Result<Output> + Sync,
-    mut report: impl FnMut(&'a Item, Output) -> Result<bool>,
+    is_enough: impl Fn(&Output) -> bool + Sync,
+    mut report: impl FnMut(&'a Item, Output) -> Result<()>,
 ) -> Result<()> {
     let (senders, receivers): (Vec<_>, Vec<_>) = items.iter().map(|_| mpsc::channel()).unzip();
     let waiting = Mutex::new(items.iter().zip(senders));
-    // A function, since the lock would be held to the end of a `while let` on it.
+    // Functions, since the lock would be held to the end of a `while let` on it.
     let next = || lock(&waiting).next();
+    let begin_no_more = || lock(&waiting).by_ref().for_each(drop);
     let work_on = || {
         while let Some((item, sender)) = next() {
-            let _ = sender.send(work(item));
-        }
-    };
-    let mut report_all = || {
-        for (item, receiver) in items.iter().zip(&receivers) {
-            if !report(item, receiver.recv()??)? {
-                return Ok(false);
+            let output = work(item);
+            if output.as_ref().is_ok_and(&is_enough) {
+                begin_no_more();
             }
+            let _ = sender.send(output);
         }
-        Ok(true)
     };
     thread::scope(|scope| {
         let start = |_| Builder::new().spawn_scoped(scope, work_on).map(drop);
         let started = (0..jobs.min(items.len())).try_for_each(start);
         let started = started.context("no thread can be started");
-        let outcome = started.and_then(|()| report_all());
-        lock(&waiting).by_ref().for_each(drop);
+        // Of what is not begun nothing is received.
+        let results = receivers.iter().map_while(|receiver| receiver.recv().ok());
+        let mut results = items.iter().zip(results);
+        let report = |()| results.try_for_each(|(item, output)| report(item, output?));
+        let outcome = started.and_then(report);
         if outcome.is_err() {
+            begin_no_more();
             kill_all();
         }
-        outcome.map(drop)
+        outcome
     })
 }
 
@@ -61,15 +63,19 @@ mod tests {
             thread::sleep(std::time::Duration::from_millis(20 - number));
             Ok(number)
         };
-        for (jobs, enough) in [(1, 20), (2, 7), (30, 20)] {
+        // With one job it is known what is begun before the result that is enough; with more, only that it is reported.
+        for (jobs, enough, least) in [(1, 20, 20), (1, 7, 8), (2, 7, 8), (30, 20, 20)] {
             let mut reported = Vec::new();
-            let outcome = in_order(&items, jobs, slow_at_first, |item, output| {
+            let is_enough = |output: &u64| *output == enough;
+            let outcome = in_order(&items, jobs, slow_at_first, is_enough, |item, output| {
                 assert_eq!(*item, output);
                 reported.push(output);
-                Ok(reported.len() < enough)
+                Ok(())
             });
             outcome.expect("all works");
-            assert_eq!(reported, items[..enough], "{jobs} jobs");
+            assert_eq!(reported, items[..reported.len()], "{jobs} jobs");
+            assert!(reported.len() >= least, "{jobs} jobs");
+            assert!(jobs > 1 || reported.len() == least, "{enough}");
         }
     }
 }

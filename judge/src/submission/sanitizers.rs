@@ -23,11 +23,12 @@ const SANITIZED_LIMITS: Limits = Limits {
     ..COMMAND_LIMITS.with_time(Duration::from_secs(10))
 };
 
-/// The file with sanitizers, built in this folder, if its compiler has them.
-pub fn build(submission: &Submission, folder: &Path) -> Option<Program> {
+/// The file with sanitizers, built in this folder, if its compiler has them. It is asked as the program is.
+pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<Program> {
     let has_sanitizers = submission.language.has_sanitizers;
     let compiled = has_sanitizers.then(|| submission.compile_with(OPTIONS, folder))?;
     let (mut program, _) = compiled.ok()?.ok()?;
+    program.reads_lengths = asked.reads_lengths;
     program
         .words
         .splice(0..0, START.split(' ').map(OsString::from));

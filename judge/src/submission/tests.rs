@@ -83,8 +83,11 @@ fn check_claims(folder: &str) {
                 Ok((Err(messages), _)) => format!("CE {messages}"),
                 Err(error) => error.to_string(),
             };
-            if let (true, Ok((_, submission))) = (folder == "sanitizers", &compiled) {
-                let sanitized = build(submission, &scratch.path().join("sanitizers"));
+            if let (true, Ok((Ok((program, _)), submission))) = (folder == "sanitizers", &compiled)
+            {
+                let program = as_it_reads(program.clone(), &claim.case).expect("a program");
+                let folder = scratch.path().join("sanitizers");
+                let sanitized = build(submission, &program, &folder);
                 let sanitized = sanitized.expect("a compiler with sanitizers");
                 told += &finding(&sanitized, &claim.case.questions).unwrap_or_default();
             }
