@@ -37,12 +37,13 @@ pub fn compare_with_rules<Arguments: TryFrom<Question, Error: Debug>, Answer: Di
         let answer = problem.answer(&question);
         assert_eq!(answer.as_ref(), Some(&expected), "recurrence: {question}");
         let arguments = Arguments::try_from(question.clone()).expect("the solution's arguments");
-        assert_eq!(solution(arguments).to_string(), expected, "{question}");
+        let found = solution(arguments).to_string();
+        assert_eq!(found, expected, "solution and rules: {question}");
     }
 }
 
 #[test]
-#[should_panic(expected = "assertion `left == right` failed: 4")]
+#[should_panic(expected = "failed: solution and rules: 4")]
 fn a_wrong_solution_is_noticed() {
     compare_with_rules("leetcode_0292_nim_game", |(_,): (i32,)| true);
 }

@@ -118,7 +118,8 @@ impl Cases {
     pub(crate) fn add_shapes(&mut self) {
         let Bounds { lengths, values } = self.problem.arguments[0].judge.clone();
         let (shortest, longest) = lengths.into_inner();
-        let small = SMALL.map(|length| self.shapes(length));
+        let small = SMALL.into_iter().filter(|length| *length <= longest);
+        let small = small.map(|length| self.shapes(length)).collect_vec();
         for (index, (name, _)) in small[0].iter().enumerate() {
             self.add_rows(name, small.iter().map(|shapes| shapes[index].1.clone()));
         }

@@ -143,7 +143,10 @@ fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {
     let case = |name| {
         let path = format!("testcases/{}/{name}", problem.program);
         let input = file_text(&format!("{path}.in"))?;
-        let output = file_text(&format!("{path}.out"))?;
+        let output = file_text(&format!("{path}.out")).with_context(|| {
+            let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
+            format!("{path}.out is needed (`{command}` writes those that are made)")
+        })?;
         Case::stored(problem, name, &input, &output)
     };
     let mut cases: Vec<_> = names.into_iter().map(case).try_collect()?;
