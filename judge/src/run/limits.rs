@@ -19,7 +19,6 @@ pub struct Limits {
     /// Time on the clock.
     pub clock: Duration,
     /// Bytes of address space; `None` for a run-time system that needs far more than it uses.
-    #[cfg_attr(not(unix), expect(dead_code, reason = "nothing limits it there"))]
     pub memory: Option<u64>,
 }
 
