@@ -12,7 +12,7 @@
 
 #line 1 "@NAME@"
 @SOURCE@
-#line 17 "driver.c"
+#line 16 "driver.c"
 
 static int judge_number(void) {
     int number = 0;

@@ -40,7 +40,7 @@ impl Case {
     }
 
     /// The questions at these places.
-    pub fn with_only(&self, places: impl IntoIterator<Item = usize> + Clone) -> Self {
+    pub fn with_only(&self, places: impl IntoIterator<Item = usize>) -> Self {
         let at = |place: usize| (self.questions[place].clone(), self.expected[place].clone());
         let (questions, expected) = places.into_iter().map(at).unzip();
         Self {

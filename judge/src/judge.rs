@@ -20,7 +20,7 @@ const PRINTED: usize = 1000;
 const MOST_TIME: Duration = Duration::from_secs(5);
 
 /// How long it may take to see how a program reads.
-const LEAST_TIME: Duration = Duration::from_secs(2);
+const READING_TIME: Duration = Duration::from_secs(2);
 
 /// What is said of a program that did nothing until the clock ended it.
 const SLEEPS: &str = "waits for something: is input read that is not there?";
@@ -109,7 +109,7 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
     if program.function.is_some() {
         return Ok(program);
     }
-    let time = program.limits.time.min(LEAST_TIME);
+    let time = program.limits.time.min(READING_TIME);
     let limits = program.limits.with_time(time);
     let first = samples.with_only([0]);
     let verdict = judge(&program, &first, limits)?.verdict;
