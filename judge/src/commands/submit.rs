@@ -48,6 +48,9 @@ Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded,
           RE run-time error, CE compile error.
 Exit status: 0 all accepted, 1 not so, 2 cannot judge.";
 
+/// How long a smallest game is looked for.
+const HUNT: Duration = Duration::from_secs(5);
+
 /// How many cases that fail are shown; the others are counted.
 const MOST_SHOWN: usize = 5;
 
@@ -179,8 +182,9 @@ impl Submitted {
         let first = first_failure(&cases, &judgements);
         let mut verdict = first.map_or(Verdict::Accepted, |(_, first)| first.verdict);
         let is_late = count(&judgements, Verdict::TimeLimitExceeded) > 0;
-        if !is_late && !options.hunt.is_zero() {
-            let (told, wrong) = self.hunt(first, &samples(&cases)?, options.hunt)?;
+        let time = options.hunt.unwrap_or(HUNT);
+        if !is_late && !time.is_zero() {
+            let (told, wrong) = self.hunt(first, &samples(&cases)?, time)?;
             write!(output, "{told}")?;
             if let (Verdict::Accepted, Some(wrong)) = (verdict, wrong) {
                 verdict = wrong;
