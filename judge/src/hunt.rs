@@ -15,7 +15,7 @@ use crate::program::Program;
 /// How many games are asked in the first run.
 const FIRST_BATCH: usize = 16;
 
-/// If a run takes less, the next is asked more.
+/// If a run takes less, the next is asked twice as many games; else half as many.
 const SHORT: Duration = Duration::from_millis(300);
 
 /// How long a run may take at least, also at the end of the hunt.
@@ -120,7 +120,11 @@ impl Hunter<'_> {
             if judgement.verdict == Verdict::Accepted {
                 self.right += batch.questions.len();
                 let is_short = start.elapsed() < SHORT;
-                self.batch = if is_short { 2 * self.batch } else { self.batch };
+                self.batch = if is_short {
+                    2 * self.batch
+                } else {
+                    self.batch.div_ceil(2)
+                };
             } else {
                 let count = judgement.place + 1;
                 let failure = self.failure(&batch.with_only(0..count), judgement.verdict)?;
