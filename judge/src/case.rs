@@ -1,6 +1,8 @@
 //! Questions that are asked in one run, with the right answers: the stored cases, and those of a user or a hunt.
 
-use anyhow::{Context, Result, bail, ensure};
+use std::iter::zip;
+
+use anyhow::{Context, Result, ensure};
 use games::cases::{BEYOND, MANY};
 use games::{PROBLEMS, Problem, Question, counted};
 use itertools::Itertools;
@@ -75,11 +77,7 @@ impl Case {
         let answers = counted(expected.len(), "answer");
         let is_complete = expected.len() == questions.len();
         ensure!(is_complete, "{path}: {asked} and {answers}");
-        Ok(Self::answered(
-            problem,
-            name,
-            questions.into_iter().zip(expected),
-        ))
+        Ok(Self::answered(problem, name, zip(questions, expected)))
     }
 }
 
@@ -98,59 +96,29 @@ fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<Stri
 /// The stored cases of a program: first the samples, then from the smallest questions to the largest, so that what is
 /// slow or crashes is told on the smallest; last what no judge asks.
 pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
-    let names = names(problem)?;
-    let program = problem.program;
-    ensure!(!names.is_empty(), "{program} has no test cases");
-    load(problem, names)
-}
-
-/// All questions of the samples: those from a statement or an article.
-pub fn samples(cases: &[Case]) -> Result<Case> {
-    let first = cases.first().context("there is no sample")?;
-    let samples = cases.iter().filter(|case| is_sample(&case.name));
-    let answered =
-        samples.flat_map(|case| case.questions.iter().cloned().zip(case.expected.clone()));
-    Ok(Case::answered(first.problem, "samples", answered))
-}
-
-fn is_sample(name: &str) -> bool {
-    name.starts_with("sample")
-}
-
-/// The stored cases that one of the filters selects; without filters, all. A filter is a part of a program's name or of a
-/// title, and behind a slash a part of the case's name.
-pub fn select(filters: &[String]) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
-    let mut unused = filters.iter().collect_vec();
-    for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
-        let mut names = names(problem)?;
-        names.retain(|name| {
-            let selects = |filter: &&String| {
-                let (program, case) = filter.split_once('/').unwrap_or((filter, ""));
-                is_called(problem, program) && name.contains(case)
-            };
-            unused.retain(|filter| !selects(filter));
-            filters.is_empty() || filters.iter().any(|filter| selects(&filter))
-        });
-        cases.extend(load(problem, names)?);
+    for place in [String::new(), format!("{MANY}/"), format!("{BEYOND}/")] {
+        let folder = format!("testcases/{}/{place}", problem.program);
+        if !project()?.join(&folder).exists() {
+            continue;
+        }
+        for name in file_names(&folder)?
+            .iter()
+            .filter_map(|file| file.strip_suffix(".in"))
+        {
+            let input = file_text(&format!("{folder}{name}.in"))?;
+            let output = file_text(&format!("{folder}{name}.out")).with_context(|| {
+                let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
+                format!("{folder}{name}.out is needed (`{command}` writes those that are made)")
+            })?;
+            cases.push(Case::stored(
+                problem,
+                &(place.clone() + name),
+                &input,
+                &output,
+            )?);
+        }
     }
-    match unused[..] {
-        [] => Ok(cases),
-        [filter, ..] => bail!("no test case matches \"{filter}\""),
-    }
-}
-
-fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {
-    let case = |name: String| {
-        let path = format!("testcases/{}/{name}", problem.program);
-        let input = file_text(&format!("{path}.in"))?;
-        let output = file_text(&format!("{path}.out")).with_context(|| {
-            let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
-            format!("{path}.out is needed (`{command}` writes those that are made)")
-        })?;
-        Case::stored(problem, &name, &input, &output)
-    };
-    let mut cases: Vec<_> = names.into_iter().map(case).try_collect()?;
     cases.sort_by_cached_key(|case: &Case| {
         let size = case.questions.iter().map(Question::first_size).max();
         (
@@ -160,20 +128,40 @@ fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {
             case.name.clone(),
         )
     });
+    ensure!(!cases.is_empty(), "{} has no test cases", problem.program);
     Ok(cases)
 }
 
-fn names(problem: &Problem) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for place in [String::new(), format!("{MANY}/"), format!("{BEYOND}/")] {
-        let folder = format!("testcases/{}/{place}", problem.program);
-        if project()?.join(&folder).exists() {
-            let files = file_names(&folder)?;
-            let inputs = files.iter().filter_map(|file| file.strip_suffix(".in"));
-            names.extend(inputs.map(|name| format!("{place}{name}")));
-        }
+/// All questions of the samples: those from a statement or an article.
+pub fn samples(cases: &[Case]) -> Result<Case> {
+    let first = cases.first().context("there is no sample")?;
+    let samples = cases.iter().filter(|case| is_sample(&case.name));
+    let answered = samples.flat_map(|case| zip(case.questions.clone(), case.expected.clone()));
+    Ok(Case::answered(first.problem, "samples", answered))
+}
+
+fn is_sample(name: &str) -> bool {
+    name.starts_with("sample")
+}
+
+/// The stored cases that one of the filters selects; without filters, all.
+pub fn select(filters: &[String]) -> Result<Vec<Case>> {
+    let mut cases = Vec::new();
+    for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
+        cases.extend(stored_cases(problem)?);
     }
-    Ok(names)
+    for filter in filters {
+        let is_used = cases.iter().any(|case| selects(filter, case));
+        ensure!(is_used, "no test case matches \"{filter}\"");
+    }
+    cases.retain(|case| filters.is_empty() || filters.iter().any(|filter| selects(filter, case)));
+    Ok(cases)
+}
+
+/// Whether the filter is a part of a program's name or of a title, and behind a slash a part of the case's name.
+fn selects(filter: &str, case: &Case) -> bool {
+    let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
+    is_called(case.problem, program) && case.name.contains(name)
 }
 
 #[cfg(test)]
