@@ -1,4 +1,4 @@
-//! Makes test cases. Answers come from the rules or, where that takes too long, from a published source.
+//! Makes the test cases that are random, large or systematic. The others are files in `testcases/` alone.
 
 use std::iter::repeat_with;
 use std::ops::RangeInclusive;
@@ -7,7 +7,7 @@ use fastrand::Rng;
 use itertools::Itertools;
 
 use crate::questions::{random_question, shaped};
-use crate::{Bounds, PROBLEMS, Problem, Question};
+use crate::{Bounds, Problem, Question};
 
 /// The folder of the cases that ask what the judge does not, which does not count.
 pub const BEYOND: &str = "beyond";
@@ -15,15 +15,11 @@ pub const BEYOND: &str = "beyond";
 /// The folder of the cases that ask many questions where the judge gives one.
 pub const MANY: &str = "many";
 
-/// The lengths of small rows.
-pub(crate) const SMALL: [usize; 6] = [2, 3, 4, 5, 12, 13];
-
-/// A case: for each of its questions, how it is written and answered.
+/// A case that is made.
 pub struct Case {
     /// The path of its files in the project, without `.in` and `.out`.
     pub path: String,
-    pub written: Vec<String>,
-    pub answers: Vec<String>,
+    pub questions: Vec<Question>,
 }
 
 /// The growing list of one problem's cases.
@@ -34,19 +30,16 @@ pub struct Cases {
     made: Vec<Case>,
 }
 
-/// The cases of all problems that are not written by hand, the same at every call.
-pub fn generated() -> Vec<Case> {
-    let cases_of = |problem: &'static Problem| {
-        let seed = problem.program.bytes().map(u64::from).sum();
-        let mut cases = Cases {
-            problem,
-            random: Rng::with_seed(seed),
-            made: Vec::new(),
-        };
-        (problem.cases)(&mut cases);
-        cases.made
+/// The cases of a problem that are made, the same at every call.
+pub fn generated(problem: &'static Problem) -> Vec<Case> {
+    let seed = problem.program.bytes().map(u64::from).sum();
+    let mut cases = Cases {
+        problem,
+        random: Rng::with_seed(seed),
+        made: Vec::new(),
     };
-    PROBLEMS.iter().flat_map(cases_of).collect()
+    (problem.cases)(&mut cases);
+    cases.made
 }
 
 /// The folder in the project where a case with these questions lies.
@@ -63,66 +56,22 @@ pub fn folder(problem: &Problem, questions: &[Question]) -> String {
 }
 
 impl Cases {
-    /// Stores questions, one after another in one file, with the answers by the rules.
+    /// Questions that stand one after another in one file.
     pub(crate) fn add(&mut self, name: &str, questions: impl IntoIterator<Item = Question>) {
         let questions = questions.into_iter().collect_vec();
-        let answer = |question| {
-            let answer = self.problem.answer(question);
-            answer.unwrap_or_else(|| panic!("{name}: it takes too long to answer {question}"))
-        };
-        let answers = questions.iter().map(answer).collect_vec();
-        self.store(name, &questions, &answers);
+        let path = format!("{}/{name}", folder(self.problem, &questions));
+        self.made.push(Case { path, questions });
     }
 
-    /// Stores numbers that are too large for the game, with their published answers.
-    pub(crate) fn add_published(&mut self, name: &str, cases: &[(i32, bool)]) {
-        let questions = cases.iter().map(|case| Question::number(case.0));
-        let answers = cases.iter().map(|case| case.1.to_string());
-        self.store(name, &questions.collect_vec(), &answers.collect_vec());
-    }
-
-    /// Stores questions of one row each.
+    /// Questions of one row each.
     pub(crate) fn add_rows(&mut self, name: &str, rows: impl IntoIterator<Item = Vec<i32>>) {
         self.add(name, rows.into_iter().map(|row| Question::rows([row])));
     }
 
-    fn store(&mut self, name: &str, questions: &[Question], answers: &[String]) {
-        let problem = self.problem;
-        let written = questions.iter().map(|question| problem.written(question));
-        let answers = answers.iter().map(|answer| format!("{answer}\n"));
-        self.made.push(Case {
-            path: format!("{}/{name}", folder(problem, questions)),
-            written: written.collect(),
-            answers: answers.collect(),
-        });
-    }
-
-    /// A row of this length in every plain shape within the judge's limits, and its name.
-    pub(crate) fn shapes(&self, length: usize) -> [(&'static str, Vec<i32>); 5] {
-        let Bounds { lengths, values } = &self.problem.arguments[0].judge;
-        let (low, high) = values.clone().into_inner();
-        let step = usize::try_from(high - low).map_or(1, |width| (width / lengths.end()).max(1));
-        let repeated = |pair: [i32; 2]| pair.into_iter().cycle().take(length).collect_vec();
-        let rising = (low..=high).step_by(step).take(length).collect_vec();
-        let falling = rising.iter().rev().copied().collect_vec();
-        [
-            ("edge-equal", vec![high / 2; length]),
-            ("edge-alternating", repeated([low, high])),
-            ("edge-alternating-high-first", repeated([high, low])),
-            ("edge-rising", rising),
-            ("edge-falling", falling),
-        ]
-    }
-
-    /// Small rows of every plain shape, and the largest rows.
-    pub(crate) fn add_shapes(&mut self) {
+    /// The longest rows, and the shortest ones of the largest and of the smallest values.
+    pub(crate) fn add_largest(&mut self) {
         let Bounds { lengths, values } = self.problem.arguments[0].judge.clone();
         let (shortest, longest) = lengths.into_inner();
-        let small = SMALL.into_iter().filter(|length| *length <= longest);
-        let small = small.map(|length| self.shapes(length)).collect_vec();
-        for (index, (name, _)) in small[0].iter().enumerate() {
-            self.add_rows(name, small.iter().map(|shapes| shapes[index].1.clone()));
-        }
         let rows = |value: &i32| [longest, shortest].map(|length| vec![*value; length]);
         self.add_rows("max-largest-values", rows(values.end()));
         self.add_rows("max-smallest-values", rows(values.start()));
@@ -138,17 +87,16 @@ impl Cases {
         lengths: RangeInclusive<usize>,
         values: RangeInclusive<i32>,
     ) {
-        let mut questions = self.random_questions(count, &Bounds { lengths, values });
-        let keep = |question| self.problem.keep_promise(question);
-        questions.iter_mut().for_each(keep);
+        let bounds = Bounds { lengths, values };
+        let problem = self.problem;
+        let questions = repeat_with(|| {
+            let random = &mut self.random;
+            let mut question = random_question(problem.arguments, random, |_| bounds.clone());
+            problem.keep_promise(&mut question);
+            question
+        });
+        let questions = questions.take(count).collect_vec();
         self.add(name, questions);
-    }
-
-    /// Random questions, also those that break what the judge promises.
-    pub(crate) fn random_questions(&mut self, count: usize, bounds: &Bounds) -> Vec<Question> {
-        let arguments = self.problem.arguments;
-        let question = |_| random_question(arguments, &mut self.random, |_| bounds.clone());
-        (0..count).map(question).collect()
     }
 
     /// Random questions that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the

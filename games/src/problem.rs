@@ -24,7 +24,7 @@ pub struct Problem {
     pub players: [&'static str; 2],
     /// How it is played.
     pub game: &'static dyn Game,
-    /// Adds the cases that are not written by hand.
+    /// Adds the cases that are made.
     pub cases: fn(&mut Cases),
 }
 

@@ -145,7 +145,7 @@ fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {
         let input = file_text(&format!("{path}.in"))?;
         let output = file_text(&format!("{path}.out")).with_context(|| {
             let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
-            format!("{path}.out is needed (`{command}` writes those that are made)")
+            format!("{path}.out is needed (`{command}` writes it)")
         })?;
         Case::stored(problem, name, &input, &output)
     };

@@ -6,9 +6,9 @@ use std::iter::repeat_with;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use super::either_end::{EitherEnd, one_peak_a_pass};
+use super::either_end::EitherEnd;
 use super::sum;
-use crate::{AnswerType, Argument, Bounds, Judge, Problem, Question, Value};
+use crate::{AnswerType, Argument, Judge, Problem, Question, Value};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game", "石子游戏"],
@@ -19,10 +19,6 @@ pub const PROBLEM: Problem = Problem::new(
         answer: |_, lead| (lead > 0).to_string(),
     },
     |cases| {
-        let equal_but_one =
-            |value, other| [vec![value; 250], vec![other], vec![value; 249]].concat();
-        cases.add_rows("max-largest-values", [equal_but_one(500, 499)]);
-        cases.add_rows("max-smallest-values", [equal_but_one(1, 2)]);
         let longest = odd_total(&mut cases.random, 500, 500);
         cases.add_rows("max-random", [longest]);
         let lengths = (0..200).map(|number| 2 + 2 * (number % 6));
@@ -42,22 +38,6 @@ pub const PROBLEM: Problem = Problem::new(
             cases.add_rows(name, rows);
         }
         cases.add_near_ties("random-shapes", 100, 2..=30, 1..=500);
-        // Parts of these have leads of up to 249 times 499.
-        let alternating = |half| [[500, 1].repeat(half), vec![500, 2]].concat();
-        let rows = [65, 67, 69, 99, 131, 133, 199, 249].map(alternating);
-        cases.add_rows("hack-leads-of-16-bits", rows);
-        cases.add_rows("hack-one-peak-a-pass", one_peak_a_pass(500));
-        // In every order of sizes; all parts in front of the last pile are ties.
-        let row = |half: usize| [vec![1; 2 * half - 1], vec![2]].concat();
-        let rows = (1..=6).rev().chain(2..=6).map(row);
-        cases.add_rows("hack-memory-stays-from-row-to-row", rows);
-        // Where the limits do not hold, the first player can lose.
-        let bounds = Bounds {
-            lengths: 1..=9,
-            values: 0..=4,
-        };
-        let rows = cases.random_questions(400, &bounds);
-        cases.add("random", rows);
     },
 )
 .promising(is_kept, keep);

@@ -10,16 +10,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::row("piles", 1..=100, 1..=10_000).at_home(0..=5000, 0..=400_000)],
     &StoneGameII,
     |cases| {
-        cases.add_shapes();
-        cases.add_rows("hack-least-score-up-to-499999", [vec![10_000; 100]]);
-        let row = |length: usize| {
-            let mut piles = vec![1; length];
-            for (place, pile) in [(14, 2519), (23, 9363), (28, 1146), (length - 1, 10_000)] {
-                piles[place] = pile;
-            }
-            piles
-        };
-        cases.add_rows("hack-all-is-taken-from-m-of-22", [98, 99].map(row));
+        cases.add_largest();
         cases.add_random("random-short", 300, 1..=10, 1..=5);
         cases.add_random("random-long", 10, 1..=100, 1..=10_000);
         cases.add_random("random-many-zeros", 200, 1..=12, 0..=1);

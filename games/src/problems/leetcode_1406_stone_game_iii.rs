@@ -9,8 +9,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::row("stoneValue", 1..=50_000, -1000..=1000)],
     &StoneGameIII,
     |cases| {
-        cases.add_shapes();
-        cases.add_rows("hack-unknown-is-zero", [vec![0; 36], vec![0; 100]]);
+        cases.add_largest();
         let worst_moves = [
             [-1000, -1000, -1000, 1000].repeat(4166),
             vec![-1000; 3],

@@ -18,42 +18,11 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=LONGEST, 1..=1_000_000)],
     &StoneGameV,
     |cases| {
-        cases.add_shapes();
-        // Hardly any cut leaves more than a part of one value.
-        let doubling = (0..20).map(|power| 1 << power).collect_vec();
-        let halving = doubling.iter().rev().copied().collect();
-        cases.add_rows("edge-doubling", [doubling, halving]);
-        // The best cut is not one of those in the middle.
-        let far = [
-            1, 1, 5, 1, 5, 1, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1, 5, 5, 1, 5, 1, 5, 5, 1, 1, 5, 5, 5,
-        ];
-        let uneven = [vec![9, 1, 2, 2, 4], vec![17, 8, 8, 2, 44], far.to_vec()];
-        let uneven = uneven.map(|row| [row.iter().rev().copied().collect(), row]);
-        cases.add_rows("hack-most-even-cuts-only", uneven.concat());
+        cases.add_largest();
         cases.add_random("random-short", 400, 1..=10, 1..=3);
         cases.add_random("random-many-ties", 100, 10..=30, 1..=2);
         cases.add_random("random-medium", 300, 5..=15, 1..=50);
         cases.add_random("random-long", 20, 1..=100, 1..=1_000_000);
-        let both_ways = |row: Vec<i32>| [row.iter().rev().copied().collect(), row];
-        // The best cut is as many places from the half of the sum as there are ones: without them the part can be halved
-        // twice.
-        let far = |first, ones, unit| {
-            let row = [vec![first], vec![1; ones], vec![unit, unit, 2 * unit]];
-            both_ways(row.concat())
-        };
-        let near_half = [1, 2, 3, 5, 8, 20, 80].map(|ones| far(10_000, ones, 1000));
-        cases.add_rows("hack-cuts-around-the-half-only", near_half.concat());
-        let near_middle = far(1_000_000, 480, 100_000);
-        cases.add_rows("hack-cuts-around-the-middle-only", near_middle);
-        let falling = vec![35, 1, 1, 1, 1, 1, 4, 1, 4, 1, 1, 1];
-        let first_larger = vec![9, 17, 26, 41, 67, 108, 1, 1, 2, 3, 6];
-        let stops = [falling, first_larger].map(both_ways);
-        cases.add_rows("hack-stops-where-a-part-is-larger", stops.concat());
-        // All ones but one that is as large as the others together, or larger.
-        let skewed = |largest, ones| both_ways([vec![largest], vec![1; ones]].concat());
-        let equal = [(3, 3), (7, 7), (23, 23), (64, 64)].map(|(sum, ones)| skewed(sum, ones));
-        cases.add_rows("edge-one-large-value", equal.concat());
-        cases.add_rows("max-one-large-value", skewed(1_000_000, 498));
     },
 );
 
