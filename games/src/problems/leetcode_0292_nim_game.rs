@@ -1,7 +1,7 @@
 //! Take 1, 2 or 3 of n stones.
 
 use super::heap::Heap;
-use crate::{AnswerType, Argument, Judge, Problem, Question};
+use crate::{AnswerType, Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Nim Game", "Nim 游戏"],
@@ -11,10 +11,6 @@ pub const PROBLEM: Problem = Problem::new(
         answers: ["false", "true"],
         leaves: |_, n| (1..=n.min(3)).map(|taken| n - taken).collect(),
     },
-    |cases| {
-        cases.add("edge-all-small", (1..=2000).map(Question::number));
-        let numbers = [(); 50].map(|()| Question::number(cases.random.i32(1..=100_000)));
-        cases.add("random", numbers);
-    },
+    |_| {},
 )
 .played_by("you", "friend");

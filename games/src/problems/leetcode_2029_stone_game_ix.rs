@@ -1,6 +1,6 @@
 //! Take any stone; who makes the sum of all that are taken divisible by 3 loses; if no stone is left, Bob wins.
 
-use itertools::Itertools;
+use itertools::{Itertools, iproduct};
 
 use super::takes_one;
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
@@ -11,61 +11,28 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::row("stones", 1..=100_000, 1..=10_000)],
     &StoneGameIX,
     |cases| {
-        let small = [(); 3]
-            .map(|()| 0..=5)
-            .into_iter()
-            .multi_cartesian_product();
-        cases.add_rows(
-            "edge-small",
-            small.skip(1).map(|counts| with_remainders(&counts)),
-        );
+        let small = iproduct!(0..=5, 0..=5, 0..=5).skip(1);
+        cases.add_rows("edge-small", small.map(with_remainders));
         // About as many of 1 as of 2, for every number of zeros.
-        let near = (0..=4).cartesian_product(16..=24);
-        let near = near.map(|(zeros, ones)| with_remainders(&[zeros, ones, 20]));
-        cases.add_rows("edge-near", near);
+        let near = iproduct!(0..=4, 16..=24, [20]);
+        cases.add_rows("edge-near", near.map(with_remainders));
         // Both remainders in turn are the more frequent one, by every difference and by all that there can be.
         let differences = (0..=70).chain([99, 100, 101, 126, 127, 128, 129, 254, 255, 256, 257]);
-        let differences = differences.flat_map(|more| [[1, more, 0], [1, 1, more + 1]]);
-        let differences = differences.map(|counts| with_remainders(&counts));
+        let differences = differences.flat_map(|more| [(1, more, 0), (1, 1, more + 1)]);
+        let differences = differences.map(with_remainders);
         cases.add_rows("hack-large-differences-lose", differences);
-        // Each count and each difference has the wrong sign, is 0 or is small where it has so few bits.
-        let width = |half: usize| {
-            let whole = 2 * half;
-            [
-                [0, whole, 5],
-                [0, 5, whole],
-                [half + 1, 3, 0],
-                [1, half + 1, half - 1],
-                [1, half - 1, half + 1],
-                [1, whole + 1, 1],
-                [1, 1, whole + 1],
-                [half + 1, 0, 3],
-                [0, whole, whole],
-            ]
-        };
-        let rows = width(128).map(|counts| with_remainders(&counts));
-        cases.add_rows("hack-counts-of-8-bits", rows);
-        let [_, _, odd_zeros, _, _, far, other_far, ..] = width(32_768);
-        // A counter that stops at 32,767 finds no difference.
-        let more = [1, 32_772, 32_768];
-        let rows = [odd_zeros, far, other_far, more].map(|counts| with_remainders(&counts));
-        cases.add_rows("hack-counts-of-16-bits", rows);
-        // Each count is as good as a smaller one, but not as the largest one of a counter that stops there.
-        let around = |most| {
-            [
-                [most, 1, 1],
-                [most + 1, 1, 1],
-                [1, most + 4, most],
-                [1, most, most + 4],
-            ]
-        };
-        let stops = [32, 64, 100, 128, 256, 1000].into_iter().flat_map(around);
-        let rows = stops.map(|counts| with_remainders(&counts));
-        cases.add_rows("hack-counts-that-stop", rows);
-        let zeros = with_remainders(&[65_536, 1, 1]);
+        // Each has the wrong sign, is 0 or is small, or no difference is found where a counter stops at 32,767.
+        let counts = [
+            (32_769, 3, 0),
+            (1, 65_537, 1),
+            (1, 1, 65_537),
+            (1, 32_772, 32_768),
+        ];
+        cases.add_rows("hack-counts-of-16-bits", counts.map(with_remainders));
+        let zeros = with_remainders((65_536, 1, 1));
         cases.add_rows("hack-counts-that-stop-at-65535", [zeros]);
         // One count times the other is more than 32 bits hold.
-        let mut longest = with_remainders(&[2, 49_999, 49_999]);
+        let mut longest = with_remainders((2, 49_999, 49_999));
         longest.reverse();
         cases.add_rows("max-length", [longest]);
         cases.add_random("random-short", 400, 1..=9, 1..=6);
@@ -73,12 +40,9 @@ pub const PROBLEM: Problem = Problem::new(
     },
 );
 
-/// A row with so many stones of each remainder.
-fn with_remainders(counts: &[usize]) -> Vec<i32> {
-    let stones = [3, 1, 2].into_iter().zip(counts);
-    stones
-        .flat_map(|(stone, count)| vec![stone; *count])
-        .collect()
+/// A row with so many stones of the remainders 0, 1 and 2.
+fn with_remainders((zeros, ones, twos): (usize, usize, usize)) -> Vec<i32> {
+    [vec![3; zeros], vec![1; ones], vec![2; twos]].concat()
 }
 
 struct StoneGameIX;
