@@ -28,13 +28,11 @@ impl Rules for EitherEnd {
 
     fn moves(&self, question: &Question, (start, end): Part) -> impl Iterator<Item = Move<Part>> {
         let row = question.first_row();
-        let left = (start, start + 1..end);
-        let right = (end.max(1) - 1, start..end.max(1) - 1);
-        let moves = [left, right].into_iter().take(end - start);
-        moves.map(|(place, rest)| Move {
-            gain: (self.gain)(row[place].into(), sum(&row[rest.clone()])),
-            takes: place..place + 1,
-            next: (rest.start, rest.end),
+        let left = (start < end).then(|| (start, start + 1..end));
+        let right = (start + 1 < end).then(|| (end - 1, start..end - 1));
+        left.into_iter().chain(right).map(|(place, rest)| {
+            let gain = (self.gain)(row[place].into(), sum(&row[rest.clone()]));
+            Move::new(gain, place..place + 1, (rest.start, rest.end))
         })
     }
 

@@ -1,6 +1,5 @@
 //! Alice cuts the row in two, Bob throws away the part with the larger sum, and Alice scores the sum of the other.
 
-use std::cmp::Ordering;
 use std::ops::Range;
 
 use itertools::Itertools;
@@ -28,48 +27,37 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct StoneGameV;
 
-/// The part of the row that is left; and after Alice's cut the part of that which she has scored, and which Bob leaves.
-type Position = (Range<usize>, Option<Range<usize>>);
-
-/// What is left without this part at one of its ends.
-fn without(left: &Range<usize>, part: &Range<usize>) -> Range<usize> {
-    if part.start == left.start {
-        part.end..left.end
-    } else {
-        left.start..part.start
-    }
-}
+/// A part of the row.
+type Part = Range<usize>;
 
 impl Rules for StoneGameV {
-    type Position = Position;
+    /// The part that is left; and after Alice's cut what of it she has scored, and what Bob throws away.
+    type Position = (Part, Option<[Part; 2]>);
 
-    fn start(&self, question: &Question) -> Position {
+    fn start(&self, question: &Question) -> Self::Position {
         (0..question.first_row().len(), None)
     }
 
     fn moves(
         &self,
         question: &Question,
-        (left, scored): Position,
-    ) -> impl Iterator<Item = Move<Position>> {
-        let throw = scored.iter().map(|scored| Move {
-            gain: 0,
-            takes: without(&left, scored),
-            next: (scored.clone(), None),
+        (left, parts): Self::Position,
+    ) -> impl Iterator<Item = Move<Self::Position>> {
+        if let Some([scored, thrown]) = parts {
+            return vec![Move::new(0, thrown, (scored, None))].into_iter();
+        }
+        let score = |part: &Part| sum(&question.first_row()[part.clone()]);
+        let parts = (left.start + 1..left.end).flat_map(|cut| {
+            let [first, last] = [left.start..cut, cut..left.end];
+            [[first.clone(), last.clone()], [last, first]]
         });
-        let cuts = left.start + 1..if scored.is_none() { left.end } else { 0 };
-        let parts = cuts.flat_map(|cut| [left.start..cut, cut..left.end]);
-        let cut = parts.filter_map(|part| {
-            let score = |part: &Range<usize>| sum(&question.first_row()[part.clone()]);
-            // Of two equal sums Alice chooses.
-            let is_thrown = score(&part) > score(&without(&left, &part));
-            (!is_thrown).then(|| Move {
-                gain: score(&part),
-                takes: part.clone(),
-                next: (left.clone(), Some(part)),
-            })
+        // Of two equal sums Alice chooses.
+        let parts = parts.filter(|[scored, thrown]| score(scored) <= score(thrown));
+        let moves = parts.map(|parts| {
+            let scored = parts[0].clone();
+            Move::new(score(&scored), scored, (left.clone(), Some(parts)))
         });
-        throw.chain(cut).collect_vec().into_iter()
+        moves.collect_vec().into_iter()
     }
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
@@ -86,28 +74,24 @@ impl Rules for StoneGameV {
             for end in start + 2..=count {
                 let score = |cut: usize| {
                     let [first, last] = [sums[cut] - sums[start], sums[end] - sums[cut]];
-                    let [with_first, with_last] =
-                        [first + scores[start][cut], last + scores[cut][end]];
-                    match first.cmp(&last) {
-                        Ordering::Less => with_first,
-                        Ordering::Equal => with_first.max(with_last),
-                        Ordering::Greater => with_last,
-                    }
+                    let with_first = (first <= last).then(|| first + scores[start][cut]);
+                    let with_last = (last <= first).then(|| last + scores[cut][end]);
+                    with_first.max(with_last)
                 };
-                scores[start][end] = (start + 1..end).map(score).max().unwrap_or(0);
+                scores[start][end] = (start + 1..end).map(score).max().flatten().unwrap_or(0);
             }
         }
         Some(scores[0][count])
     }
 
-    fn show<'a>(&self, question: &'a Question, (left, scored): &Position) -> Columns<'a> {
-        let what = ["scored", "thrown away"][usize::from(scored.is_some())];
+    fn show<'a>(&self, question: &'a Question, (left, parts): &Self::Position) -> Columns<'a> {
+        let what = ["scored", "thrown away"][usize::from(parts.is_some())];
         let row = Cell::row(question.first_row(), left.clone());
         vec![("", row), ("[ ]", Cell::text(what))]
     }
 
     /// How many stones are left and right of the cut; those in brackets are scored or thrown away.
-    fn name(&self, (left, _): &Position, _: &Columns, one: &Move<Position>) -> String {
+    fn name(&self, (left, _): &Self::Position, _: &Columns, one: &Move<Self::Position>) -> String {
         let part = one.takes.len();
         let others = left.len() - part;
         if one.takes.start == left.start {

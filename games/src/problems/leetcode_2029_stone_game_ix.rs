@@ -76,24 +76,20 @@ impl Rules for StoneGameIX {
     /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
     /// fit in anywhere. So the first stone decides how many moves there are before one loses.
     fn lead(&self, question: &Question) -> Option<i64> {
-        let mut all = [0; 3];
-        for stone in question.first_row() {
-            all[remainder(*stone)] += 1;
-        }
-        let wins = |first: usize| {
-            let mut sum = first;
-            let mut left = all;
-            left[sum] -= 1;
-            while left[sum] > 0 {
-                left[sum] -= 1;
-                sum = 3 - sum;
+        let row = question.first_row();
+        let [ones, twos] = [1, 2].map(|remainder| {
+            let stones = row.iter().map(|stone| stone.rem_euclid(3));
+            stones.filter(|stone| *stone == remainder).count()
+        });
+        let wins = |first: usize, other: usize| {
+            // The stones that fit now, and those that do not.
+            let mut left = (first - 1, other);
+            while left.0 > 0 {
+                left = (left.1, left.0 - 1);
             }
-            let lost = left[1] + left[2];
-            let moves = question.first_row().len() - lost;
-            lost > 0 && moves % 2 == 1
+            left.1 > 0 && (row.len() - left.1) % 2 == 1
         };
-        let starts = [1, 2].into_iter().filter(|first| all[*first] > 0);
-        let is_won = starts.map(wins).contains(&true);
+        let is_won = ones > 0 && wins(ones, twos) || twos > 0 && wins(twos, ones);
         Some(if is_won { 1 } else { -1 })
     }
 
@@ -101,10 +97,6 @@ impl Rules for StoneGameIX {
         let stones = Cell::cards(left.iter().copied());
         vec![("", stones), ("sum", Cell::Number(*sum))]
     }
-}
-
-fn remainder(stone: i32) -> usize {
-    usize::try_from(stone.rem_euclid(3)).unwrap_or(0)
 }
 
 fn is_lost_by_the_last(question: &Question, sum: i64, left: &[i32]) -> bool {
