@@ -9,14 +9,13 @@ use itertools::Itertools;
 use super::takes_one;
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
-const fn values(name: &'static str) -> Argument {
-    Argument::row(name, 1..=100_000, 1..=100)
-}
-
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VI", "石子游戏 VI"],
     Judge::leetcode("stoneGameVI", AnswerType::Integer),
-    &[values("aliceValues"), values("bobValues").of_equal_length()],
+    &[
+        Argument::row("aliceValues", 1..=100_000, 1..=100),
+        Argument::row("bobValues", 1..=100_000, 1..=100).of_equal_length(),
+    ],
     &StoneGameVI,
     |cases| {
         let stones = |alice, bob| Question::rows([alice, bob]);
@@ -60,29 +59,21 @@ fn mirrored(random: &mut Rng, pairs: usize, bobs_lead: i32) -> Question {
 
 struct StoneGameVI;
 
-/// What a stone is worth to Alice, and to Bob.
-type Stone = (i64, i64);
+/// The stones that are left: what each is worth to Alice, and to Bob.
+type Stones = Vec<(i64, i64)>;
 
 impl Rules for StoneGameVI {
-    /// The stones that are left.
-    type Position = Vec<Stone>;
+    type Position = Stones;
 
-    fn start(&self, question: &Question) -> Vec<Stone> {
+    fn start(&self, question: &Question) -> Stones {
         let [alice, bob] = [0, 1].map(|index| question.0[index].values().iter().copied());
         let alice = alice.map(i64::from);
         alice.zip_eq(bob.map(i64::from)).collect()
     }
 
-    fn moves(
-        &self,
-        question: &Question,
-        stones: Vec<Stone>,
-    ) -> impl Iterator<Item = Move<Vec<Stone>>> {
-        let is_alices = (question.first_size() - stones.len()).is_multiple_of(2);
-        takes_one(
-            stones,
-            move |(alice, bob)| if is_alices { *alice } else { *bob },
-        )
+    fn moves(&self, question: &Question, stones: Stones) -> impl Iterator<Item = Move<Stones>> {
+        let player = (question.first_size() - stones.len()) % 2;
+        takes_one(stones, move |(alice, bob)| [*alice, *bob][player])
     }
 
     /// Who has more.
@@ -101,7 +92,7 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    fn show<'a>(&self, _: &'a Question, stones: &Vec<Stone>) -> Columns<'a> {
+    fn show<'a>(&self, _: &'a Question, stones: &Stones) -> Columns<'a> {
         let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
         vec![
             ("aliceValues", Cell::cards(alice)),

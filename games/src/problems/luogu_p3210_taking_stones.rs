@@ -126,10 +126,9 @@ impl Rules for TakingStones {
             [left, right] => [reversed(left), right.to_vec()],
             [[], part, []] => [part.to_vec(), reversed(part)],
             _ if parts.iter().all(|part| part.len() <= 1) => {
-                let piles = row.iter().copied().map(i64::from);
-                let descending = piles.sorted_unstable().rev();
+                let descending = row.iter().sorted_unstable().rev();
                 let signed = descending.zip([1, -1].into_iter().cycle());
-                return Some(signed.map(|(pile, sign)| sign * pile).sum());
+                return Some(signed.map(|(pile, sign)| sign * i64::from(*pile)).sum());
             }
             _ if row.len() <= LONGEST_BY_RULES => return lead_by_rules(self, question),
             _ => return None,
