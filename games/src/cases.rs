@@ -1,10 +1,9 @@
-//! Makes the test cases that are random, large or systematic. The others are files in `testcases/` alone.
+//! Where test cases lie, and those that are random.
 
 use std::iter::repeat_with;
 use std::ops::RangeInclusive;
 
 use fastrand::Rng;
-use itertools::Itertools;
 
 use crate::questions::{random_question, shaped};
 use crate::{Bounds, Problem, Question};
@@ -15,31 +14,64 @@ pub const BEYOND: &str = "beyond";
 /// The folder of the cases that ask many questions where the judge gives one.
 pub const MANY: &str = "many";
 
-/// A case that is made.
-pub struct Case {
-    /// The path of its files in the project, without `.in` and `.out`.
-    pub path: String,
-    pub questions: Vec<Question>,
+/// A case of random questions.
+pub struct RandomCase {
+    name: &'static str,
+    count: usize,
+    bounds: Bounds,
+    is_of_near_ties: bool,
 }
 
-/// The growing list of one problem's cases.
-pub struct Cases {
-    pub(crate) problem: &'static Problem,
-    /// Random numbers, the same at every call.
-    pub(crate) random: Rng,
-    made: Vec<Case>,
+/// So many questions that the judge may ask, or that only are not within its bounds, with rows of these lengths and values.
+pub(crate) const fn random(
+    name: &'static str,
+    count: usize,
+    lengths: RangeInclusive<usize>,
+    values: RangeInclusive<i32>,
+) -> RandomCase {
+    RandomCase {
+        name,
+        count,
+        bounds: Bounds { lengths, values },
+        is_of_near_ties: false,
+    }
 }
 
-/// The cases of a problem that are made, the same at every call.
-pub fn generated(problem: &'static Problem) -> Vec<Case> {
+/// So many questions that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the edge,
+/// and the question comes twice, with both answers.
+pub(crate) const fn near_ties(
+    name: &'static str,
+    count: usize,
+    lengths: RangeInclusive<usize>,
+    values: RangeInclusive<i32>,
+) -> RandomCase {
+    let mut case = random(name, count, lengths, values);
+    case.is_of_near_ties = true;
+    case
+}
+
+/// The random cases of a problem, the same at every call: the path in the project, without `.in` and `.out`, and the
+/// questions of each.
+pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Question>)> {
     let seed = problem.program.bytes().map(u64::from).sum();
-    let mut cases = Cases {
-        problem,
-        random: Rng::with_seed(seed),
-        made: Vec::new(),
-    };
-    (problem.cases)(&mut cases);
-    cases.made
+    let mut random = Rng::with_seed(seed);
+    let cases = problem.random_cases.iter().map(|case| {
+        let questions = repeat_with(|| {
+            let mut question =
+                random_question(problem.arguments, &mut random, |_| case.bounds.clone());
+            if case.is_of_near_ties {
+                return shaped(problem, question, true, &mut random);
+            }
+            problem.keep_promise(&mut question);
+            vec![question]
+        });
+        let is_taken = |question: &Question| !case.is_of_near_ties || problem.allows(question);
+        let questions = questions.flatten().filter(is_taken).take(case.count);
+        let questions: Vec<_> = questions.collect();
+        let path = format!("{}/{}", folder(problem, &questions), case.name);
+        (path, questions)
+    });
+    cases.collect()
 }
 
 /// The folder in the project where a case with these questions lies.
@@ -52,72 +84,5 @@ pub fn folder(problem: &Problem, questions: &[Question]) -> String {
         format!("{folder}/{MANY}")
     } else {
         folder
-    }
-}
-
-impl Cases {
-    /// Questions that stand one after another in one file.
-    pub(crate) fn add(&mut self, name: &str, questions: impl IntoIterator<Item = Question>) {
-        let questions = questions.into_iter().collect_vec();
-        let path = format!("{}/{name}", folder(self.problem, &questions));
-        self.made.push(Case { path, questions });
-    }
-
-    /// Questions of one row each.
-    pub(crate) fn add_rows(&mut self, name: &str, rows: impl IntoIterator<Item = Vec<i32>>) {
-        self.add(name, rows.into_iter().map(|row| Question::rows([row])));
-    }
-
-    /// The longest rows, and the shortest ones of the largest and of the smallest values.
-    pub(crate) fn add_largest(&mut self) {
-        let Bounds { lengths, values } = self.problem.arguments[0].judge.clone();
-        let (shortest, longest) = lengths.into_inner();
-        let rows = |value: &i32| [longest, shortest].map(|length| vec![*value; length]);
-        self.add_rows("max-largest-values", rows(values.end()));
-        self.add_rows("max-smallest-values", rows(values.start()));
-        self.add_random("max-random", 1, longest..=longest, values);
-    }
-
-    /// Random questions that the judge may ask, or that only are not within its bounds, with rows of these lengths and
-    /// values.
-    pub(crate) fn add_random(
-        &mut self,
-        name: &str,
-        count: usize,
-        lengths: RangeInclusive<usize>,
-        values: RangeInclusive<i32>,
-    ) {
-        let bounds = Bounds { lengths, values };
-        let problem = self.problem;
-        let questions = repeat_with(|| {
-            let random = &mut self.random;
-            let mut question = random_question(problem.arguments, random, |_| bounds.clone());
-            problem.keep_promise(&mut question);
-            question
-        });
-        let questions = questions.take(count).collect_vec();
-        self.add(name, questions);
-    }
-
-    /// Random questions that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the
-    /// edge, and the question comes twice, with both answers.
-    pub(crate) fn add_near_ties(
-        &mut self,
-        name: &str,
-        count: usize,
-        lengths: RangeInclusive<usize>,
-        values: RangeInclusive<i32>,
-    ) {
-        let bounds = Bounds { lengths, values };
-        let problem = self.problem;
-        let questions = repeat_with(|| {
-            let random = &mut self.random;
-            let question = random_question(problem.arguments, random, |_| bounds.clone());
-            shaped(problem, question, true, random)
-        });
-        let questions = questions.flatten();
-        let allowed = questions.filter(|question| problem.allows(question));
-        let allowed = allowed.take(count).collect_vec();
-        self.add(name, allowed);
     }
 }

@@ -18,7 +18,7 @@ pub const PROBLEM: Problem = Problem::new(
             takes.map(|take| k - take).collect()
         },
     },
-    |_| {},
+    &[],
 )
 .played_by("First", "Second")
 .promising(is_kept, keep);

@@ -1,6 +1,7 @@
 //! Take a number from either end.
 
-use super::either_end::{EitherEnd, add_cases};
+use super::either_end::EitherEnd;
+use crate::cases::{near_ties, random};
 use crate::{Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -11,6 +12,13 @@ pub const PROBLEM: Problem = Problem::new(
         gain: |taken, _| taken,
         answer: |_, lead| lead.to_string(),
     },
-    add_cases,
+    &[
+        random("max-random", 1, 3000..=3000, 1..=1_000_000_000),
+        random("random-short", 1, 9..=9, 1..=5),
+        random("random-long", 1, 999..=999, 1..=1_000_000_000),
+        random("random-short", 100, 1..=9, 1..=3),
+        random("random-long", 10, 1..=60, 1..=1_000_000),
+        near_ties("random-shapes", 80, 1..=60, 1..=9),
+    ],
 )
 .played_by("first", "second");

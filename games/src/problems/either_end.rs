@@ -3,8 +3,7 @@
 use itertools::Itertools;
 
 use super::sum;
-use crate::cases::Cases;
-use crate::{Bounds, Cell, Columns, Move, Question, Rules};
+use crate::{Cell, Columns, Move, Question, Rules};
 
 /// The longest row whose parts are all looked at.
 const LONGEST: usize = 5000;
@@ -71,32 +70,4 @@ impl Rules for EitherEnd {
         let name = if is_left { "left" } else { "right" };
         name.to_owned()
     }
-}
-
-/// Rows in which each pass that starts from the left, or for the second row from the right, folds only one peak.
-pub fn one_peak_a_pass(length: usize) -> [Vec<i32>; 2] {
-    let row = (2..).take(length - 2).chain([1, 1]).collect_vec();
-    let mirrored = row.iter().rev().copied().collect();
-    [row, mirrored]
-}
-
-/// The cases of two judges that ask one question a run. Few are of the largest length, since a table of all pairs takes
-/// seconds for each in Python.
-pub fn add_cases(cases: &mut Cases) {
-    let Bounds { lengths, values } = cases.problem.arguments[0].judge.clone();
-    let (longest, high) = (*lengths.end(), *values.end());
-    cases.add_rows("max-largest-values", [vec![high; longest]]);
-    // Without a peak, the fold has all numbers on its stack.
-    let step = values.clone().skip(1).count() / longest;
-    let rising = values.clone().step_by(step).take(longest).collect_vec();
-    let falling = rising.iter().rev().copied().collect();
-    cases.add_rows("max-rising", [rising]);
-    cases.add_rows("max-falling", [falling]);
-    cases.add_random("max-random", 1, longest..=longest, values.clone());
-    cases.add_rows("hack-one-peak-a-pass", one_peak_a_pass(longest));
-    cases.add_random("random-short", 1, 9..=9, 1..=5);
-    cases.add_random("random-long", 1, 999..=999, values);
-    cases.add_random("random-short", 100, 1..=9, 1..=3);
-    cases.add_random("random-long", 10, 1..=60, 1..=high.min(1_000_000));
-    cases.add_near_ties("random-shapes", 80, 1..=60, 1..=9);
 }

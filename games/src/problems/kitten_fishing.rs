@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use itertools::Itertools;
 
+use crate::cases::random;
 use crate::{Argument, Cell, Game, Judge, Problem, Question, Record};
 
 /// The article names no limit for the cards in a hand. This one is ours.
@@ -18,16 +19,16 @@ pub const PROBLEM: Problem = Problem::new(
     Judge::StandardLibrary,
     &[hand("u1"), hand("u2").of_equal_length()],
     &KittenFishing,
-    |cases| {
-        cases.add_random("max-random", 1, LARGEST_HAND..=LARGEST_HAND, 1..=9);
-        cases.add_random("random-six", 1, 6..=6, 1..=9);
-        cases.add_random("random-large", 1, 100..=100, 1..=9);
-        cases.add_random("random-small", 30, 1..=6, 1..=4);
-        cases.add_random("random-six", 20, 6..=6, 1..=9);
-        cases.add_random("hack-first-cards-come-back", 50, 8..=16, 1..=2);
-        cases.add_random("hack-first-20-cards-come-back", 10, 40..=60, 1..=2);
-        cases.add_random("random-large", 10, 20..=60, 1..=9);
-    },
+    &[
+        random("max-random", 1, LARGEST_HAND..=LARGEST_HAND, 1..=9),
+        random("random-six", 1, 6..=6, 1..=9),
+        random("random-large", 1, 100..=100, 1..=9),
+        random("random-small", 30, 1..=6, 1..=4),
+        random("random-six", 20, 6..=6, 1..=9),
+        random("hack-first-cards-come-back", 50, 8..=16, 1..=2),
+        random("hack-first-20-cards-come-back", 10, 40..=60, 1..=2),
+        random("random-large", 10, 20..=60, 1..=9),
+    ],
 )
 .played_by("u1", "u2");
 

@@ -11,6 +11,6 @@ pub const PROBLEM: Problem = Problem::new(
         answers: ["false", "true"],
         leaves: |_, n| (1..=n.min(3)).map(|taken| n - taken).collect(),
     },
-    |_| {},
+    &[],
 )
 .played_by("you", "friend");

@@ -16,7 +16,7 @@ pub const PROBLEM: Problem = Problem::new(
         Argument::number("desiredTotal", 0..=300).at_home(1..=1, 0..=i32::MAX),
     ],
     &CanIWin,
-    |_| {},
+    &[],
 )
 .played_by("first", "second");
 

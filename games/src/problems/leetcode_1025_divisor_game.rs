@@ -17,5 +17,5 @@ pub const PROBLEM: Problem = Problem::new(
             divisors.filter(|x| *x < n).map(|x| n - x).collect()
         },
     },
-    |_| {},
+    &[],
 );

@@ -11,5 +11,5 @@ pub const PROBLEM: Problem = Problem::new(
         answers: ["false", "true"],
         leaves: |_, n| (1..=n.isqrt()).map(|root| n - root * root).collect(),
     },
-    |_| {},
+    &[],
 );

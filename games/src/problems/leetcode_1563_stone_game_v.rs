@@ -5,6 +5,7 @@ use std::ops::Range;
 use itertools::Itertools;
 
 use super::sum;
+use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
 /// The longest row that is answered.
@@ -16,13 +17,13 @@ pub const PROBLEM: Problem = Problem::new(
     // At home twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
     &[Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=LONGEST, 1..=1_000_000)],
     &StoneGameV,
-    |cases| {
-        cases.add_largest();
-        cases.add_random("random-short", 400, 1..=10, 1..=3);
-        cases.add_random("random-many-ties", 100, 10..=30, 1..=2);
-        cases.add_random("random-medium", 300, 5..=15, 1..=50);
-        cases.add_random("random-long", 20, 1..=100, 1..=1_000_000);
-    },
+    &[
+        random("max-random", 1, 500..=500, 1..=1_000_000),
+        random("random-short", 400, 1..=10, 1..=3),
+        random("random-many-ties", 100, 10..=30, 1..=2),
+        random("random-medium", 300, 5..=15, 1..=50),
+        random("random-long", 20, 1..=100, 1..=1_000_000),
+    ],
 );
 
 struct StoneGameV;

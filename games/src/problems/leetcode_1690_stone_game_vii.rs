@@ -1,6 +1,7 @@
 //! Remove a stone from either end, and score the sum of those that remain.
 
 use super::either_end::EitherEnd;
+use crate::cases::random;
 use crate::{AnswerType, Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -12,10 +13,10 @@ pub const PROBLEM: Problem = Problem::new(
         gain: |_, rest| rest,
         answer: |_, lead| lead.to_string(),
     },
-    |cases| {
-        cases.add_largest();
-        cases.add_random("random-short", 300, 2..=10, 1..=5);
-        cases.add_random("random-long", 20, 2..=80, 1..=1000);
-        cases.add_random("random", 300, 0..=9, -3..=3);
-    },
+    &[
+        random("max-random", 1, 1000..=1000, 1..=1000),
+        random("random-short", 300, 2..=10, 1..=5),
+        random("random-long", 20, 2..=80, 1..=1000),
+        random("random", 300, 0..=9, -3..=3),
+    ],
 );

@@ -1,8 +1,9 @@
 //! Take any stone; who makes the sum of all that are taken divisible by 3 loses; if no stone is left, Bob wins.
 
-use itertools::{Itertools, iproduct};
+use itertools::Itertools;
 
 use super::takes_one;
+use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -10,40 +11,11 @@ pub const PROBLEM: Problem = Problem::new(
     Judge::leetcode("stoneGameIX", AnswerType::Boolean),
     &[Argument::row("stones", 1..=100_000, 1..=10_000)],
     &StoneGameIX,
-    |cases| {
-        let small = iproduct!(0..=5, 0..=5, 0..=5).skip(1);
-        cases.add_rows("edge-small", small.map(with_remainders));
-        // About as many of 1 as of 2, for every number of zeros.
-        let near = iproduct!(0..=4, 16..=24, [20]);
-        cases.add_rows("edge-near", near.map(with_remainders));
-        // Both remainders in turn are the more frequent one, by every difference and by all that there can be.
-        let differences = (0..=70).chain([99, 100, 101, 126, 127, 128, 129, 254, 255, 256, 257]);
-        let differences = differences.flat_map(|more| [(1, more, 0), (1, 1, more + 1)]);
-        let differences = differences.map(with_remainders);
-        cases.add_rows("hack-large-differences-lose", differences);
-        // Each has the wrong sign, is 0 or is small, or no difference is found where a counter stops at 32,767.
-        let counts = [
-            (32_769, 3, 0),
-            (1, 65_537, 1),
-            (1, 1, 65_537),
-            (1, 32_772, 32_768),
-        ];
-        cases.add_rows("hack-counts-of-16-bits", counts.map(with_remainders));
-        let zeros = with_remainders((65_536, 1, 1));
-        cases.add_rows("hack-counts-that-stop-at-65535", [zeros]);
-        // One count times the other is more than 32 bits hold.
-        let mut longest = with_remainders((2, 49_999, 49_999));
-        longest.reverse();
-        cases.add_rows("max-length", [longest]);
-        cases.add_random("random-short", 400, 1..=9, 1..=6);
-        cases.add_random("random-long", 40, 1..=60, 1..=10_000);
-    },
+    &[
+        random("random-short", 400, 1..=9, 1..=6),
+        random("random-long", 40, 1..=60, 1..=10_000),
+    ],
 );
-
-/// A row with so many stones of the remainders 0, 1 and 2.
-fn with_remainders((zeros, ones, twos): (usize, usize, usize)) -> Vec<i32> {
-    [vec![3; zeros], vec![1; ones], vec![2; twos]].concat()
-}
 
 struct StoneGameIX;
 

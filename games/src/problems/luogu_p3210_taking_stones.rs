@@ -1,8 +1,5 @@
 //! Take a whole pile beside an empty place of the row.
 
-use std::iter::repeat_with;
-
-use fastrand::Rng;
 use itertools::Itertools;
 
 use super::sum;
@@ -17,56 +14,10 @@ pub const PROBLEM: Problem = Problem::new(
     Judge::StandardLibrary,
     &[Argument::row("a", 1..=LONGEST, 0..=HIGHEST).at_home(0..=usize::MAX, 0..=i32::MAX)],
     &TakingStones,
-    |cases| {
-        let random = &mut cases.random.clone();
-        let mut add = |name, parts: &[&[i32]]| cases.add_rows(name, [parts.join(&0)]);
-        let apart = piles(random, 100_000, 9);
-        add(
-            "hack-all-ends-each-move",
-            &apart.chunks(1).chain([&[][..]]).collect_vec(),
-        );
-        // Before the first peak stand many piles, which are looked at in vain for each peak. Each pass folds one.
-        let rising = 10..40_000;
-        let falling = rising.clone().rev();
-        let others = piles(random, LONGEST - 1 - 3 * falling.len(), 9);
-        let peaks = falling
-            .clone()
-            .chain(rising)
-            .chain(falling)
-            .chain(others)
-            .collect_vec();
-        add("max-one-peak-at-a-time", &[&[], &peaks]);
-        let rising = (1..=3000).map(|number| number * 30_000).collect_vec();
-        let falling = rising.iter().rev().copied().collect_vec();
-        let valley = [&falling[..], &rising].concat();
-        add("edge-largest-piles", &[&[HIGHEST; 5000], &[]]);
-        add("edge-highest-outside", &[&falling, &rising]);
-        add("edge-highest-inside", &[&rising, &falling]);
-        add("edge-valleys", &[&valley, &valley]);
-        let sides = [2000, 3001].map(|count| piles(random, count, HIGHEST));
-        add("random-two-sides", &[&sides[0], &sides[1]]);
-        add(
-            "random-either-end",
-            &[&[], &piles(random, 3000, HIGHEST), &[]],
-        );
-        // Each pass folds a part of what stands behind the sorted piles.
-        let mut half_sorted = piles(random, 3000, 1_000_000);
-        half_sorted[..1500].sort_unstable();
-        add("hack-hundreds-of-passes", &[&[], &half_sorted]);
-        half_sorted.reverse();
-        add("hack-hundreds-of-passes-back", &[&[], &half_sorted]);
-        // Nothing is folded or set aside: all is left to be sorted.
-        add("hack-slow-sort", &[&[], &(1..=100_000).rev().collect_vec()]);
-    },
+    &[],
 )
 .played_by("first", "second")
 .promising(is_kept, keep);
-
-fn piles(random: &mut Rng, count: usize, highest: i32) -> Vec<i32> {
-    repeat_with(|| random.i32(1..=highest))
-        .take(count)
-        .collect()
-}
 
 /// Without an empty place no pile can be taken.
 fn is_kept(question: &Question) -> bool {

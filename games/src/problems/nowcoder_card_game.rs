@@ -1,7 +1,8 @@
 //! Take a card from either end.
 
-use super::either_end::{EitherEnd, add_cases};
+use super::either_end::EitherEnd;
 use super::sum;
+use crate::cases::{near_ties, random};
 use crate::{AnswerType, Argument, Function, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -17,6 +18,13 @@ pub const PROBLEM: Problem = Problem::new(
         gain: |taken, _| taken,
         answer: |row, lead| i64::midpoint(sum(row), lead.abs()).to_string(),
     },
-    add_cases,
+    &[
+        random("max-random", 1, 5000..=5000, 1..=100_000),
+        random("random-short", 1, 9..=9, 1..=5),
+        random("random-long", 1, 999..=999, 1..=100_000),
+        random("random-short", 100, 1..=9, 1..=3),
+        random("random-long", 10, 1..=60, 1..=100_000),
+        near_ties("random-shapes", 80, 1..=60, 1..=9),
+    ],
 )
 .played_by("first", "second");
