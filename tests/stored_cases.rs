@@ -1,4 +1,4 @@
-//! The test cases in `testcases/`: the answers are right by the rules, and what `games/` makes is stored as it is made.
+//! The test cases in `testcases/`: the answers are right by the rules, and the random cases of `games/` are there.
 
 mod common;
 
@@ -12,7 +12,7 @@ use games::{PROBLEMS, Problem, Question, cut_in_the_middle};
 use itertools::Itertools;
 use two_player_games::questions;
 
-/// What is said where stored files differ from what the games make and answer.
+/// What is said where stored files differ from what the games draw and answer.
 const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` stores them as they are made, but \
     no samples: also what wrong rules answer, so first look whether the answers ought to change";
 
@@ -39,19 +39,19 @@ fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
     for problem in PROBLEMS {
         let mut inputs = HashSet::new();
         let mut counted = Vec::new();
-        for input in files_below(Path::new("testcases").join(problem.program)) {
-            if input.extension().is_some_and(|extension| extension == "in") {
-                let shown = input.display();
-                let text = fs::read_to_string(&input).expect("a case");
-                let questions = questions(problem, &text);
-                let questions = questions.unwrap_or_else(|error| panic!("{shown}: {error}"));
-                different.extend(differences(problem, &input, &questions));
-                if !input.with_file_name("").ends_with(BEYOND) {
-                    counted.extend(questions);
-                }
-                assert!(inputs.insert(text), "the same as another: {shown}");
-                files.retain(|file| file.with_extension("in") != input);
+        let mut cases = files_below(Path::new("testcases").join(problem.program));
+        cases.retain(|file| file.extension().is_some_and(|extension| extension == "in"));
+        for input in cases {
+            let shown = input.display();
+            let text = fs::read_to_string(&input).expect("a case");
+            let questions = questions(problem, &text);
+            let questions = questions.unwrap_or_else(|error| panic!("{shown}: {error}"));
+            different.extend(differences(problem, &input, &questions));
+            if !input.with_file_name("").ends_with(BEYOND) {
+                counted.extend(questions);
             }
+            assert!(inputs.insert(text), "the same as another: {shown}");
+            files.retain(|file| file.with_extension("in") != input);
         }
         check_bounds(problem, &counted);
     }

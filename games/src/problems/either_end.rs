@@ -1,4 +1,4 @@
-//! Take a number from either end of a row: the rules of several problems, and the rows that are hard for their fold.
+//! Take a number from either end of a row: the rules of several problems.
 
 use itertools::Itertools;
 

@@ -6,13 +6,10 @@ use super::sum;
 use crate::rules::lead_by_rules;
 use crate::{Argument, Cell, Columns, Judge, Move, Problem, Question, Rules, Value};
 
-const LONGEST: usize = 1_000_000;
-const HIGHEST: i32 = 100_000_000;
-
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Judge::StandardLibrary,
-    &[Argument::row("a", 1..=LONGEST, 0..=HIGHEST).at_home(0..=usize::MAX, 0..=i32::MAX)],
+    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000).at_home(0..=usize::MAX, 0..=i32::MAX)],
     &TakingStones,
     &[],
 )
