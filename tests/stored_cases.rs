@@ -13,8 +13,8 @@ use itertools::Itertools;
 use two_player_games::questions;
 
 /// What is said where stored files differ from what the games draw and answer.
-const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` stores them as they are made, but \
-    no samples: also what wrong rules answer, so first look whether the answers ought to change";
+const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` writes these anew, but no samples. It \
+    stores also what wrong rules answer, so first look whether the answers ought to change";
 
 /// The cases whose answers are published, since the rules take too long for them:
 /// <https://leetcode.com/problems/nim-game/editorial/> and <https://oeis.org/A030193>.
