@@ -109,7 +109,7 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
             let input = file_text(&format!("{folder}{name}.in"))?;
             let output = file_text(&format!("{folder}{name}.out")).with_context(|| {
                 let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
-                format!("{folder}{name}.out is needed (`{command}` writes those that are made)")
+                format!("{folder}{name}.out is needed (`{command}` writes it)")
             })?;
             cases.push(Case::stored(
                 problem,
