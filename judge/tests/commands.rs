@@ -199,26 +199,6 @@ fn sanitizers_are_waited_for_only_where_something_failed() {
 }
 
 #[test]
-fn an_old_clang_is_asked_for_the_standard_in_which_it_checks_indices() {
-    let source = "class Solution { bool canWinNim(int n) { return n % 4; } };";
-    for (version, standard) in [("14.0.6", "-std=c++20"), ("15.0.7", "-std=c++2b")] {
-        let compiler =
-            format!("[ \"$1\" = -dumpversion ] && echo {version} || {{ echo \"$*\"; false; }}");
-        // There may be another one behind it.
-        let mut judge = with_compiler("clang++", &compiler, "292.cpp", source, &[]);
-        let folder = judge.get_current_dir().expect("a folder").to_owned();
-        for tool in ["sh", "env"] {
-            let place = ["/bin", "/usr/bin"].map(|place| Path::new(place).join(tool));
-            let place = place.iter().find(|place| place.exists()).expect("a tool");
-            std::os::unix::fs::symlink(place, folder.join(tool)).expect("a tool");
-        }
-        let stdout = printed(judge.env("PATH", &folder), 1);
-        assert!(stdout.contains(standard), "{stdout}");
-        fs::remove_dir_all(folder).expect("a folder");
-    }
-}
-
-#[test]
 fn a_reader_that_closes_the_pipe_early_is_no_error() {
     // The case that is told after the heading is the first; the others hang, and nobody waits for them.
     let command = "read n; [ $n = 1 ] && echo false || sleep 600";

@@ -1,22 +1,16 @@
 //! From a file to a program that can be judged.
 
-mod c;
-mod cpp;
-mod go;
-mod java;
-mod language;
-mod python;
+mod languages;
 mod rust;
 pub mod sanitizers;
 mod source;
 #[cfg(test)]
 mod tests;
-mod tools;
 
-use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
+use std::iter::once;
 use std::path::Path;
 use std::time::Duration;
 
@@ -24,14 +18,14 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use games::{Function, Kind, Problem};
 use itertools::Itertools;
 
-pub use cpp::precompile;
-pub use language::{LIMITS, Language};
+use languages::Commands;
+
+pub use languages::{LIMITS, Language, precompile};
 pub use rust::{EDITION, build_programs, oldest_edition};
 pub use source::code;
 
 use crate::answers::visible;
 use crate::program::Program;
-use crate::run::STACK;
 use crate::run::limits::Limits;
 use crate::run::process::{Ending, run};
 
@@ -41,12 +35,15 @@ const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 /// How many bytes of a compiler's output are kept.
 const COMPILER_OUTPUT: usize = 64 << 10;
 
-/// With this exit status a recipe says that it cannot do its work, whatever the file is.
+/// With this exit status `prepare.js` says that it cannot do its work, whatever the file is.
 const UNABLE: i32 = 69;
 
-/// What may be said of C++.
-const NEWER: &str =
-    "\n`this auto` is of C++23, which LeetCode has; here it needs Clang 18 or GCC 14";
+/// The file that a compiler makes.
+const PROGRAM: &str = if cfg!(windows) {
+    "solution.exe"
+} else {
+    "solution"
+};
 
 /// A file that is submitted.
 #[derive(Clone)]
@@ -62,10 +59,9 @@ pub struct Submission {
     pub function: Option<Function>,
     /// Rust's.
     pub edition: &'static str,
+    /// Those of the compilers of C and C++.
+    options: &'static str,
 }
-
-/// What stands for the words between @ in a recipe and in a driver.
-type Values = BTreeMap<&'static str, String>;
 
 impl Submission {
     /// A file that is submitted for the problem.
@@ -84,6 +80,7 @@ impl Submission {
             problem,
             function: None,
             edition: EDITION,
+            options: "-O2",
         };
         submission.function = submission.own_function()?;
         Ok(submission)
@@ -102,7 +99,7 @@ impl Submission {
         if defines && !(language.reads)(code) {
             return Ok(Some(function));
         }
-        if (language.runs)(code) || self.problem.asks_once() {
+        if (language.runs)(code) {
             return Ok(None);
         }
         let (file, program) = (&self.name, self.problem.program);
@@ -129,128 +126,91 @@ impl Submission {
 
     /// Makes a program of the file, in this folder, with what the compiler says; or only that, of a compile error.
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
-        self.compile_with("-O2", folder)
-    }
-
-    /// The same with these options of the compilers of C and C++.
-    fn compile_with(
-        &self,
-        options: &str,
-        folder: &Path,
-    ) -> Result<Result<(Program, String), String>> {
-        let language = self.language;
-        let values = self.values(options, folder)?;
         fs::create_dir(folder).context("no folder for the compiler")?;
-        let recipe = match self.function {
-            Some(_) => &language.function,
-            None => &language.program,
-        };
-        let files = language.drivers.iter().copied();
-        for (name, text) in files.chain([("@FILE@", recipe.text)]) {
-            let file = folder.join(filled(name, &values));
-            let cannot = || format!("{} cannot be written", file.display());
-            fs::write(&file, filled(text, &values)).with_context(cannot)?;
+        let Commands {
+            compile,
+            run: words,
+        } = (self.language.prepare)(self, folder)?;
+        let compilation = run(
+            &compile,
+            Some(folder),
+            b"",
+            COMPILER_OUTPUT,
+            COMPILER_LIMITS,
+        )?;
+        let printed = compilation.output + &compilation.messages;
+        let printed = visible(printed.trim_end());
+        match compilation.ending {
+            Ending::Exit(status) if status.success() => {}
+            Ending::Exit(status) if status.code() == Some(UNABLE) => bail!(printed),
+            Ending::TimeOut | Ending::Sleep => {
+                return Ok(Err("the compiler was stopped".to_owned()));
+            }
+            _ => return Ok(Err(self.compile_error(printed))),
         }
-        let words = self.command(recipe.compile, &values)?;
-        let compilation = run(&words, Some(folder), b"", COMPILER_OUTPUT, COMPILER_LIMITS)?;
-        let messages = [compilation.output.as_str(), &compilation.messages].concat();
-        let messages = match compilation.ending {
-            Ending::TimeOut | Ending::Sleep => "the compiler was stopped".to_owned(),
-            _ => visible(messages.trim_end()),
-        };
-        if let Ending::Exit(status) = compilation.ending {
-            ensure!(status.code() != Some(UNABLE), messages);
-        }
-        if !compilation.is_success() {
-            return Ok(Err(self.compile_error(messages)));
-        }
-        let words = self.command(recipe.run, &values)?;
-        let limits = language.limits(self.problem.judge);
+        let limits = self.language.limits(self.problem.judge);
         let mut program = Program::new(self.problem, self.name.clone(), words, limits);
         program.function = self.function.map(|function| (function, folder.to_owned()));
-        Ok(Ok((program, messages)))
+        Ok(Ok((program, printed)))
     }
 
     /// What is said of a compile error.
     fn compile_error(&self, messages: String) -> String {
-        let code = &self.code;
-        if self.function.is_some() && source::has_main(code) && messages.contains("main") {
+        if self.function.is_some() && source::has_main(&self.code) && messages.contains("main") {
             let one_too_many = "LeetCode brings a main of its own, so this one is one too many";
             return format!("{}: {one_too_many}\n{messages}", self.name);
         }
-        // No other language has these words.
-        let newer = if code.contains("(this auto") {
-            NEWER
-        } else {
-            ""
-        };
-        messages + newer
+        // No other language than C++ has these words.
+        if self.code.contains("(this auto") {
+            let newer =
+                "`this auto` is of C++23, which LeetCode has; here it needs Clang 18 or GCC 14";
+            return format!("{messages}\n{newer}");
+        }
+        messages
     }
 
-    /// What stands in a recipe for the words between @.
-    fn values(&self, options: &str, folder: &Path) -> Result<Values> {
-        let name = self.name.replace('\\', "\\\\").replace('"', "\\\"");
-        let read = |kind| match kind {
-            Kind::Number => "number()",
-            Kind::Row | Kind::RowAsLong => "row()",
-        };
-        let mut arguments = self
-            .problem
-            .arguments
-            .iter()
-            .map(|one| read(one.kind))
-            .collect_vec();
-        let mut values = Values::new();
+    /// What stands around a solution, with the values for the words between @. The source comes last: what it holds is
+    /// left as it is.
+    fn filled(&self, text: &str) -> String {
+        let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {
-            arguments.extend(function.with_length.map(|_| read(Kind::Number)));
-            values.extend([
-                ("CLASS", function.class.to_owned()),
-                ("FUNCTION", self.spelled(function)),
-                ("ANSWER", format!("{:?}", function.answer)),
-            ]);
+            let kinds = self.problem.arguments.iter().map(|argument| argument.kind);
+            let kinds = kinds.chain(function.with_length.map(|_| Kind::Number));
+            let mut arguments = kinds.map(|kind| match kind {
+                Kind::Number => "number()",
+                Kind::Row | Kind::RowAsLong => "row()",
+            });
+            text = text
+                .replace("@CLASS@", function.class)
+                .replace("@FUNCTION@", &self.spelled(function))
+                .replace("@ANSWER@", &format!("{:?}", function.answer))
+                .replace("@ARGUMENTS@", &arguments.join(", "));
         }
-        values.extend([
-            ("ARGUMENTS", arguments.join(", ")),
-            ("EDITION", self.edition.to_owned()),
-            ("FILE", format!("solution.{}", self.language.extensions[0])),
-            ("FOLDER", folder.display().to_string()),
-            ("NAME", name),
-            ("OPTIONS", options.replace(' ', "\n")),
-            ("PROGRAM", format!("solution{}", env::consts::EXE_SUFFIX)),
-            ("SOURCE", self.source.clone()),
-            ("STACK", STACK.to_owned()),
-        ]);
-        (self.language.adapt)(self, &mut values)?;
-        Ok(values)
+        text.replace("@SOURCE@", &self.source)
     }
 
-    /// The words of a command, the first of which names tools of which one is needed. A value may be several words, each
-    /// on a line.
-    fn command(&self, recipe: &str, values: &Values) -> Result<Vec<OsString>> {
-        let (tools, rest) = recipe.split_once(' ').unwrap_or((recipe, ""));
-        let tool = tools::find(&filled(tools, values), &self.name)?;
-        let mut words = vec![tool.into()];
-        for word in rest.split(' ').filter(|word| !word.is_empty()) {
-            words.extend(filled(word, values).lines().map(OsString::from));
-        }
-        Ok(words)
+    /// A command: the first of these tools that is on the `PATH`, and words with spaces between.
+    fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
+        let path = env::var_os("PATH").unwrap_or_default();
+        let find = |tool: &&str| {
+            let name = format!("{tool}{}", env::consts::EXE_SUFFIX);
+            let mut places = env::split_paths(&path).map(|folder| folder.join(&name));
+            places.find(|program| program.is_file())
+        };
+        let tool = tools.iter().find_map(find).with_context(|| {
+            let (tools, name) = (tools.join(" or "), &self.name);
+            format!("{tools} is needed for {name}, and is not on the PATH")
+        })?;
+        let words = words.split_whitespace().map(OsString::from);
+        Ok(once(tool.into()).chain(words).collect())
     }
-}
 
-/// The text with the values for the words between @. What a value holds is left as it is.
-fn filled(text: &str, values: &Values) -> String {
-    let mut filled = String::new();
-    let mut rest = text;
-    while let Some((before, behind)) = rest.split_once('@') {
-        filled += before;
-        let value = behind
-            .split_once('@')
-            .and_then(|(word, rest)| Some((values.get(word)?, rest)));
-        let (value, behind) = value.map_or(("@", behind), |(value, rest)| (value.as_str(), rest));
-        filled += value;
-        rest = behind;
+    /// The commands where a compiler makes a program of its own.
+    fn own_program(&self, tools: &[&str], words: &str, folder: &Path) -> Result<Commands> {
+        let compile = self.command(tools, words)?;
+        let run = vec![folder.join(PROGRAM).into()];
+        Ok(Commands { compile, run })
     }
-    filled + rest
 }
 
 /// What a file holds, if it is a text.
@@ -272,17 +232,19 @@ pub fn read_source(file: &str) -> Result<String> {
 
 #[cfg(test)]
 mod unit_tests {
+    use games::problem;
+
     use super::*;
 
     #[test]
-    fn a_source_is_left_as_it_is() {
-        let values = Values::from([
-            ("SOURCE", "@STACK@ a@b".to_owned()),
-            ("STACK", "1".to_owned()),
-        ]);
-        assert_eq!(
-            filled("@STACK@ @SOURCE@ @ @X@", &values),
-            "1 @STACK@ a@b @ @X@"
-        );
+    fn a_source_is_left_as_it_is_and_a_missing_tool_is_named() {
+        let problem = problem("leetcode_0292_nim_game").expect("a problem");
+        let source = "fn can_win_nim() { \"@ANSWER@ @STACK@ @SOURCE@\" }";
+        let submission = Submission::new("a.rs", source, problem).expect("a submission");
+        let filled = submission.filled("@ANSWER@ @X@ @SOURCE@ @NAME@");
+        assert_eq!(filled, format!("Boolean @X@ {source} a.rs"));
+        let error = submission.command(&["no-tool", "none-too"], "");
+        let needed = "no-tool or none-too is needed for a.rs, and is not on the PATH";
+        assert_eq!(error.expect_err("none").to_string(), needed);
     }
 }

@@ -17,7 +17,7 @@ const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover
 const START: &str =
     "env UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_leaks=0:handle_abort=1";
 
-/// The sanitizers are slow, and need much address space.
+/// They are slow, and need much address space.
 const SANITIZED_LIMITS: Limits = Limits {
     memory: None,
     ..COMMAND_LIMITS.with_time(Duration::from_secs(10))
@@ -25,23 +25,24 @@ const SANITIZED_LIMITS: Limits = Limits {
 
 /// The file with sanitizers, built in this folder, if its compiler has them. It is asked as the program is.
 pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<Program> {
-    let has_sanitizers = submission.language.has_sanitizers;
-    let compiled = has_sanitizers.then(|| submission.compile_with(OPTIONS, folder))?;
+    let mut submission = submission.clone();
+    submission.options = OPTIONS;
+    let has_sanitizers = ["c", "cpp"].contains(&submission.language.extensions[0]);
+    let compiled = has_sanitizers.then(|| submission.compile(folder))?;
     let (mut program, _) = compiled.ok()?.ok()?;
     program.reads_lengths = asked.reads_lengths;
-    program
-        .words
-        .splice(0..0, START.split(' ').map(OsString::from));
+    let start = START.split(' ').map(OsString::from);
+    program.words.splice(0..0, start);
     Some(program)
 }
 
 /// What is found where it is asked one of these questions.
 pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
     questions.iter().find_map(|question| {
-        let (run, _) = sanitized
-            .ask(slice::from_ref(question), SANITIZED_LIMITS)
-            .ok()?;
+        let question = slice::from_ref(question);
+        let (run, _) = sanitized.ask(question, SANITIZED_LIMITS).ok()?;
         let found = first_line(&run.messages, &sanitized.name)?;
+        let question = &question[0];
         Some(format!(
             "the compiler's sanitizers find on {question}: {found}"
         ))
@@ -59,8 +60,7 @@ fn first_line(messages: &str, name: &str) -> Option<String> {
     };
     let start = before.rfind('\n').unwrap_or(0);
     let (_, place) = messages[start..].split_once(&format!("{name}:"))?;
-    let line = place
-        .split(|letter: char| !letter.is_ascii_digit())
-        .next()?;
+    let is_digit = |letter: &char| letter.is_ascii_digit();
+    let line: String = place.chars().take_while(is_digit).collect();
     Some(format!("{found} (line {line})"))
 }

@@ -2,8 +2,11 @@
 
 use std::ops::Range;
 
-/// What starts and what ends a comment or a text; a text on one line ends with that too, and a backslash in a text
-/// takes the next letter with it.
+use itertools::Itertools;
+
+/// What starts and what ends a comment or a text, the longer before what it starts with. A text on one line ends with
+/// that too, and a backslash in a text takes the next letter with it. The form is guessed by this; more exact it need
+/// not be.
 pub const C_MARKS: &[(&str, &str)] = &[
     ("/*", "*/"),
     ("//", "\n"),
@@ -29,69 +32,58 @@ Fscan Scan Scanf Scanln Scanner Stdin";
 
 /// The part of the file that editors submit to LeetCode, if they have marked it; else all. Lines keep their numbers.
 pub fn submitted_part(source: &str) -> String {
-    marked_part(source).unwrap_or_else(|| source.to_owned())
-}
-
-fn marked_part(source: &str) -> Option<String> {
     let has = |line: &str, marks: [&str; 2]| marks.iter().any(|mark| line.contains(mark));
-    let starts = |line: &str| has(line, ["@lc code=start", "leetcode submit region begin"]);
-    let ends = |line: &str| has(line, ["@lc code=end", "leetcode submit region end"]);
-    let lines = source.split_inclusive('\n');
-    let start = lines.clone().position(|line| starts(line) && !ends(line))?;
-    let mut rest = lines.skip(start);
-    let length = rest.clone().position(ends)?;
-    let submitted: String = rest.by_ref().take(length).collect();
-    Some("\n".repeat(start) + &submitted)
+    let starts = |line: &&str| has(line, ["@lc code=start", "leetcode submit region begin"]);
+    let ends = |line: &&str| has(line, ["@lc code=end", "leetcode submit region end"]);
+    let lines = source.split_inclusive('\n').collect_vec();
+    let start = lines.iter().position(|line| starts(line) && !ends(line));
+    let start = start.unwrap_or(lines.len());
+    match lines[start..].iter().position(ends) {
+        Some(length) => "\n".repeat(start) + &lines[start..start + length].concat(),
+        None => source.to_owned(),
+    }
 }
 
 /// The source with blanks for comments and for what stands in texts. Each byte keeps its place.
 pub fn code(source: &str, marks: &[(&str, &str)]) -> String {
     let mut code = String::new();
     let mut rest = source;
-    let first = |rest: &str| {
-        let mark = |(start, end): &(&str, _)| Some((rest.find(start)?, start.len(), *end));
-        // Of two that start at the same place, the longer.
-        let marks = marks.iter().filter_map(mark);
-        marks.min_by_key(|(place, length, _)| (*place, usize::MAX - length))
-    };
-    while let Some((place, start, end)) = first(rest) {
-        let (before, marked) = rest.split_at(place);
-        let length = start + length(&marked[start..], end);
-        code += before;
-        let blank = |byte: u8| if byte == b'\n' { '\n' } else { ' ' };
-        code.extend(marked[..length].bytes().map(blank));
-        rest = &marked[length..];
+    while let Some(letter) = rest.chars().next() {
+        let mark = marks.iter().find(|(start, _)| rest.starts_with(start));
+        if let Some((start, end)) = mark {
+            let length = start.len() + length(&rest[start.len()..], end);
+            let blank = |byte: u8| if byte == b'\n' { '\n' } else { ' ' };
+            code.extend(rest[..length].bytes().map(blank));
+            rest = &rest[length..];
+        } else {
+            code.push(letter);
+            rest = &rest[letter.len_utf8()..];
+        }
     }
-    code + rest
+    code
 }
 
 /// How many bytes stand up to the end of a comment or a text, with that.
 fn length(text: &str, end: &str) -> usize {
-    let is_text = matches!(end, "\"" | "'" | "`" | "\"\"\"" | "'''");
+    let is_text = end.starts_with(['"', '\'', '`']);
     let is_on_one_line = matches!(end, "\"" | "'");
-    let mut place = 0;
-    while let Some(letter) = text[place..].chars().next() {
-        if text[place..].starts_with(end) {
+    let mut is_escaped = false;
+    for (place, letter) in text.char_indices() {
+        if is_escaped {
+            is_escaped = false;
+        } else if text[place..].starts_with(end) {
             return place + end.len();
-        }
-        if is_on_one_line && letter == '\n' {
+        } else if is_on_one_line && letter == '\n' {
             return place;
-        }
-        place += letter.len_utf8();
-        if is_text && letter == '\\' {
-            place += text[place..].chars().next().map_or(0, char::len_utf8);
+        } else {
+            is_escaped = is_text && letter == '\\';
         }
     }
-    place
+    text.len()
 }
 
-fn is_in_word(letter: char) -> bool {
+pub fn is_in_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
-}
-
-/// The words of the code.
-pub fn words(code: &str) -> impl Iterator<Item = &str> {
-    code.split(|letter| !is_in_word(letter))
 }
 
 /// What stands behind the word, wherever it is whole.
@@ -104,6 +96,18 @@ pub fn behind<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
     })
 }
 
+/// Whether one of these words, with spaces between, stands in the code.
+pub fn has_one_of(words: &str, code: &str) -> bool {
+    words
+        .split(' ')
+        .any(|word| behind(word, code).next().is_some())
+}
+
+/// Whether a parenthesis follows the word.
+pub fn is_called(word: &str, code: &str) -> bool {
+    behind(word, code).any(|rest| rest.trim_start().starts_with('('))
+}
+
 /// Whether a function is defined, or called, or has a value: its name is followed by `(` or `=`, and is no member.
 pub fn is_defined(name: &str, code: &str) -> bool {
     let members = code.replace(&[".", name].concat(), "");
@@ -112,74 +116,64 @@ pub fn is_defined(name: &str, code: &str) -> bool {
 
 /// Whether a program that is compiled has a `main`.
 pub fn has_main(code: &str) -> bool {
-    behind("main", code).any(|rest| rest.trim_start().starts_with('('))
+    is_called("main", code)
 }
 
 /// Whether it has one, and reads.
 pub fn reads_in_main(code: &str) -> bool {
-    let reads = code.contains("System.in")
-        || words(code).any(|word| READS.split(' ').any(|read| read == word));
-    has_main(code) && reads
+    has_main(code) && (has_one_of(READS, code) || code.contains("System.in"))
 }
 
 /// Whether JavaScript reads.
 pub fn reads_in_javascript(code: &str) -> bool {
-    let reads = ["readFileSync", "stdin", "readline", "createInterface"];
-    words(code).any(|word| reads.contains(&word))
+    has_one_of("readFileSync stdin readline createInterface", code)
 }
 
 /// Whether JavaScript reads or prints.
 pub fn runs_in_javascript(code: &str) -> bool {
-    reads_in_javascript(code) || words(code).any(|word| word == "console")
+    reads_in_javascript(code) || has_one_of("console", code)
+}
+
+/// The lines of code in Python, each with the line at the margin that it stands under.
+fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
+    code.lines().scan("", |heading, line| {
+        if line.starts_with(is_in_word) {
+            *heading = line;
+        }
+        Some((*heading, line))
+    })
 }
 
 /// Whether Python has this method in this class.
 pub fn has_method(class: &str, name: &str, code: &str) -> bool {
-    let start = format!("class {class}");
-    let mut is_inside = false;
-    code.lines().any(|line| {
-        if line.starts_with(is_in_word) {
-            is_inside = behind(&start, line).next().is_some();
-        }
-        let is_method = is_inside && behind("def", line).next().is_some();
-        is_method && behind(name, line).any(|rest| rest.trim_start().starts_with('('))
+    let class = format!("class {class}");
+    with_headings(code).any(|(heading, line)| {
+        has_one_of("def", line) && is_called(name, line) && behind(&class, heading).next().is_some()
     })
 }
 
 /// Whether Python reads outside of classes and of what runs only as a program.
 pub fn reads_in_python(code: &str) -> bool {
-    let mut is_inside = false;
-    code.lines().any(|line| {
-        if line.starts_with(is_in_word) {
-            is_inside = line.starts_with("class ") || line.starts_with("if __name__");
-        }
+    with_headings(code).any(|(heading, line)| {
+        let is_inside = heading.starts_with("class ") || heading.starts_with("if __name__");
         !is_inside && reads_on(line)
     })
 }
 
 /// Whether a line of Python reads.
 fn reads_on(line: &str) -> bool {
-    let calls = [
-        "input",
-        "raw_input",
-        "read",
-        "readline",
-        "readlines",
-        "open",
-    ];
-    let is_called = |word: &&str| behind(word, line).any(|rest| rest.starts_with('('));
-    let is_walked = behind("in", line).any(|rest| {
-        let rest = rest.trim_start();
-        ["sys.stdin", "stdin"]
-            .iter()
-            .any(|file| rest.starts_with(file))
-    });
-    calls.iter().any(is_called) || is_walked
+    let mut calls = "input raw_input read readline readlines open".split(' ');
+    let is_stdin = |rest: &str| {
+        rest.trim_start()
+            .trim_start_matches("sys.")
+            .starts_with("stdin")
+    };
+    calls.any(|call| is_called(call, line)) || behind("in", line).any(is_stdin)
 }
 
 /// Whether Python reads anywhere, or prints.
 pub fn runs_in_python(code: &str) -> bool {
-    code.lines().any(reads_on) || words(code).any(|word| ["print", "write"].contains(&word))
+    code.lines().any(reads_on) || has_one_of("print write", code)
 }
 
 /// Where the code names its package, if it starts with that: to the semicolon, or the end of the line.
@@ -220,8 +214,10 @@ mod tests {
         let all = format!("{prose}{marked}# @lc code=end\nprint(n)");
         check(&all, &format!("\n{marked}"));
         let region = "//leetcode submit region begin(x)\nint n;\n";
-        let all = format!("{region}//leetcode submit region end(x)\n}}");
-        check(&all, region);
+        check(
+            &format!("{region}//leetcode submit region end(x)\n}}"),
+            region,
+        );
         for all in ["n = 4\n", "# @lc code=end\n# @lc code=start"] {
             check(all, all);
         }
@@ -241,19 +237,16 @@ mod tests {
         let method = "class Solution:\n    def f(self, n): return input()\n";
         assert!(has_method("Solution", "f", method));
         assert!(!has_method("Cards", "f", method));
-        assert!(!has_method(
-            "Solution",
-            "f",
-            "class Solution:\n    pass\ndef f(n): pass"
-        ));
+        let outside = "class Solution:\n    pass\ndef f(n): pass";
+        assert!(!has_method("Solution", "f", outside));
         let tried = format!("{method}input = sys.stdin.readline\nif __name__ == '':\n    input()");
         assert!(!reads_in_python(&tried));
-        for reads in [
+        for line in [
             "n = int(input())",
             "for line in sys.stdin:",
             "def main():\n    read()",
         ] {
-            assert!(reads_in_python(&[method, reads].concat()), "{reads}");
+            assert!(reads_in_python(&[method, line].concat()), "{line}");
         }
     }
 }
