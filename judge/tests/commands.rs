@@ -183,7 +183,7 @@ fn with_compiler(name: &str, does: &str, file: &str, source: &str, arguments: &[
 #[test]
 fn sanitizers_are_waited_for_only_where_something_failed() {
     let compiler = "echo \"$*\" >>\"${0%/*}/calls\"
-        printf '#!/bin/sh\\nwhile read n; do echo true; done' >solution; chmod +x solution";
+        printf '#!/bin/sh\\nwhile read n; do echo true; done' >solution.exe; chmod +x solution.exe";
     let judged = |question, status| {
         let source = "int main() { scanf(); }";
         let arguments = ["--case", question];

@@ -8,10 +8,10 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use games::{Judge, Kind};
+use games::Kind;
 use itertools::Itertools;
 
-use super::source::{self, C_MARKS, PYTHON_MARKS, RUST_MARKS, behind, is_in_word};
+use super::source::{self, C_MARKS, PYTHON_MARKS, behind, has_one_of, is_in_word};
 use super::{PROGRAM, Submission, rust};
 use crate::run::STACK;
 use crate::run::limits::Limits;
@@ -22,9 +22,7 @@ pub struct Language {
     /// Those of its files.
     pub extensions: &'static [&'static str],
     /// What its programs may use, but memory where the judge says that.
-    limits: Limits,
-    /// Whether a judge has its functions in a class.
-    pub has_classes: bool,
+    pub limits: Limits,
     /// What starts and ends its comments and texts.
     pub marks: &'static [(&'static str, &'static str)],
     /// Whether this class has this function, in code without comments and texts.
@@ -55,36 +53,30 @@ const SCRIPT_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(2 << 30)
 
 static LANGUAGES: [Language; 7] = [
     Language::compiled(&["c"], c),
-    Language {
-        has_classes: true,
-        ..Language::compiled(&["cpp", "cc", "cxx"], cpp)
-    },
+    Language::compiled(&["cpp", "cc", "cxx"], cpp),
     Language {
         limits: Limits::new(LIMITS.time, Some(1 << 30)),
         ..Language::compiled(&["go"], go)
     },
     Language {
         limits: Limits::new(LIMITS.time, None),
-        has_classes: true,
         ..Language::compiled(&["java"], java)
     },
     Language {
         limits: SCRIPT_LIMITS,
-        reads: source::reads_in_javascript,
-        runs: source::runs_in_javascript,
+        reads: |code| has_one_of("readFileSync stdin readline createInterface", code),
+        runs: |code| has_one_of("readFileSync stdin readline createInterface console", code),
         ..Language::compiled(&["js", "ts"], javascript)
     },
     Language {
         limits: SCRIPT_LIMITS,
-        has_classes: true,
         marks: PYTHON_MARKS,
         defines: source::has_method,
         reads: source::reads_in_python,
-        runs: source::runs_in_python,
+        runs: |code| source::reads_anywhere(code) || has_one_of("print write", code),
         ..Language::compiled(&["py"], python)
     },
     Language {
-        marks: RUST_MARKS,
         spelling: rust::snake_case,
         ..Language::compiled(&["rs"], rust::prepare)
     },
@@ -99,11 +91,10 @@ impl Language {
         Self {
             extensions,
             limits: LIMITS,
-            has_classes: false,
             marks: C_MARKS,
             defines: |_, name, code| source::is_defined(name, code),
             reads: source::reads_in_main,
-            runs: source::has_main,
+            runs: |code| source::is_called("main", code),
             spelling: str::to_owned,
             prepare,
         }
@@ -121,15 +112,6 @@ impl Language {
             let known = format!("the language is not known by the extension (known: {known})");
             anyhow!("{path}: {known}; for any other: submit -c 'COMMAND' PROGRAM")
         })
-    }
-
-    /// What its programs may use at this judge.
-    pub fn limits(&self, judge: Judge) -> Limits {
-        let mut limits = self.limits;
-        if judge == Judge::AtCoder {
-            limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
-        }
-        limits
     }
 }
 
@@ -153,7 +135,7 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
         Some(_) => (driver.as_str(), "-Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", ""),
     };
-    fs::write(folder.join("solution.c"), submission.filled(text))?;
+    submission.write(folder, "solution.c", text)?;
     let options = submission.options;
     let words = format!("{options} -pthread {strict} -o {PROGRAM} solution.c -lm");
     submission.own_program(&["gcc", "clang", "cc"], &words, folder)
@@ -171,8 +153,8 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
         Some(_) => (driver, "-std=c++2b -Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", "-std=c++20 -Wreturn-type"),
     };
-    fs::write(folder.join("driver.hpp"), CPP_HEADER)?;
-    fs::write(folder.join("solution.cpp"), submission.filled(text))?;
+    submission.write(folder, "driver.hpp", CPP_HEADER)?;
+    submission.write(folder, "solution.cpp", text)?;
     let options = submission.options;
     let words = format!("{options} -pthread {form} -o {PROGRAM} solution.cpp");
     let mut commands = submission.own_program(&["g++", "clang++", "c++"], &words, folder)?;
@@ -198,14 +180,14 @@ pub fn precompile(folder: &Path) -> Result<()> {
 }
 
 fn go(submission: &Submission, folder: &Path) -> Result<Commands> {
-    let driver = include_str!("../../drivers/driver.go");
     let (source, files) = match submission.function {
         Some(_) => (completed(submission), "solution.go driver.go"),
         None => (submission.source.clone(), "solution.go"),
     };
     let line = format!("//line {}:1\n", submission.name);
     fs::write(folder.join("solution.go"), line + &source)?;
-    fs::write(folder.join("driver.go"), submission.filled(driver))?;
+    let driver = include_str!("../../drivers/driver.go");
+    submission.write(folder, "driver.go", driver)?;
     let words = format!("build -buildmode=exe -trimpath -o {PROGRAM} {files}");
     submission.own_program(&["go"], &words, folder)
 }
@@ -243,8 +225,8 @@ fn completed(submission: &Submission) -> String {
         }
     }
     for (name, better) in [("min", "<"), ("max", ">")] {
-        let mut forms = ["func NAME(", "func NAME[", "var NAME "].into_iter();
-        if !forms.any(|form| code.contains(&form.replace("NAME", name))) {
+        let [function, generic] = ["(", "["].map(|end| format!("func {name}{end}"));
+        if !code.contains(&function) && !code.contains(&generic) {
             end += &GO_FUNCTION.replace("NAME", name).replace("BETTER", better);
         }
     }
@@ -274,15 +256,12 @@ fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
         let class = main_class(&submission.code).unwrap_or("Main");
         (class, class)
     };
-    let driver = include_str!("../../drivers/Driver.java");
-    let launcher = include_str!("../../drivers/Launcher.java");
-    let launcher = launcher.replace("@STARTED@", started);
     let file = format!("{class}.java");
-    fs::write(folder.join("Driver.java"), submission.filled(driver))?;
-    fs::write(
-        folder.join("Launcher.java"),
-        launcher.replace("@FILE@", &file),
-    )?;
+    let launcher = include_str!("../../drivers/Launcher.java").replace("@FILE@", &file);
+    let launcher = launcher.replace("@STARTED@", started);
+    let driver = include_str!("../../drivers/Driver.java");
+    submission.write(folder, "Driver.java", driver)?;
+    submission.write(folder, "Launcher.java", &launcher)?;
     fs::write(folder.join(&file), source)?;
     let compile = submission.command(&["javac"], &format!("{JAVAC} {file}"))?;
     let mut run = submission.command(&["java"], JAVA)?;
@@ -294,22 +273,23 @@ fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
 fn main_class(code: &str) -> Option<&str> {
     let before_main = code.split("void main").next()?;
     before_main.lines().rev().find_map(|line| {
-        let (modifiers, class) = line.split_once("class ")?;
-        let is_inner = modifiers.starts_with([' ', '\t']) || modifiers.contains("static");
-        let name = class.split(|letter| !is_in_word(letter)).next();
-        name.filter(|_| !is_inner)
+        let line = ["public ", "final "]
+            .into_iter()
+            .fold(line, str::trim_start_matches);
+        let class = line.strip_prefix("class ")?;
+        class.split(|letter| !is_in_word(letter)).next()
     })
 }
 
 /// And TypeScript, of which JavaScript is made.
 fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
+    submission.write(folder, "solution.js", "@SOURCE@")?;
     let crash = include_str!("../../drivers/crash.js");
+    submission.write(folder, "crash.js", crash)?;
     let driver = include_str!("../../drivers/driver.js");
+    submission.write(folder, "driver.js", driver)?;
     let prepare = include_str!("../../drivers/prepare.js");
-    fs::write(folder.join("solution.js"), &submission.source)?;
-    fs::write(folder.join("crash.js"), crash)?;
-    fs::write(folder.join("driver.js"), submission.filled(driver))?;
-    fs::write(folder.join("prepare.js"), submission.filled(prepare))?;
+    submission.write(folder, "prepare.js", prepare)?;
     let tools = ["node", "nodejs"];
     let compile = submission.command(&tools, "--no-warnings prepare.js")?;
     let options = format!("--max-old-space-size=512 --stack-size={STACK} --require");
@@ -320,11 +300,11 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
 }
 
 fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
+    submission.write(folder, "solution.py", "@SOURCE@")?;
     let driver = include_str!("../../drivers/driver.py");
+    submission.write(folder, "driver.py", driver)?;
     let launcher = include_str!("../../drivers/launcher.py");
-    fs::write(folder.join("solution.py"), &submission.source)?;
-    fs::write(folder.join("driver.py"), submission.filled(driver))?;
-    fs::write(folder.join("launcher.py"), submission.filled(launcher))?;
+    submission.write(folder, "launcher.py", launcher)?;
     // On Windows `python3` may be but a hint to a store.
     let tools = ["py", "python3", "python"];
     let tools = if cfg!(windows) { &tools } else { &tools[1..] };

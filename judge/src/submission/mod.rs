@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use games::{Function, Kind, Problem};
+use games::{Function, Judge, Kind, Problem};
 use itertools::Itertools;
 
 use languages::Commands;
@@ -23,6 +23,7 @@ use languages::Commands;
 pub use languages::{LIMITS, Language, precompile};
 pub use rust::{EDITION, build_programs, oldest_edition};
 pub use source::code;
+use source::{is_called, is_defined};
 
 use crate::answers::visible;
 use crate::program::Program;
@@ -38,12 +39,8 @@ const COMPILER_OUTPUT: usize = 64 << 10;
 /// With this exit status `prepare.js` says that it cannot do its work, whatever the file is.
 const UNABLE: i32 = 69;
 
-/// The file that a compiler makes.
-const PROGRAM: &str = if cfg!(windows) {
-    "solution.exe"
-} else {
-    "solution"
-};
+/// The file that a compiler makes. Windows needs the extension.
+const PROGRAM: &str = "solution.exe";
 
 /// A file that is submitted.
 #[derive(Clone)]
@@ -68,8 +65,6 @@ impl Submission {
     pub fn new(path: &str, source: &str, problem: &'static Problem) -> Result<Self> {
         let path = Path::new(path);
         let language = Language::of(path)?;
-        // Windows puts a byte order mark before a text. It gets lost where the text is pasted, and compilers refuse it.
-        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
         let source = source::submitted_part(source);
         let code = code(&source, language.marks);
         let mut submission = Self {
@@ -89,23 +84,19 @@ impl Submission {
     /// The judge's function, if the file defines it and reads nothing itself; none if it can be a program.
     fn own_function(&self) -> Result<Option<Function>> {
         let (language, code) = (self.language, &self.code);
-        let function = self.problem.judge.function();
-        // Nowcoder has it only in languages with classes.
-        let is_known = |one: &Function| one.class == "Solution" || language.has_classes;
-        let Some(function) = function.filter(is_known) else {
+        let Some(function) = self.problem.judge.function() else {
             return Ok(None);
         };
-        let defines = (language.defines)(function.class, &self.spelled(function), code);
-        if defines && !(language.reads)(code) {
+        let name = self.spelled(function);
+        if (language.defines)(function.class, &name, code) && !(language.reads)(code) {
             return Ok(Some(function));
         }
         if (language.runs)(code) {
             return Ok(None);
         }
         let (file, program) = (&self.name, self.problem.program);
-        let name = (language.spelling)(function.name);
         let class = format!(" in {}", function.class);
-        let place = if language.has_classes { &class } else { "" };
+        let place = if is_defined(&name, code) { &class } else { "" };
         bail!(
             "{file} has no {name}{place}, which is called for {program}, nor does it read or print"
         )
@@ -114,30 +105,18 @@ impl Submission {
     /// The function's name as the file has it: older statements have a capital.
     fn spelled(&self, function: Function) -> String {
         let name = (self.language.spelling)(function.name);
-        let (first, rest) = name.split_at(1);
-        let capital = first.to_uppercase() + rest;
-        let has = |name: &str| source::is_defined(name, &self.code);
-        if has(&capital) && !has(&name) {
-            capital
-        } else {
-            name
-        }
+        let capital = name[..1].to_uppercase() + &name[1..];
+        let mut spellings = [name.clone(), capital].into_iter();
+        let own = spellings.find(|name| is_defined(name, &self.code));
+        own.unwrap_or(name)
     }
 
     /// Makes a program of the file, in this folder, with what the compiler says; or only that, of a compile error.
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
         fs::create_dir(folder).context("no folder for the compiler")?;
-        let Commands {
-            compile,
-            run: words,
-        } = (self.language.prepare)(self, folder)?;
-        let compilation = run(
-            &compile,
-            Some(folder),
-            b"",
-            COMPILER_OUTPUT,
-            COMPILER_LIMITS,
-        )?;
+        let commands = (self.language.prepare)(self, folder)?;
+        let words = &commands.compile;
+        let compilation = run(words, Some(folder), b"", COMPILER_OUTPUT, COMPILER_LIMITS)?;
         let printed = compilation.output + &compilation.messages;
         let printed = visible(printed.trim_end());
         match compilation.ending {
@@ -148,15 +127,18 @@ impl Submission {
             }
             _ => return Ok(Err(self.compile_error(printed))),
         }
-        let limits = self.language.limits(self.problem.judge);
-        let mut program = Program::new(self.problem, self.name.clone(), words, limits);
+        let mut limits = self.language.limits;
+        if self.problem.judge == Judge::AtCoder {
+            limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
+        }
+        let mut program = Program::new(self.problem, self.name.clone(), commands.run, limits);
         program.function = self.function.map(|function| (function, folder.to_owned()));
         Ok(Ok((program, printed)))
     }
 
     /// What is said of a compile error.
     fn compile_error(&self, messages: String) -> String {
-        if self.function.is_some() && source::has_main(&self.code) && messages.contains("main") {
+        if self.function.is_some() && is_called("main", &self.code) && messages.contains("main") {
             let one_too_many = "LeetCode brings a main of its own, so this one is one too many";
             return format!("{}: {one_too_many}\n{messages}", self.name);
         }
@@ -169,9 +151,8 @@ impl Submission {
         messages
     }
 
-    /// What stands around a solution, with the values for the words between @. The source comes last: what it holds is
-    /// left as it is.
-    fn filled(&self, text: &str) -> String {
+    /// Writes a text with the values for the words between @. The source comes last: what it holds is left as it is.
+    fn write(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {
             let kinds = self.problem.arguments.iter().map(|argument| argument.kind);
@@ -186,7 +167,8 @@ impl Submission {
                 .replace("@ANSWER@", &format!("{:?}", function.answer))
                 .replace("@ARGUMENTS@", &arguments.join(", "));
         }
-        text.replace("@SOURCE@", &self.source)
+        fs::write(folder.join(name), text.replace("@SOURCE@", &self.source))?;
+        Ok(())
     }
 
     /// A command: the first of these tools that is on the `PATH`, and words with spaces between.
@@ -213,38 +195,16 @@ impl Submission {
     }
 }
 
-/// What a file holds, if it is a text.
+/// What a file holds, if it is a text; without the byte order mark that Windows puts before it, which compilers refuse.
 pub fn read_source(file: &str) -> Result<String> {
-    ensure!(!Path::new(file).is_dir(), "{file} is a folder");
-    let is_other = fs::metadata(file).is_ok_and(|file| !file.is_file());
-    ensure!(!is_other, "{file} is no regular file");
-    let bytes = fs::read(file).map_err(|error| anyhow!("{file} cannot be read: {error}"))?;
-    let source = String::from_utf8(bytes).ok();
+    let cannot = |error| anyhow!("{file} cannot be read: {error}");
+    let kind = fs::metadata(file).map_err(cannot)?;
+    ensure!(kind.is_file(), "{file} is no regular file");
+    let source = String::from_utf8(fs::read(file).map_err(cannot)?).ok();
     let source = source.filter(|source| !source.contains('\0'));
     let encoding = || format!("{file} is no text in UTF-8; was it saved in another encoding?");
     let source = source.with_context(encoding)?;
-    ensure!(
-        !source.trim_start_matches('\u{feff}').trim().is_empty(),
-        "{file} is empty"
-    );
-    Ok(source)
-}
-
-#[cfg(test)]
-mod unit_tests {
-    use games::problem;
-
-    use super::*;
-
-    #[test]
-    fn a_source_is_left_as_it_is_and_a_missing_tool_is_named() {
-        let problem = problem("leetcode_0292_nim_game").expect("a problem");
-        let source = "fn can_win_nim() { \"@ANSWER@ @STACK@ @SOURCE@\" }";
-        let submission = Submission::new("a.rs", source, problem).expect("a submission");
-        let filled = submission.filled("@ANSWER@ @X@ @SOURCE@ @NAME@");
-        assert_eq!(filled, format!("Boolean @X@ {source} a.rs"));
-        let error = submission.command(&["no-tool", "none-too"], "");
-        let needed = "no-tool or none-too is needed for a.rs, and is not on the PATH";
-        assert_eq!(error.expect_err("none").to_string(), needed);
-    }
+    let text = source.trim_start_matches('\u{feff}');
+    ensure!(!text.trim().is_empty(), "{file} is empty");
+    Ok(text.to_owned())
 }

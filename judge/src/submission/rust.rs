@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use std::fs;
 use std::iter::once;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -20,13 +19,6 @@ use crate::run::started::{lock, output};
 
 /// The newest edition, which all judges know.
 pub const EDITION: &str = "2024";
-
-/// The profile that the judge itself was built in, so that its tests need no release build.
-const PROFILE: &str = if cfg!(debug_assertions) {
-    "dev"
-} else {
-    "release"
-};
 
 /// A solution in LeetCode's form, with what LeetCode has around it. Its lines keep their numbers.
 const SOLUTION: &str = "struct Solution; @SOURCE@
@@ -56,7 +48,7 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
         (_, Judge::AtCoder) => ("@SOURCE@", &["itertools", "proconio"]),
         (_, Judge::StandardLibrary | Judge::Nowcoder(_)) => ("@SOURCE@", &[]),
     };
-    fs::write(folder.join("solution.rs"), submission.filled(text))?;
+    submission.write(folder, "solution.rs", text)?;
     let words = format!(
         "--edition {} -C opt-level=2 -C codegen-units=1 -C strip=debuginfo -o {PROGRAM} solution.rs",
         submission.edition
@@ -73,12 +65,9 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
         let file = built.get(*library);
         let file = file.with_context(|| format!("the build made no {library}"))?;
         let folder = file.parent().unwrap_or(file).display();
-        let file = file.display();
-        let words = [
-            format!("--extern={library}={file}"),
-            format!("-Ldependency={folder}"),
-        ];
-        commands.compile.extend(words.map(Into::into));
+        let library = format!("--extern={library}={}", file.display());
+        let others = format!("-Ldependency={folder}");
+        commands.compile.extend([library.into(), others.into()]);
     }
     Ok(commands)
 }
@@ -100,8 +89,12 @@ fn build(targets: &[&str]) -> Result<Built> {
     }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
-    cargo.args(words.split(' ')).args(["--profile", PROFILE]);
-    cargo.args(targets).current_dir(project()?);
+    cargo.args(words.split(' ')).args(targets);
+    // As the judge itself was built, so that its tests need no release build.
+    if cfg!(not(debug_assertions)) {
+        cargo.arg("--release");
+    }
+    cargo.current_dir(project()?);
     let (status, messages) = output(&mut cargo)?;
     ensure!(status.success(), "the build failed");
     let built: Built = messages.lines().filter_map(artifact).collect();

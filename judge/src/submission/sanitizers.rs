@@ -9,7 +9,7 @@ use games::Question;
 
 use super::Submission;
 use crate::program::Program;
-use crate::run::limits::{COMMAND_LIMITS, Limits};
+use crate::run::limits::Limits;
 
 const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all";
 
@@ -18,10 +18,7 @@ const START: &str =
     "env UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_leaks=0:handle_abort=1";
 
 /// They are slow, and need much address space.
-const SANITIZED_LIMITS: Limits = Limits {
-    memory: None,
-    ..COMMAND_LIMITS.with_time(Duration::from_secs(10))
-};
+const SANITIZED_LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
 
 /// The file with sanitizers, built in this folder, if its compiler has them. It is asked as the program is.
 pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<Program> {
@@ -51,16 +48,15 @@ pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
 
 /// The first line of what the sanitizers say, without addresses, and the line of the file.
 fn first_line(messages: &str, name: &str) -> Option<String> {
-    let marks = ["runtime error: ", "ERROR: AddressSanitizer: "];
-    let mark = marks.into_iter().find(|mark| messages.contains(mark))?;
-    let (before, found) = messages.split_once(mark)?;
+    let mut marks = ["runtime error: ", "ERROR: AddressSanitizer: "].into_iter();
+    let (_, found) = marks.find_map(|mark| messages.split_once(mark))?;
     let found = match found.lines().next()?.split(" on ").next()? {
         "ABRT" => "an assertion that fails",
         found => found,
     };
-    let start = before.rfind('\n').unwrap_or(0);
-    let (_, place) = messages[start..].split_once(&format!("{name}:"))?;
-    let is_digit = |letter: &char| letter.is_ascii_digit();
-    let line: String = place.chars().take_while(is_digit).collect();
+    let (_, place) = messages.split_once(&format!("{name}:"))?;
+    let line = place
+        .split(|letter: char| !letter.is_ascii_digit())
+        .next()?;
     Some(format!("{found} (line {line})"))
 }

@@ -15,9 +15,6 @@ pub const C_MARKS: &[(&str, &str)] = &[
     ("`", "`"),
 ];
 
-/// A lifetime has but one quote.
-pub const RUST_MARKS: &[(&str, &str)] = &[("/*", "*/"), ("//", "\n"), ("'\"'", ""), ("\"", "\"")];
-
 pub const PYTHON_MARKS: &[(&str, &str)] = &[
     ("\"\"\"", "\"\"\""),
     ("'''", "'''"),
@@ -48,38 +45,29 @@ pub fn submitted_part(source: &str) -> String {
 pub fn code(source: &str, marks: &[(&str, &str)]) -> String {
     let mut code = String::new();
     let mut rest = source;
+    // What ends the comment or the text that has begun.
+    let mut end = None;
     while let Some(letter) = rest.chars().next() {
         let mark = marks.iter().find(|(start, _)| rest.starts_with(start));
-        if let Some((start, end)) = mark {
-            let length = start.len() + length(&rest[start.len()..], end);
-            let blank = |byte: u8| if byte == b'\n' { '\n' } else { ' ' };
-            code.extend(rest[..length].bytes().map(blank));
-            rest = &rest[length..];
+        let (length, next) = match (end, mark) {
+            (None, Some((start, end))) => (start.len(), Some(*end)),
+            (Some(end), _) if rest.starts_with(end) => (end.len(), None),
+            (Some("\"" | "'"), _) if letter == '\n' => (1, None),
+            (Some("*/" | "\n") | None, _) => (letter.len_utf8(), end),
+            // A backslash takes the next letter with it.
+            _ if letter == '\\' => (rest.chars().take(2).map(char::len_utf8).sum(), end),
+            _ => (letter.len_utf8(), end),
+        };
+        let (passed, behind) = rest.split_at(length);
+        if end.or(next).is_none() {
+            code += passed;
         } else {
-            code.push(letter);
-            rest = &rest[letter.len_utf8()..];
+            let blank = |byte: u8| if byte == b'\n' { '\n' } else { ' ' };
+            code.extend(passed.bytes().map(blank));
         }
+        (rest, end) = (behind, next);
     }
     code
-}
-
-/// How many bytes stand up to the end of a comment or a text, with that.
-fn length(text: &str, end: &str) -> usize {
-    let is_text = end.starts_with(['"', '\'', '`']);
-    let is_on_one_line = matches!(end, "\"" | "'");
-    let mut is_escaped = false;
-    for (place, letter) in text.char_indices() {
-        if is_escaped {
-            is_escaped = false;
-        } else if text[place..].starts_with(end) {
-            return place + end.len();
-        } else if is_on_one_line && letter == '\n' {
-            return place;
-        } else {
-            is_escaped = is_text && letter == '\\';
-        }
-    }
-    text.len()
 }
 
 pub fn is_in_word(letter: char) -> bool {
@@ -114,24 +102,9 @@ pub fn is_defined(name: &str, code: &str) -> bool {
     behind(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
 }
 
-/// Whether a program that is compiled has a `main`.
-pub fn has_main(code: &str) -> bool {
-    is_called("main", code)
-}
-
-/// Whether it has one, and reads.
+/// Whether a program that is compiled has a `main`, and reads.
 pub fn reads_in_main(code: &str) -> bool {
-    has_main(code) && (has_one_of(READS, code) || code.contains("System.in"))
-}
-
-/// Whether JavaScript reads.
-pub fn reads_in_javascript(code: &str) -> bool {
-    has_one_of("readFileSync stdin readline createInterface", code)
-}
-
-/// Whether JavaScript reads or prints.
-pub fn runs_in_javascript(code: &str) -> bool {
-    reads_in_javascript(code) || has_one_of("console", code)
+    is_called("main", code) && (has_one_of(READS, code) || code.contains("System.in"))
 }
 
 /// The lines of code in Python, each with the line at the margin that it stands under.
@@ -156,24 +129,15 @@ pub fn has_method(class: &str, name: &str, code: &str) -> bool {
 pub fn reads_in_python(code: &str) -> bool {
     with_headings(code).any(|(heading, line)| {
         let is_inside = heading.starts_with("class ") || heading.starts_with("if __name__");
-        !is_inside && reads_on(line)
+        !is_inside && reads_anywhere(line)
     })
 }
 
-/// Whether a line of Python reads.
-fn reads_on(line: &str) -> bool {
+/// Whether something in Python reads.
+pub fn reads_anywhere(code: &str) -> bool {
     let mut calls = "input raw_input read readline readlines open".split(' ');
-    let is_stdin = |rest: &str| {
-        rest.trim_start()
-            .trim_start_matches("sys.")
-            .starts_with("stdin")
-    };
-    calls.any(|call| is_called(call, line)) || behind("in", line).any(is_stdin)
-}
-
-/// Whether Python reads anywhere, or prints.
-pub fn runs_in_python(code: &str) -> bool {
-    code.lines().any(reads_on) || has_one_of("print write", code)
+    let is_stdin = |rest: &str| rest.starts_with(" stdin") || rest.starts_with(" sys.stdin");
+    calls.any(|call| is_called(call, code)) || behind("in", code).any(is_stdin)
 }
 
 /// Where the code names its package, if it starts with that: to the semicolon, or the end of the line.
@@ -203,24 +167,6 @@ mod tests {
             "# ''' x\nn#x\n'''y\n'''",
             ".......\nn..\n....\n...",
         );
-        check(RUST_MARKS, "<'a> '\"' n \"x\"", "<'a>.....n....");
-    }
-
-    #[test]
-    fn only_what_is_submitted_stays() {
-        let check = |source: &str, expected: &str| assert_eq!(submitted_part(source), expected);
-        let marked = "# @lc code=start\nn = 4\n";
-        let prose = "# from @lc code=start to @lc code=end\n";
-        let all = format!("{prose}{marked}# @lc code=end\nprint(n)");
-        check(&all, &format!("\n{marked}"));
-        let region = "//leetcode submit region begin(x)\nint n;\n";
-        check(
-            &format!("{region}//leetcode submit region end(x)\n}}"),
-            region,
-        );
-        for all in ["n = 4\n", "# @lc code=end\n# @lc code=start"] {
-            check(all, all);
-        }
     }
 
     #[test]
@@ -241,12 +187,12 @@ mod tests {
         assert!(!has_method("Solution", "f", outside));
         let tried = format!("{method}input = sys.stdin.readline\nif __name__ == '':\n    input()");
         assert!(!reads_in_python(&tried));
-        for line in [
+        for reads in [
             "n = int(input())",
-            "for line in sys.stdin:",
-            "def main():\n    read()",
+            "for n in stdin:",
+            "def f():\n    read()",
         ] {
-            assert!(reads_in_python(&[method, line].concat()), "{line}");
+            assert!(reads_in_python(&[method, reads].concat()), "{reads}");
         }
     }
 }
