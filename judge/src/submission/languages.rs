@@ -108,9 +108,9 @@ impl Language {
         LANGUAGES.iter().find(is_known).ok_or_else(|| {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
             let known = known.sorted().map(|known| format!(".{known}")).join(" ");
-            let path = path.display();
             let known = format!("the language is not known by the extension (known: {known})");
-            anyhow!("{path}: {known}; for any other: submit -c 'COMMAND' PROGRAM")
+            let other = "for any other: submit -c 'COMMAND' PROGRAM";
+            anyhow!("{}: {known}; {other}", path.display())
         })
     }
 }
@@ -273,37 +273,35 @@ fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
 fn main_class(code: &str) -> Option<&str> {
     let before_main = code.split("void main").next()?;
     before_main.lines().rev().find_map(|line| {
-        let line = ["public ", "final "]
-            .into_iter()
-            .fold(line, str::trim_start_matches);
-        let class = line.strip_prefix("class ")?;
-        class.split(|letter| !is_in_word(letter)).next()
+        let (modifiers, class) = line.split_once("class ")?;
+        let is_inner = modifiers.starts_with([' ', '\t']) || modifiers.contains("static");
+        let name = class.split(|letter| !is_in_word(letter)).next();
+        name.filter(|_| !is_inner)
     })
 }
 
 /// And TypeScript, of which JavaScript is made.
 fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
-    submission.write(folder, "solution.js", "@SOURCE@")?;
     let crash = include_str!("../../drivers/crash.js");
-    submission.write(folder, "crash.js", crash)?;
     let driver = include_str!("../../drivers/driver.js");
-    submission.write(folder, "driver.js", driver)?;
     let prepare = include_str!("../../drivers/prepare.js");
+    submission.write(folder, "solution.js", "@SOURCE@")?;
+    submission.write(folder, "crash.js", crash)?;
+    submission.write(folder, "driver.js", driver)?;
     submission.write(folder, "prepare.js", prepare)?;
-    let tools = ["node", "nodejs"];
-    let compile = submission.command(&tools, "--no-warnings prepare.js")?;
+    let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
     let options = format!("--max-old-space-size=512 --stack-size={STACK} --require");
-    let mut run = submission.command(&tools, &options)?;
+    let mut run = submission.command(&["node"], &options)?;
     let started = submission.function.map_or("solution.js", |_| "driver.js");
     run.extend(["crash.js", started].map(|file| folder.join(file).into()));
     Ok(Commands { compile, run })
 }
 
 fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
-    submission.write(folder, "solution.py", "@SOURCE@")?;
     let driver = include_str!("../../drivers/driver.py");
-    submission.write(folder, "driver.py", driver)?;
     let launcher = include_str!("../../drivers/launcher.py");
+    submission.write(folder, "solution.py", "@SOURCE@")?;
+    submission.write(folder, "driver.py", driver)?;
     submission.write(folder, "launcher.py", launcher)?;
     // On Windows `python3` may be but a hint to a store.
     let tools = ["py", "python3", "python"];

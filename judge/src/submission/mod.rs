@@ -19,7 +19,6 @@ use games::{Function, Judge, Kind, Problem};
 use itertools::Itertools;
 
 use languages::Commands;
-
 pub use languages::{LIMITS, Language, precompile};
 pub use rust::{EDITION, build_programs, oldest_edition};
 pub use source::code;
@@ -174,12 +173,12 @@ impl Submission {
     /// A command: the first of these tools that is on the `PATH`, and words with spaces between.
     fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
         let path = env::var_os("PATH").unwrap_or_default();
-        let find = |tool: &&str| {
-            let name = format!("{tool}{}", env::consts::EXE_SUFFIX);
-            let mut places = env::split_paths(&path).map(|folder| folder.join(&name));
-            places.find(|program| program.is_file())
-        };
-        let tool = tools.iter().find_map(find).with_context(|| {
+        let folders = env::split_paths(&path).collect_vec();
+        let places = tools.iter().cartesian_product(&folders);
+        let suffix = env::consts::EXE_SUFFIX;
+        let mut programs = places.map(|(tool, folder)| folder.join(format!("{tool}{suffix}")));
+        let tool = programs.find(|program| program.is_file());
+        let tool = tool.with_context(|| {
             let (tools, name) = (tools.join(" or "), &self.name);
             format!("{tools} is needed for {name}, and is not on the PATH")
         })?;

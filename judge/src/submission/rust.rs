@@ -29,9 +29,6 @@ fn main() { ::driver::answer_all(|| {
 }) }
 ";
 
-/// Libraries and programs, each by its name.
-type Built = BTreeMap<String, PathBuf>;
-
 /// The oldest edition in which the judge of `problem` may compile a file. At home they all are compiled in the newest.
 pub fn oldest_edition(problem: &Problem) -> &'static str {
     match problem.judge {
@@ -73,15 +70,15 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
 }
 
 /// Builds these programs of `src/bin/`, and says where each is.
-pub fn build_programs(programs: &[&str]) -> Result<Built> {
+pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     let targets = programs.iter().flat_map(|program| ["--bin", program]);
     build(&targets.collect_vec())
 }
 
-/// Builds these targets of the project, given by cargo's options, with the crates that they need. Of cargo's messages
-/// only warnings and errors are shown. It is asked once: to ask again takes a tenth of the time of the matrix.
-fn build(targets: &[&str]) -> Result<Built> {
-    static KNOWN: Mutex<BTreeMap<String, Built>> = Mutex::new(BTreeMap::new());
+/// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
+/// program and each library is. Of cargo's messages only warnings and errors are shown. It is asked once: to ask again takes a tenth of the time of the matrix.
+fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
+    static KNOWN: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
     let mut known = lock(&KNOWN);
     let key = targets.join(" ");
     if let Some(built) = known.get(&key) {
@@ -97,7 +94,7 @@ fn build(targets: &[&str]) -> Result<Built> {
     cargo.current_dir(project()?);
     let (status, messages) = output(&mut cargo)?;
     ensure!(status.success(), "the build failed");
-    let built: Built = messages.lines().filter_map(artifact).collect();
+    let built: BTreeMap<_, _> = messages.lines().filter_map(artifact).collect();
     known.insert(key, built.clone());
     Ok(built)
 }
@@ -106,8 +103,7 @@ fn build(targets: &[&str]) -> Result<Built> {
 fn artifact(message: &str) -> Option<(String, PathBuf)> {
     let message = jzon::parse(message).ok()?;
     let mut files = message["filenames"].members().filter_map(JsonValue::as_str);
-    let program = message["executable"].as_str();
-    let file = program.or_else(|| files.find(|file| file.ends_with("rlib")))?;
+    let file = files.find(|file| !file.ends_with("rmeta"))?;
     Some((message["target"]["name"].as_str()?.to_owned(), file.into()))
 }
 

@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::path::Path;
-use std::slice;
 use std::time::Duration;
 
 use games::Question;
@@ -35,11 +34,10 @@ pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<
 
 /// What is found where it is asked one of these questions.
 pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
-    questions.iter().find_map(|question| {
-        let question = slice::from_ref(question);
-        let (run, _) = sanitized.ask(question, SANITIZED_LIMITS).ok()?;
+    questions.chunks(1).find_map(|asked| {
+        let (run, _) = sanitized.ask(asked, SANITIZED_LIMITS).ok()?;
         let found = first_line(&run.messages, &sanitized.name)?;
-        let question = &question[0];
+        let question = &asked[0];
         Some(format!(
             "the compiler's sanitizers find on {question}: {found}"
         ))
@@ -55,8 +53,7 @@ fn first_line(messages: &str, name: &str) -> Option<String> {
         found => found,
     };
     let (_, place) = messages.split_once(&format!("{name}:"))?;
-    let line = place
-        .split(|letter: char| !letter.is_ascii_digit())
-        .next()?;
+    let end = place.find(|letter: char| !letter.is_ascii_digit())?;
+    let line = &place[..end];
     Some(format!("{found} (line {line})"))
 }

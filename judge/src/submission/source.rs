@@ -86,9 +86,8 @@ pub fn behind<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
 
 /// Whether one of these words, with spaces between, stands in the code.
 pub fn has_one_of(words: &str, code: &str) -> bool {
-    words
-        .split(' ')
-        .any(|word| behind(word, code).next().is_some())
+    let mut words = words.split(' ');
+    words.any(|word| behind(word, code).next().is_some())
 }
 
 /// Whether a parenthesis follows the word.
