@@ -117,8 +117,8 @@ impl Language {
 
 /// The values are read in their order; that in which C reads the arguments of a call is open.
 fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
-    let arguments = submission.problem.arguments.iter().enumerate();
-    let calls = arguments.map(|(place, argument)| match argument.kind {
+    let kinds = submission.kinds().enumerate();
+    let calls = kinds.map(|(place, kind)| match kind {
         Kind::Number => (
             format!("int value{place} = judge_number(); "),
             format!("value{place}"),
@@ -159,8 +159,7 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     let words = format!("{options} -pthread {form} -o {PROGRAM} solution.cpp");
     let mut commands = submission.own_program(&["g++", "clang++", "c++"], &words, folder)?;
     if let (Some(_), Some(header)) = (submission.function, PRECOMPILED.get()) {
-        let include = ["-include".into(), header.into()];
-        commands.compile.extend(include);
+        commands.compile.extend(["-include".into(), header.into()]);
     }
     Ok(commands)
 }

@@ -110,14 +110,20 @@ impl Submission {
         own.unwrap_or(name)
     }
 
+    /// What the function takes.
+    fn kinds(&self) -> impl Iterator<Item = Kind> {
+        let length = self.function.and_then(|function| function.with_length);
+        let kinds = self.problem.arguments.iter().map(|argument| argument.kind);
+        kinds.chain(length.map(|_| Kind::Number))
+    }
+
     /// Makes a program of the file, in this folder, with what the compiler says; or only that, of a compile error.
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
         fs::create_dir(folder).context("no folder for the compiler")?;
         let commands = (self.language.prepare)(self, folder)?;
         let words = &commands.compile;
         let compilation = run(words, Some(folder), b"", COMPILER_OUTPUT, COMPILER_LIMITS)?;
-        let printed = compilation.output + &compilation.messages;
-        let printed = visible(printed.trim_end());
+        let printed = visible((compilation.output + &compilation.messages).trim_end());
         match compilation.ending {
             Ending::Exit(status) if status.success() => {}
             Ending::Exit(status) if status.code() == Some(UNABLE) => bail!(printed),
@@ -154,9 +160,7 @@ impl Submission {
     fn write(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {
-            let kinds = self.problem.arguments.iter().map(|argument| argument.kind);
-            let kinds = kinds.chain(function.with_length.map(|_| Kind::Number));
-            let mut arguments = kinds.map(|kind| match kind {
+            let mut arguments = self.kinds().map(|kind| match kind {
                 Kind::Number => "number()",
                 Kind::Row | Kind::RowAsLong => "row()",
             });

@@ -27,8 +27,8 @@ pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<
     let compiled = has_sanitizers.then(|| submission.compile(folder))?;
     let (mut program, _) = compiled.ok()?.ok()?;
     program.reads_lengths = asked.reads_lengths;
-    let start = START.split(' ').map(OsString::from);
-    program.words.splice(0..0, start);
+    let words = START.split(' ').map(OsString::from).chain(program.words);
+    program.words = words.collect();
     Some(program)
 }
 
