@@ -27,7 +27,7 @@ static LEADERS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// A lock that outlives a thread that panicked.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

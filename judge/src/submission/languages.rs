@@ -306,8 +306,11 @@ fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
     let tools = ["py", "python3", "python"];
     let tools = if cfg!(windows) { &tools } else { &tools[1..] };
     let compile = submission.command(tools, "launcher.py check")?;
-    let mut run = submission.command(tools, "-u")?;
+    // What is found may be a script that looks for Python at every start, which takes longer than most games.
+    let mut command = Command::new(&compile[0]);
+    let (_, python) = output(command.args(["-c", "import sys; print(sys.executable)"]))?;
     let started = submission.function.map_or("launcher.py", |_| "driver.py");
-    run.push(folder.join(started).into());
+    let run = [python.trim_end(), "-u"].map(OsString::from).to_vec();
+    let run = [run, vec![folder.join(started).into()]].concat();
     Ok(Commands { compile, run })
 }
