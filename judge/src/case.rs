@@ -2,9 +2,8 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use games::cases::{BEYOND, MANY};
-use games::{PROBLEMS, Problem, Question, counted};
+use games::{PROBLEMS, Problem, Question, counted, questions};
 use itertools::Itertools;
-use two_player_games::questions;
 
 use crate::answers::answers;
 use crate::files::{file_names, file_text, project};

@@ -8,8 +8,7 @@ use std::thread::{self, Builder};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::{PROBLEMS, counted};
-use two_player_games::questions;
+use games::{PROBLEMS, counted, questions};
 
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
