@@ -4,9 +4,10 @@ mod common;
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::io::{self, Seek, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::Command;
+use std::thread;
 
 use common::{between, files_below};
 use games::{PROBLEMS, Problem};
@@ -30,11 +31,11 @@ fn program(part: &str) -> Command {
 }
 
 /// What a command makes of an input: the standard output, the standard error with ! before each line, and the status.
-fn outcome(command: &mut Command, input: impl AsRef<[u8]>) -> String {
-    let mut file = tempfile::tempfile().expect("a file");
-    file.write_all(input.as_ref()).expect("an input");
-    file.rewind().expect("the start of the input");
-    let output = command.stdin(file).output().expect("the command ends");
+fn outcome(command: &mut Command, input: &str) -> String {
+    let (reader, mut writer) = io::pipe().expect("a pipe");
+    let input = input.to_owned();
+    thread::spawn(move || writer.write_all(input.as_bytes()));
+    let output = command.stdin(reader).output().expect("the command ends");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let errors = text(&output.stderr);
     let errors = errors.lines().map(|line| ["! ", line, "\n"].concat());
@@ -49,7 +50,7 @@ fn cases_are_answered_in_order_up_to_a_bad_one() {
         let (input, expected) = case.split_once(" => ").expect("an outcome");
         let mut words = words.split(' ');
         let mut program = program(words.next().expect("a part of a name"));
-        let found = outcome(program.args(words), input.replace('|', "\n"));
+        let found = outcome(program.args(words), &input.replace('|', "\n"));
         assert_eq!(found.replace('\n', "|"), expected, "{line}");
     }
 }
