@@ -3,13 +3,11 @@
 use std::env;
 use std::error::Error;
 use std::fmt::{Debug, Display};
-use std::io::{self, BufReader, BufWriter, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use games::{Problem, Question, Reader};
-
-/// The bytes of output that are collected before they are written.
-const CHUNK: usize = 65_536;
+use itertools::Itertools;
 
 /// What `--help` says of the input, the same for every program.
 const FORMS: &str = "\
@@ -35,9 +33,6 @@ macro_rules! answer {
     };
 }
 
-/// Appends a line with the answer to a question.
-type AppendAnswer<'a> = dyn FnMut(Question, &mut Vec<u8>) -> io::Result<()> + 'a;
-
 /// Answers all cases of standard input, one after another, and gives the status to exit with.
 ///
 /// `program` is its name in the list of problems, `source` its text, whose header is what `--help` prints. `answer` is
@@ -53,31 +48,26 @@ pub fn answer_cases<Arguments: TryFrom<Question, Error: Debug>, Answer: Display>
 ) -> ExitCode {
     let problem = games::problem(program).expect("a problem of this name");
     // The rest is compiled once, and not for each program.
-    run(problem, source, &mut |question, text| {
+    run(problem, source, &mut |question| {
         let arguments = Arguments::try_from(question).expect("the solution's arguments");
-        writeln!(text, "{}", answer(arguments))
+        answer(arguments).to_string()
     })
 }
 
-fn run(problem: &Problem, source: &str, answer: &mut AppendAnswer) -> ExitCode {
+fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Question) -> String) -> ExitCode {
     let program = problem.program;
-    let output = &mut BufWriter::with_capacity(CHUNK, io::stdout().lock());
     let argument = env::args_os().nth(1);
-    let argument = argument
-        .as_deref()
-        .map(|argument| argument.to_string_lossy());
+    let argument = argument.map(|argument| argument.display().to_string());
     let done = match argument.as_deref() {
-        Some("--help" | "-h") => write_help(program, source, output).map_err(Into::into),
+        None => answer_all(problem, answer),
+        Some("--help" | "-h") => write_help(program, source),
         Some(argument) => {
             let usage = format!("cases are read from standard input: {program} < FILE");
             eprintln!("error: unexpected argument: {argument}; {usage}");
             return ExitCode::from(2);
         }
-        None => answer_all(problem, output, answer),
     };
-    // Whatever stops it, the answers before that are written.
-    let written = output.flush().map_err(Into::into);
-    let Err(error) = done.and(written) else {
+    let Err(error) = done else {
         return ExitCode::SUCCESS;
     };
     match error.downcast_ref::<io::Error>() {
@@ -90,45 +80,31 @@ fn run(problem: &Problem, source: &str, answer: &mut AppendAnswer) -> ExitCode {
 }
 
 /// Writes how to use the program, and the comment that the solution's file starts with.
-fn write_help(program: &str, source: &str, output: &mut impl Write) -> io::Result<()> {
-    writeln!(output, "Usage: {program} < FILE\n\n{FORMS}\n")?;
-    for line in source.lines().map_while(|line| line.strip_prefix("//")) {
-        writeln!(output, "{}", line.strip_prefix(' ').unwrap_or(line))?;
-    }
-    Ok(())
+fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
+    let header = source.lines().map_while(|line| line.strip_prefix("//"));
+    let header = header.map(|line| line.strip_prefix(' ').unwrap_or(line));
+    let help = format!(
+        "Usage: {program} < FILE\n\n{FORMS}\n\n{}\n",
+        header.format("\n")
+    );
+    Ok(io::stdout().write_all(help.as_bytes())?)
 }
 
-/// Writes the answers to all cases of standard input; for a person at a terminal, each as soon as its case is complete.
+/// Writes the answers to all cases of standard input, each as soon as its case is complete.
 fn answer_all(
     problem: &Problem,
-    output: &mut dyn Write,
-    answer: &mut AppendAnswer,
+    answer: &mut dyn FnMut(Question) -> String,
 ) -> Result<(), Box<dyn Error>> {
-    let is_at_terminal = io::stdin().is_terminal();
-    if is_at_terminal {
-        eprintln!("{}", prompt(problem));
+    if io::stdin().is_terminal() {
+        let example = problem.example();
+        eprintln!(
+            "waiting for a case such as {example} (--help explains; \
+            Ctrl-D ends the input, on Windows Ctrl-Z and Enter)"
+        );
     }
-    let input = BufReader::with_capacity(CHUNK, io::stdin().lock());
-    let mut reader = Reader::new(problem, input);
-    let mut line = Vec::new();
+    let mut reader = Reader::new(problem, io::stdin().lock());
     while let Some(question) = reader.question()? {
-        line.clear();
-        answer(question, &mut line)?;
-        output.write_all(&line)?;
-        if is_at_terminal {
-            output.flush()?;
-        }
+        writeln!(io::stdout(), "{}", answer(question))?;
     }
     Ok(())
-}
-
-/// What a person at a terminal is told: what to write, and how.
-fn prompt(problem: &Problem) -> String {
-    let end = if cfg!(windows) {
-        "Ctrl-Z and Enter end"
-    } else {
-        "Ctrl-D ends"
-    };
-    let example = problem.example();
-    format!("waiting for a case such as {example} ({end} the input, --help explains)")
 }

@@ -4,7 +4,6 @@
 #![warn(missing_docs)]
 
 mod answer;
-mod project;
 
 use std::fmt::{Debug, Display};
 
@@ -12,8 +11,6 @@ use games::questions::tiny_at_home;
 use games::{MOST_STEPS, Question};
 
 pub use answer::answer_cases;
-pub use games::{InputError, questions};
-pub use project::project;
 
 /// How many questions must be compared at the least.
 const LEAST_COMPARED: usize = 300;

@@ -8,9 +8,8 @@ use std::{env, fs};
 
 use common::files_below;
 use games::cases::{BEYOND, folder, random_cases};
-use games::{PROBLEMS, Problem, Question, cut_in_the_middle};
+use games::{PROBLEMS, Problem, Question, cut_in_the_middle, questions};
 use itertools::Itertools;
-use two_player_games::questions;
 
 /// What is said where stored files differ from what the games draw and answer.
 const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` writes these anew, but no samples. It \

@@ -4,9 +4,8 @@ use std::iter::zip;
 
 use anyhow::{Context, Result, ensure};
 use games::cases::{BEYOND, MANY};
-use games::{PROBLEMS, Problem, Question, counted};
+use games::{PROBLEMS, Problem, Question, counted, questions};
 use itertools::Itertools;
-use two_player_games::questions;
 
 use crate::answers::answers;
 use crate::files::{file_names, file_text, project};

@@ -1,14 +1,25 @@
 //! The project's own files.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
 
-/// The folder of the project.
+/// The folder of the project, in which this was built.
+///
+/// # Errors
+/// Cargo runs this from another clone: it takes for fresh what a clone with the same target folder has built.
 pub fn project() -> Result<PathBuf> {
-    two_player_games::project(env!("CARGO_MANIFEST_DIR")).map_err(anyhow::Error::msg)
+    let built = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
+    ensure!(
+        running.canonicalize().ok() == built.canonicalize().ok(),
+        "this was built in {}, another clone with the same target folder: give each clone its own CARGO_TARGET_DIR, \
+        or run `cargo clean` when you change from one to the other",
+        built.display()
+    );
+    Ok(built.with_file_name(""))
 }
 
 /// The names of what is in a folder of the project, in order; not those that begin with a dot.

@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use crate::report::failing_question;
     use crate::run::shell;
-    use two_player_games::questions;
+    use games::questions;
 
     const LIMITS: Limits = Limits::new(Duration::from_secs(20), None);
 

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::{Context, Result};
-use two_player_games::questions;
+use games::questions;
 
 use crate::naming::named_problem;
 use crate::options::Options;

@@ -6,9 +6,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::{PROBLEMS, Question, counted, cut_in_the_middle};
+use games::{PROBLEMS, Question, counted, cut_in_the_middle, questions};
 use tempfile::TempDir;
-use two_player_games::questions;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;

@@ -1,8 +1,7 @@
 //! Solutions in all languages and forms get the verdicts that their comments claim.
 #![cfg(unix)]
 
-use games::PROBLEMS;
-use two_player_games::questions;
+use games::{PROBLEMS, questions};
 
 use super::sanitizers::{build, finding};
 use super::*;
