@@ -6,20 +6,22 @@ use std::{env, fs};
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
 
-/// The folder of the project, in which this was built.
+/// The folder of the project: that from which cargo runs this, else that in which it was built.
 ///
 /// # Errors
 /// Cargo runs this from another clone: it takes for fresh what a clone with the same target folder has built.
 pub fn project() -> Result<PathBuf> {
     let built = Path::new(env!("CARGO_MANIFEST_DIR"));
     let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
+    // A clone that was moved is no more where it was built.
+    let is_other = built.exists() && running.canonicalize()? != built.canonicalize()?;
     ensure!(
-        running.canonicalize().ok() == built.canonicalize().ok(),
+        !is_other,
         "this was built in {}, another clone with the same target folder: give each clone its own CARGO_TARGET_DIR, \
         or run `cargo clean` when you change from one to the other",
         built.display()
     );
-    Ok(built.with_file_name(""))
+    Ok(running.with_file_name(""))
 }
 
 /// The names of what is in a folder of the project, in order; not those that begin with a dot.
