@@ -13,7 +13,7 @@ use std::iter::repeat_with;
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use games::{Argument, Kind, Problem, Question, Value, problem};
+use games::{Kind, Problem, Question, problem};
 
 const SIZES: [u32; 12] = [
     10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000,
@@ -118,14 +118,17 @@ fn is_chosen(program: &str) -> bool {
 
 /// A question with this number, or with random rows of this length.
 fn question(problem: &Problem, n: u32, random: &mut Rng) -> Question {
-    let value = |argument: &Argument| match argument.kind {
-        Kind::Number => Value::Number(n.try_into().expect("a number of 31 bits")),
-        Kind::Row | Kind::RowAsLong => {
-            let value = |_| random.i32(argument.judge.values.clone());
-            Value::Row((0..n).map(value).collect())
+    let mut question = Question::default();
+    for argument in problem.arguments {
+        match argument.kind {
+            Kind::Number => question.numbers.extend(i32::try_from(n)),
+            Kind::Row => {
+                let value = |_| random.i32(argument.judge.values.clone());
+                question.rows.push((0..n).map(value).collect());
+            }
         }
-    };
-    Question(problem.arguments.iter().map(value).collect())
+    }
+    question
 }
 
 /// The time of both calls for each n, one after the other; of each until it takes too long.

@@ -111,7 +111,7 @@ fn answer_all(
     let input = BufReader::with_capacity(CHUNK, io::stdin().lock());
     let mut reader = Reader::new(problem, input);
     let mut line = Vec::new();
-    while let Some(question) = reader.question()? {
+    while let Some(question) = reader.question().map_err(|error| error.to_string())? {
         line.clear();
         answer(question, &mut line)?;
         output.write_all(&line)?;

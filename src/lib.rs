@@ -12,7 +12,7 @@ use games::questions::tiny_at_home;
 use games::{MOST_STEPS, Question};
 
 pub use answer::answer_cases;
-pub use games::{InputError, questions};
+pub use games::questions;
 pub use project::project;
 
 /// How many questions must be compared at the least.

@@ -92,7 +92,9 @@ fn checked(problem: &Problem, path: &Path, is_made: bool) -> Vec<Question> {
 /// The cases that count go up to all limits of the judge.
 fn check_bounds(problem: &Problem, counted: &[Question]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
-        let values = counted.iter().map(|question| question.0[index].values());
+        let values = counted
+            .iter()
+            .filter_map(|question| question.parts().nth(index));
         let lengths = values.clone().map(<[i32]>::len).minmax().into_option();
         let numbers = values.flatten().copied().minmax().into_option();
         let bounds = argument.judge.clone();

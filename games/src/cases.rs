@@ -139,7 +139,7 @@ impl Cases {
         values: RangeInclusive<i32>,
     ) {
         let mut questions = self.random_questions(count, &Bounds { lengths, values });
-        let keep = |question| self.problem.keep_promise(question);
+        let keep = |question| (self.problem.keep_promise)(question);
         questions.iter_mut().for_each(keep);
         self.add(name, questions);
     }

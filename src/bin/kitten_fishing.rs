@@ -139,7 +139,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 #[cfg(test)]
 mod tests {
     use super::{Game, answer};
-    use games::{Question, Value};
+    use games::Question;
 
     /// Cards from their digits.
     fn cards(digits: &str) -> Vec<i32> {
@@ -180,7 +180,7 @@ mod tests {
         ] {
             let (first, second) = (cards(first), cards(second));
             let printed = answer(&first, &second);
-            let question = Question(vec![Value::Row(first), Value::Row(second)]);
+            let question = Question::rows([first, second]);
             assert_eq!(Some(printed), problem.answer(&question), "{catches}");
         }
     }

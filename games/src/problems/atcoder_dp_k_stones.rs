@@ -1,7 +1,7 @@
 //! Take one of the given numbers of stones.
 
 use super::heap::Heap;
-use crate::{Argument, Judge, Problem, Question, Value};
+use crate::{Argument, Judge, Problem, Question};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stones", "EDPC K", "DP K"],
@@ -19,7 +19,10 @@ pub const PROBLEM: Problem = Problem::new(
         },
     },
     |cases| {
-        let question = |k, a: Vec<i32>| Question(vec![Value::Number(k), Value::Row(a)]);
+        let question = |k, a: Vec<i32>| Question {
+            numbers: vec![k],
+            rows: vec![a],
+        };
         cases.add("edge-smallest", [question(1, vec![1])]);
         // The losing heaps repeat themselves every 101 heaps, and only from 9 on.
         for k in 104..=109 {
@@ -65,19 +68,11 @@ pub const PROBLEM: Problem = Problem::new(
     },
 )
 .played_by("First", "Second")
-.promising(is_kept, keep);
+.promising(keep);
 
 /// The numbers rise, and none is larger than k.
-fn is_kept(question: &Question) -> bool {
-    let row = question.first_row();
-    let rises = row.is_sorted_by(|one, next| one < next);
-    rises && question.values().max() == question.values().next()
-}
-
 fn keep(question: &mut Question) {
-    let [Value::Number(k), Value::Row(row)] = &mut question.0[..] else {
-        return;
-    };
+    let (k, row) = (&mut question.numbers[0], &mut question.rows[0]);
     row.sort_unstable();
     row.dedup();
     *k = row.last().map_or(*k, |largest| *largest.max(k));

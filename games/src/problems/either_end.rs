@@ -31,10 +31,10 @@ impl Rules for EitherEnd {
         let left = (start, start + 1..end);
         let right = (end.max(1) - 1, start..end.max(1) - 1);
         let moves = [left, right].into_iter().take(end - start);
-        moves.map(|(place, rest)| Move {
-            gain: (self.gain)(row[place].into(), sum(&row[rest.clone()])),
-            takes: place..place + 1,
-            next: (rest.start, rest.end),
+        moves.map(move |(place, rest)| {
+            let gain = (self.gain)(row[place].into(), sum(&row[rest.clone()]));
+            let shown = place - start;
+            Move::new(gain, shown..shown + 1, (rest.start, rest.end))
         })
     }
 
@@ -64,12 +64,13 @@ impl Rules for EitherEnd {
         Some(leads.last().copied().unwrap_or(0))
     }
 
-    fn show<'a>(&self, question: &'a Question, &(start, end): &Part) -> Columns<'a> {
-        vec![("", Cell::row(question.first_row(), start..end))]
+    fn show(&self, question: &Question, &(start, end): &Part) -> Columns {
+        let left = &question.first_row()[start..end];
+        vec![("", Cell::cards(left.iter().copied()))]
     }
 
-    fn name(&self, (start, _): &Part, _: &Columns, one: &Move<Part>) -> String {
-        let is_left = one.takes.start == *start;
+    fn name(&self, _: &Part, _: &Columns, one: &Move<Part>) -> String {
+        let is_left = one.takes.start == 0;
         let name = if is_left { "left" } else { "right" };
         name.to_owned()
     }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use itertools::Itertools;
 
 use super::takes_one;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules, Value};
+use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Can I Win", "我能赢吗"],
@@ -17,7 +17,10 @@ pub const PROBLEM: Problem = Problem::new(
     ],
     &CanIWin,
     |cases| {
-        let question = |(largest, total)| Question([largest, total].map(Value::Number).to_vec());
+        let question = |(largest, total)| Question {
+            numbers: vec![largest, total],
+            rows: vec![],
+        };
         let sum = |largest| (1..=largest).sum::<i32>();
         // In a mixed order, for a memory that is kept from call to call.
         let mut small = (1..=9).cartesian_product(0..=46).collect_vec();
@@ -120,9 +123,9 @@ impl Rules for CanIWin {
         Some(if wins[0] { 1 } else { -1 })
     }
 
-    fn show(&self, question: &Question, left: &Vec<i32>) -> Columns<'static> {
+    fn show(&self, question: &Question, left: &Vec<i32>) -> Columns {
         let sum = asked(question).0.sum::<i32>() - left.iter().sum::<i32>();
         let numbers = Cell::cards(left.iter().copied());
-        vec![("numbers", numbers), ("sum", Cell::Number(sum.into()))]
+        vec![("numbers", numbers), ("sum", Cell::text(sum))]
     }
 }

@@ -8,7 +8,7 @@ use itertools::Itertools;
 
 use super::either_end::{EitherEnd, one_peak_a_pass};
 use super::sum;
-use crate::{AnswerType, Argument, Bounds, Judge, Problem, Question, Value};
+use crate::{AnswerType, Argument, Bounds, Judge, Problem, Question};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game", "石子游戏"],
@@ -60,17 +60,11 @@ pub const PROBLEM: Problem = Problem::new(
         cases.add("random", rows);
     },
 )
-.promising(is_kept, keep);
+.promising(keep);
 
 /// An even number of piles, an odd number of stones.
-fn is_kept(question: &Question) -> bool {
-    question.first_row().len().is_multiple_of(2) && sum(question.first_row()) % 2 == 1
-}
-
 fn keep(question: &mut Question) {
-    let [Value::Row(piles)] = &mut question.0[..] else {
-        return;
-    };
+    let piles = &mut question.rows[0];
     piles.truncate(piles.len() / 2 * 2);
     if sum(piles) % 2 == 0
         && let Some(pile) = piles.first_mut()

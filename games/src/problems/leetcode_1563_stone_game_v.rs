@@ -83,10 +83,10 @@ impl Rules for StoneGameV {
         question: &Question,
         (left, scored): Position,
     ) -> impl Iterator<Item = Move<Position>> {
-        let throw = scored.iter().map(|scored| Move {
-            gain: 0,
-            takes: without(&left, scored),
-            next: (scored.clone(), None),
+        let shown = |part: &Range<usize>| part.start - left.start..part.end - left.start;
+        let throw = scored.iter().map(|scored| {
+            let takes = shown(&without(&left, scored));
+            Move::new(0, takes, (scored.clone(), None))
         });
         let cuts = left.start + 1..if scored.is_none() { left.end } else { 0 };
         let parts = cuts.flat_map(|cut| [left.start..cut, cut..left.end]);
@@ -94,10 +94,9 @@ impl Rules for StoneGameV {
             let score = |part: &Range<usize>| sum(&question.first_row()[part.clone()]);
             // Of two equal sums Alice chooses.
             let is_thrown = score(&part) > score(&without(&left, &part));
-            (!is_thrown).then(|| Move {
-                gain: score(&part),
-                takes: part.clone(),
-                next: (left.clone(), Some(part)),
+            (!is_thrown).then(|| {
+                let next = (left.clone(), Some(part.clone()));
+                Move::new(score(&part), shown(&part), next)
             })
         });
         throw.chain(cut).collect_vec().into_iter()
@@ -131,17 +130,17 @@ impl Rules for StoneGameV {
         Some(scores[0][count])
     }
 
-    fn show<'a>(&self, question: &'a Question, (left, scored): &Position) -> Columns<'a> {
+    fn show(&self, question: &Question, (left, scored): &Position) -> Columns {
         let what = ["scored", "thrown away"][usize::from(scored.is_some())];
-        let row = Cell::row(question.first_row(), left.clone());
-        vec![("", row), ("[ ]", Cell::text(what))]
+        let row = question.first_row()[left.clone()].iter().copied();
+        vec![("", Cell::cards(row)), ("[ ]", Cell::text(what))]
     }
 
     /// How many stones are left and right of the cut; those in brackets are scored or thrown away.
     fn name(&self, (left, _): &Position, _: &Columns, one: &Move<Position>) -> String {
         let part = one.takes.len();
         let others = left.len() - part;
-        if one.takes.start == left.start {
+        if one.takes.start == 0 {
             format!("[{part}] {others}")
         } else {
             format!("{others} [{part}]")

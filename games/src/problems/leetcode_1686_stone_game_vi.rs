@@ -16,7 +16,7 @@ const fn values(name: &'static str) -> Argument {
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VI", "石子游戏 VI"],
     Judge::leetcode("stoneGameVI", AnswerType::Integer),
-    &[values("aliceValues"), values("bobValues").of_equal_length()],
+    &[values("aliceValues"), values("bobValues")],
     &StoneGameVI,
     |cases| {
         let stones = |alice, bob| Question::rows([alice, bob]);
@@ -83,7 +83,7 @@ impl Rules for StoneGameVI {
     type Position = Vec<Stone>;
 
     fn start(&self, question: &Question) -> Vec<Stone> {
-        let [alice, bob] = [0, 1].map(|index| question.0[index].values().iter().copied());
+        let [alice, bob] = [0, 1].map(|index| question.rows[index].iter().copied());
         let alice = alice.map(i64::from);
         alice.zip_eq(bob.map(i64::from)).collect()
     }
@@ -116,7 +116,7 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    fn show<'a>(&self, _: &'a Question, stones: &Vec<Stone>) -> Columns<'a> {
+    fn show(&self, _: &Question, stones: &Vec<Stone>) -> Columns {
         let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
         vec![
             ("aliceValues", Cell::cards(alice)),

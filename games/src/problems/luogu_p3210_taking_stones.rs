@@ -8,7 +8,7 @@ use itertools::Itertools;
 use super::either_end::one_peak_a_pass;
 use super::sum;
 use crate::rules::lead_by_rules;
-use crate::{Argument, Cell, Columns, Judge, Move, Problem, Question, Rules, Value};
+use crate::{Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
 const LONGEST: usize = 1_000_000;
 const HIGHEST: i32 = 100_000_000;
@@ -16,7 +16,7 @@ const HIGHEST: i32 = 100_000_000;
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Judge::StandardLibrary,
-    &[Argument::row("a", 1..=LONGEST, 0..=HIGHEST).at_home(0..=usize::MAX, 0..=i32::MAX)],
+    &[Argument::row("a", 1..=LONGEST, 0..=HIGHEST).at_home(0..=i32::MAX as usize, 0..=i32::MAX)],
     &TakingStones,
     |cases| {
         let random = &mut cases.random.clone();
@@ -103,7 +103,7 @@ pub const PROBLEM: Problem = Problem::new(
     },
 )
 .played_by("first", "second")
-.promising(is_kept, keep);
+.promising(keep);
 
 fn piles(random: &mut Rng, count: usize, highest: i32) -> Vec<i32> {
     repeat_with(|| random.i32(1..=highest))
@@ -117,9 +117,7 @@ fn is_kept(question: &Question) -> bool {
 }
 
 fn keep(question: &mut Question) {
-    if let [Value::Row(row)] = &mut question.0[..]
-        && let Some(smallest) = row.iter_mut().min()
-    {
+    if let Some(smallest) = question.rows[0].iter_mut().min() {
         *smallest = 0;
     }
 }
@@ -195,7 +193,7 @@ impl Rules for TakingStones {
         Some(leads[0])
     }
 
-    fn show<'a>(&self, _: &'a Question, row: &Vec<i32>) -> Columns<'a> {
+    fn show(&self, _: &Question, row: &Vec<i32>) -> Columns {
         vec![("", Cell::cards(row.iter().copied()))]
     }
 }

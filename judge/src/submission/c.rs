@@ -11,7 +11,7 @@ pub fn adapt(submission: &Submission, values: &mut Values) -> Result<()> {
     let calls = arguments.map(|(place, argument)| {
         let (length, call) = match argument.kind {
             Kind::Number => ("1", format!("*v{place}")),
-            Kind::Row | Kind::RowAsLong => ("judge_number()", format!("v{place}, n{place}")),
+            Kind::Row => ("judge_number()", format!("v{place}, n{place}")),
         };
         let read = format!("int n{place} = {length}, *v{place} = judge_row(n{place}); ");
         (read, call)

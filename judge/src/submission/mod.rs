@@ -192,7 +192,7 @@ impl Submission {
         let name = self.name.replace('\\', "\\\\").replace('"', "\\\"");
         let read = |kind| match kind {
             Kind::Number => "number()",
-            Kind::Row | Kind::RowAsLong => "row()",
+            Kind::Row => "row()",
         };
         let mut arguments = self
             .problem
