@@ -56,7 +56,7 @@ fn random_questions_grow_and_are_made_smaller() {
             "leetcode_0486_predict_the_winner",
             "[5,0,3]",
             "[3] or [5] or [0,3] or [5,3] or [5,0] or \
-            [0,0,3] or [2,0,3] or [3,0,3] or [4,0,3] or [5,0,0] or [5,0,1] or [5,0,2].",
+            [0,0,3] or [1,0,3] or [3,0,3] or [4,0,3] or [5,0,0] or [5,0,1] or [5,0,2].",
         ),
         ("leetcode_0877_stone_game", "[2,2,2,3]", "[2,3]"),
         ("leetcode_0877_stone_game", "[2,2,2,3]", "[1,1,2,3]"),

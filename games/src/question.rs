@@ -49,6 +49,17 @@ impl Question {
         self.parts().flatten().copied()
     }
 
+    /// The same with another number at this place among all.
+    pub(crate) fn with(&self, place: usize, number: i32) -> Self {
+        let mut changed = self.clone();
+        let rows = changed.rows.iter_mut().flatten();
+        let mut places = changed.numbers.iter_mut().chain(rows);
+        if let Some(place) = places.nth(place) {
+            *place = number;
+        }
+        changed
+    }
+
     /// The first value, if that is a row its length.
     pub fn first_size(&self) -> usize {
         let row = self.first_row().len();

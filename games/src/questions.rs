@@ -62,10 +62,16 @@ fn tiny_of(
     };
     let mut most = MOST_TINY;
     let of_length = |length| {
-        let tiny = places(problem, length).map(tiny);
-        let all = tiny.multi_cartesian_product().take(most + 1);
+        let places = problem
+            .arguments
+            .iter()
+            .flat_map(|argument| match argument.kind {
+                Kind::Number => repeat_n(argument, 1),
+                Kind::Row => repeat_n(argument, length),
+            });
+        let all = places.map(tiny).multi_cartesian_product();
         let all = all.map(|numbers| with_numbers(problem, numbers, length));
-        let mut questions = all.collect_vec();
+        let mut questions = all.take(most + 1).collect_vec();
         if questions.len() > most {
             return None;
         }
@@ -78,17 +84,6 @@ fn tiny_of(
     let lengths = row.map_or(0..=0, |row| bounds(row).lengths.clone());
     let lists = lengths.map_while(of_length);
     lists.filter(|questions| !questions.is_empty()).collect()
-}
-
-/// The argument of each number in a question with rows of this length.
-fn places(problem: &Problem, length: usize) -> impl Iterator<Item = &Argument> {
-    problem.arguments.iter().flat_map(move |argument| {
-        let count = match argument.kind {
-            Kind::Number => 1,
-            Kind::Row => length,
-        };
-        repeat_n(argument, count)
-    })
 }
 
 /// The question with these numbers, of which rows have this length.
@@ -113,7 +108,7 @@ pub fn describe(tiny: &[Vec<Question>]) -> String {
     format!("all {count} games of up to {longest} from {least} to {most}")
 }
 
-/// Random questions within the judge's limits, larger and larger: with rows of every shape, and near-ties.
+/// Random questions within the judge's limits, with rows of every shape, longer and longer, and near-ties.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
     let mut random = Rng::with_seed(1);
     let questions = (0..).flat_map(move |round| {
@@ -178,11 +173,7 @@ fn near_tie(problem: &Problem, question: &Question, random: &mut Rng) -> Option<
     let row = question.rows.first()?;
     let place = random.usize(0..row.len());
     let (least, most) = problem.rows()[0].judge.values.clone().into_inner();
-    let with = |number| {
-        let mut changed = question.clone();
-        changed.rows[0][place] = number;
-        changed
-    };
+    let with = |number| question.with(question.numbers.len() + place, number);
     let answer = |number| problem.answer(&with(number));
     let mut one = row[place];
     let mut other = if random.bool() { least } else { most };
@@ -226,22 +217,24 @@ pub(crate) fn random_question(
 /// The questions that are one step smaller and that the judge may ask: values left out, many at first, or a value
 /// lowered. Where that breaks what the judge promises, more is changed.
 pub fn smaller(problem: &Problem, question: &Question) -> impl Iterator<Item = Question> {
-    let length = question.first_row().len();
-    let shorter = parts(length).map(|part| {
+    let shorter = parts(question.first_row().len()).map(|part| {
         let mut shorter = question.clone();
         for row in &mut shorter.rows {
             row.drain(part.clone());
         }
         shorter
     });
-    let numbers = places(problem, length).zip(question.values()).enumerate();
-    let lowered = numbers.flat_map(move |(place, (argument, number))| {
-        lower_numbers(argument, number).map(move |lower| {
-            let mut numbers = question.values().collect_vec();
-            numbers[place] = lower;
-            with_numbers(problem, numbers, length)
-        })
-    });
+    let lowered = question
+        .values()
+        .enumerate()
+        .flat_map(move |(place, number)| {
+            let is_in_row = place >= question.numbers.len();
+            let next_below = (1..=if is_in_row { 1 } else { NEXT_BELOW }).rev();
+            let next_below = next_below.map(move |less| number - less * number.signum());
+            let parts = [2, 4, 8].map(|part| number - number / part);
+            let lower = [0, 1].into_iter().chain(parts).chain(next_below).unique();
+            lower.map(move |lower| question.with(place, lower))
+        });
     let largest = weight(question);
     let steps = shorter
         .chain(lowered)
@@ -258,23 +251,6 @@ fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
         let starts = starts.step_by(size.div_ceil(2));
         starts.map(move |start| start..start + size)
     })
-}
-
-/// The numbers to try instead of one: some that are nearer to 0, or to the least that is allowed, and the one just below
-/// it, or for a number that stands alone all just below it.
-fn lower_numbers(argument: &Argument, number: i32) -> impl Iterator<Item = i32> + use<> {
-    let limits = &argument.judge.values;
-    let nearest = 0.clamp(*limits.start(), *limits.end());
-    let halves = successors(Some(nearest), move |half| {
-        Some(i32::midpoint(*half, number))
-    });
-    let count = match argument.kind {
-        Kind::Number => NEXT_BELOW,
-        Kind::Row => 1,
-    };
-    let step = if number > nearest { -1 } else { 1 };
-    let next_below = (1..=count).rev().map(move |steps| number + steps * step);
-    halves.take(3).chain(next_below).dedup()
 }
 
 /// The length of the rows, and the sum of all absolute values: a step to a smaller question lowers the one, or the other.

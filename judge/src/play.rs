@@ -21,11 +21,9 @@ pub fn played(problem: &Problem, question: &Question) -> Result<String> {
     let answer = problem.answer(question).with_context(too_long)?;
     let gap = if answer.contains('\n') { '\n' } else { ' ' };
     let answer = answer.lines().map(|line| cut_in_the_middle(line, LONGEST));
+    let title = format!("{}  {name}", problem.program);
     let parts = [
-        Some(cut_in_the_middle(
-            &format!("{}  {name}", problem.program),
-            LONGEST,
-        )),
+        Some(cut_in_the_middle(&title, LONGEST)),
         Some(table(play.rows)),
         play.note,
         Some(format!("answer:{gap}{}\n", answer.format("\n"))),
@@ -46,32 +44,20 @@ fn table(mut moves: impl Iterator<Item = Vec<String>>) -> String {
         rows.push(vec![format!("… {} …", counted(count - ENDS, "move"))]);
     }
     rows.extend(end);
-    let is_right = rows[1]
-        .iter()
-        .map(|cell| cell.parse::<i64>().is_ok())
-        .collect_vec();
     let width = |column: usize| {
         let rows = rows.iter().filter(|row| row.len() > column + 1);
-        rows.map(|row| row[column].chars().count())
-            .max()
-            .unwrap_or(0)
+        let widths = rows.map(|row| row[column].chars().count());
+        widths.max().unwrap_or(0)
     };
-    let widths = (0..is_right.len()).map(width).collect_vec();
     let cell = |(column, text): (usize, &String)| {
-        let width = widths[column];
-        if is_right[column] {
+        let width = width(column);
+        if rows[1][column].parse::<i64>().is_ok() {
             format!("{text:>width$}")
         } else {
             format!("{text:width$}")
         }
     };
-    let line = |row: &Vec<String>| {
-        row.iter()
-            .enumerate()
-            .map(cell)
-            .join("  ")
-            .trim_end()
-            .to_owned()
-    };
-    rows.iter().map(line).join("\n")
+    let line = |row: &Vec<String>| row.iter().enumerate().map(cell).join("  ");
+    let lines = rows.iter().map(line);
+    lines.map(|line| line.trim_end().to_owned()).join("\n")
 }
