@@ -1,4 +1,4 @@
-//! What the games are: one file a game in `problems/`, with its rules, limits, names and generated cases. Beside them,
+//! What the games are: one file a game in `problems/`, with its rules, limits, names and random cases. Beside them,
 //! what is done for every game alike: playing it by its rules, reading and writing its questions, and making tiny, random
 //! and smaller ones.
 //!

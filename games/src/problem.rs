@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use crate::cases::Cases;
+use crate::cases::RandomCase;
 use crate::{Argument, Game, Kind, PROBLEMS, Question};
 
 /// A problem and the program that solves it.
@@ -23,8 +23,8 @@ pub struct Problem {
     pub players: [&'static str; 2],
     /// How it is played.
     pub game: &'static dyn Game,
-    /// Adds the cases that are not written by hand.
-    pub cases: fn(&mut Cases),
+    /// The random cases; all others are files in `testcases/` alone.
+    pub random_cases: &'static [RandomCase],
 }
 
 /// How a judge takes a solution.
@@ -100,7 +100,7 @@ impl Problem {
         judge: Judge,
         arguments: &'static [Argument],
         game: &'static dyn Game,
-        cases: fn(&mut Cases),
+        random_cases: &'static [RandomCase],
     ) -> Self {
         Self {
             program: "",
@@ -110,7 +110,7 @@ impl Problem {
             keep_promise: |_| {},
             players: ["Alice", "Bob"],
             game,
-            cases,
+            random_cases,
         }
     }
 

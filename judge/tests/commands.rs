@@ -102,7 +102,6 @@ fn after_a_time_out_nothing_more_is_run() {
     let (_, told) = stdout.split_once('\n').expect("a heading");
     let expected = "  TLE sample-1
       question 1 of 1: 4  stopped after 1 s
-  after a time-out the rest is not run
 hint: exponential, or endless? is a memory missing, or not used?
 TLE 1 failed, 2 passed, 7 not run; first: sample-1
 ";
@@ -138,7 +137,9 @@ alone it is right: does something stay from call to call,
 or, in C and C++, has a variable no first value?
 expected: false
 found: true
-WA ";
+
+leetcode_0292_nim_game  n = 8
+";
     assert!(stdout.contains(fails), "{stdout}");
     let several =
         "question 2 of 3: 8  expected false, found true\nWA on 3 questions, asked in one run\n";
@@ -183,7 +184,7 @@ fn with_compiler(name: &str, does: &str, file: &str, source: &str, arguments: &[
 #[test]
 fn sanitizers_are_waited_for_only_where_something_failed() {
     let compiler = "echo \"$*\" >>\"${0%/*}/calls\"
-        printf '#!/bin/sh\\nwhile read n; do echo true; done' >solution; chmod +x solution";
+        printf '#!/bin/sh\\nwhile read n; do echo true; done' >solution.exe; chmod +x solution.exe";
     let judged = |question, status| {
         let source = "int main() { scanf(); }";
         let arguments = ["--case", question];
@@ -196,26 +197,6 @@ fn sanitizers_are_waited_for_only_where_something_failed() {
     };
     assert!(!judged("3", 0));
     assert!(judged("4", 1));
-}
-
-#[test]
-fn an_old_clang_is_asked_for_the_standard_in_which_it_checks_indices() {
-    let source = "class Solution { bool canWinNim(int n) { return n % 4; } };";
-    for (version, standard) in [("14.0.6", "-std=c++20"), ("15.0.7", "-std=c++2b")] {
-        let compiler =
-            format!("[ \"$1\" = -dumpversion ] && echo {version} || {{ echo \"$*\"; false; }}");
-        // There may be another one behind it.
-        let mut judge = with_compiler("clang++", &compiler, "292.cpp", source, &[]);
-        let folder = judge.get_current_dir().expect("a folder").to_owned();
-        for tool in ["sh", "env"] {
-            let place = ["/bin", "/usr/bin"].map(|place| Path::new(place).join(tool));
-            let place = place.iter().find(|place| place.exists()).expect("a tool");
-            std::os::unix::fs::symlink(place, folder.join(tool)).expect("a tool");
-        }
-        let stdout = printed(judge.env("PATH", &folder), 1);
-        assert!(stdout.contains(standard), "{stdout}");
-        fs::remove_dir_all(folder).expect("a folder");
-    }
 }
 
 #[test]

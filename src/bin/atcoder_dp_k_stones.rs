@@ -68,28 +68,6 @@ mod tests {
     }
 
     #[test]
-    fn named_cases() {
-        for (k, a, expected, catches) in [
-            (4, vec![2, 3], "First", "the largest number first"),
-            (5, vec![2, 3], "Second", "a move always wins"),
-            (7, vec![1, 4], "Second", "only multiples of 1 + 4 lose"),
-            (100_000, vec![1], "Second", "recursion, whose depth is k"),
-            (
-                100_000,
-                vec![100_000],
-                "First",
-                "no table entry for k itself",
-            ),
-            (7, vec![3, 2], "First", "numbers that do not rise"),
-            (7, vec![], "Second", "no numbers"),
-            (0, vec![1], "Second", "an empty heap"),
-            (-1, vec![1], "Second", "a heap below zero"),
-        ] {
-            assert_eq!(winner(k, a), expected, "{catches}");
-        }
-    }
-
-    #[test]
     fn the_example_is_right() {
         let losing: [(i32, &[i32]); 4] = [(0, &[2, 3]), (1, &[3, 4]), (5, &[7]), (6, &[])];
         for (heap, marked) in losing {

@@ -139,7 +139,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 #[cfg(test)]
 mod tests {
     use super::{Game, answer};
-    use games::Question;
 
     /// Cards from their digits.
     fn cards(digits: &str) -> Vec<i32> {
@@ -159,30 +158,6 @@ mod tests {
             env!("CARGO_BIN_NAME"),
             |(first, second): (Vec<i32>, Vec<i32>)| answer(&first, &second),
         );
-    }
-
-    #[test]
-    fn named_cases() {
-        let problem = games::problem(env!("CARGO_BIN_NAME")).expect("a problem");
-        for (first, second, catches) in [
-            ("241256", "313564", "the matching card left on the table"),
-            ("1", "1", "no check in the middle of a round"),
-            ("111", "233", "captured cards in another order"),
-            ("111", "121", "no recognition of endless games"),
-            ("444", "114", "waiting for the deal to come back"),
-            ("122", "221", "an endless game by the hands alone"),
-            ("212", "122", "an endless game by the hands' sizes"),
-            ("2335", "2153", "an endless game whatever u1's cards"),
-            ("3231", "1222", "an endless game whatever u2's cards"),
-            ("122332", "124443", "64 places that are not used again"),
-            ("2122221122", "1212121323", "a limit of 1,000 plays"),
-            ("211414422433", "441231322311", "a limit of 2,000 plays"),
-        ] {
-            let (first, second) = (cards(first), cards(second));
-            let printed = answer(&first, &second);
-            let question = Question::rows([first, second]);
-            assert_eq!(Some(printed), problem.answer(&question), "{catches}");
-        }
     }
 
     #[test]

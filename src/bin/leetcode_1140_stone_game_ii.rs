@@ -160,44 +160,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn named_cases() {
-        for (piles, stones, catches) in [
-            (vec![2, 7, 9, 4, 4], 10, "as many piles as possible"),
-            (vec![1, 2, 3, 4, 5, 100], 104, "M = X"),
-            (vec![], 0, "no pile to start from"),
-            (vec![1], 1, "no second pile"),
-            (vec![1, 1, 1], 2, "no third move"),
-            (vec![0, 0, 0, 1], 1, "0 for unknown"),
-            (
-                vec![77, 12, 64, 35, 28, 4, 87, 21, 20],
-                217,
-                "an error by hand",
-            ),
-            (vec![3, 1, 2, 2, 3, 1, 1, 10], 11, "no window of the column"),
-            (vec![2, 2, 2, 2, 1, 2, 15], 19, "no window of the row"),
-            (vec![1, 1, 15], 2, "no move of 2M piles"),
-            (
-                vec![3, 2, 1, 2, 5],
-                6,
-                "a window of the column that only grows",
-            ),
-            (
-                vec![3, 2, 2, 3, 1, 1, 2, 1, 2, 1, 3],
-                12,
-                "a window of the row that only grows",
-            ),
-            (
-                vec![1, 1, 1, 1, 1, 3, 1, 3, 3],
-                8,
-                "a queue with larger values",
-            ),
-            (vec![3, 3, 1], 6, "columns up to n / 4"),
-        ] {
-            assert_eq!(Solution::stone_game_ii(piles), stones, "{catches}");
-        }
-    }
-
     /// 3 1 4 1 5 9 2 6 ...
     fn digits_of_pi(count: usize) -> Vec<i32> {
         let digits = "314159265358979323846264".bytes();

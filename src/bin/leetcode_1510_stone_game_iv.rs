@@ -79,22 +79,6 @@ mod tests {
         });
     }
 
-    #[test]
-    fn named_cases() {
-        for (n, wins, catches) in [
-            (3, true, "only squares win"),
-            (8, true, "the largest square first"),
-            (25, true, "the remainders 0 and 2 of 5 lose"),
-            (99_372, true, "squares up to 314 * 314"),
-            (99_919, false, "no marks by the last heaps"),
-            (999_960, false, "a table up to the judge's limit"),
-            (0, false, "a last player who loses"),
-            (-1, false, "a heap below zero"),
-        ] {
-            assert_eq!(Solution::winner_square_game(n), wins, "{catches}");
-        }
-    }
-
     /// Known from <https://oeis.org/A030193>.
     #[test]
     fn losing_heaps_are_as_many_as_known() {

@@ -91,19 +91,9 @@ mod tests {
     }
 
     #[test]
-    fn named_cases() {
-        for (values, score, catches) in [
-            (vec![6, 2, 3, 4, 5, 5], 18, "right parts only"),
-            (vec![7; 7], 28, "a part that scores once only"),
-            (vec![2, 1, 1], 3, "the left part of two equal ones"),
-            (vec![1, 1, 2], 3, "the right part of two equal ones"),
-            (vec![2, 1, 3], 4, "a cut that moves by one stone"),
-            (vec![4], 0, "a stone that is left scores"),
-            (vec![1_000_000; 1000], 994_000_000, "sums above 32 bits"),
-            (vec![], 0, "no stone to start from"),
-        ] {
-            assert_eq!(Solution::stone_game_v(values), score, "{catches}");
-        }
+    fn the_largest_row_at_home() {
+        let score = Solution::stone_game_v(vec![1_000_000; 1000]);
+        assert_eq!(score, 994_000_000);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Take a number from either end.
 
-use super::either_end::{EitherEnd, add_long_shapes, one_peak_a_pass};
+use super::either_end::EitherEnd;
+use crate::cases::{near_ties, random};
 use crate::{Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -11,28 +12,13 @@ pub const PROBLEM: Problem = Problem::new(
         gain: |taken, _| taken,
         answer: |_, lead| lead.to_string(),
     },
-    |cases| {
-        add_long_shapes(cases);
-        let lowest = [[1, 1_000_000_000].repeat(1499), vec![1]].concat();
-        cases.add_rows("hack-best-starts-from-minus-1498999998499", [lowest]);
-        let highest = [1_000_000_000, 1].repeat(1500);
-        cases.add_rows("hack-least-up-to-1498999998499", [highest]);
-        cases.add_rows("hack-one-peak-a-pass", one_peak_a_pass(3000));
-        let rows = [
-            [1, 12, 11, 2],
-            [2, 11, 12, 1],
-            [1, 20, 2, 10],
-            [10, 2, 20, 1],
-        ]
-        .map(Vec::from);
-        cases.add_rows("hack-row-as-text-without-gaps", rows);
-        cases.add_random("random-short", 1, 9..=9, 1..=5);
-        cases.add_random("random-long", 1, 999..=999, 1..=1_000_000_000);
-        cases.add_random("random-short", 100, 1..=9, 1..=3);
-        cases.add_random("random-long", 10, 1..=60, 1..=1_000_000);
-        cases.add_near_ties("random-shapes", 80, 1..=60, 1..=9);
-        cases.add_random("random", 15, 1..=9, -2..=3);
-        cases.add_random("hack-rows-as-text-without-gaps", 60, 6..=10, 1..=22);
-    },
+    &[
+        random("max-random", 1, 3000..=3000, 1..=1_000_000_000),
+        random("random-short", 1, 9..=9, 1..=5),
+        random("random-long", 1, 999..=999, 1..=1_000_000_000),
+        random("random-short", 100, 1..=9, 1..=3),
+        random("random-long", 10, 1..=60, 1..=1_000_000),
+        near_ties("random-shapes", 80, 1..=60, 1..=9),
+    ],
 )
 .played_by("first", "second");

@@ -1,10 +1,9 @@
-//! Take a number from either end of a row: the rules of several problems, and the rows that are hard for their fold.
+//! Take a number from either end of a row: the rules of several problems.
 
 use itertools::Itertools;
 
 use super::sum;
-use crate::cases::{Cases, SMALL};
-use crate::{Bounds, Cell, Columns, Move, Question, Rules};
+use crate::{Cell, Columns, Move, Question, Rules};
 
 /// The longest row whose parts are all looked at.
 const LONGEST: usize = 5000;
@@ -28,10 +27,9 @@ impl Rules for EitherEnd {
 
     fn moves(&self, question: &Question, (start, end): Part) -> impl Iterator<Item = Move<Part>> {
         let row = question.first_row();
-        let left = (start, start + 1..end);
-        let right = (end.max(1) - 1, start..end.max(1) - 1);
-        let moves = [left, right].into_iter().take(end - start);
-        moves.map(move |(place, rest)| {
+        let left = (start < end).then(|| (start, start + 1..end));
+        let right = (start + 1 < end).then(|| (end - 1, start..end - 1));
+        left.into_iter().chain(right).map(move |(place, rest)| {
             let gain = (self.gain)(row[place].into(), sum(&row[rest.clone()]));
             let shown = place - start;
             Move::new(gain, shown..shown + 1, (rest.start, rest.end))
@@ -74,31 +72,4 @@ impl Rules for EitherEnd {
         let name = if is_left { "left" } else { "right" };
         name.to_owned()
     }
-}
-
-/// Rows in which each pass that starts from the left, or for the second row from the right, folds only one peak.
-pub fn one_peak_a_pass(length: i32) -> [Vec<i32>; 2] {
-    let row = (2..length).chain([1, 1]).collect_vec();
-    let mirrored = row.iter().rev().copied().collect();
-    [row, mirrored]
-}
-
-/// What [`Cases::add_shapes`] adds, for a judge that asks one question a run: the small rows together, and a longer one
-/// of every shape alone. Few are of the largest length, since a table of all pairs takes seconds for each in Python.
-pub fn add_long_shapes(cases: &mut Cases) {
-    let Bounds { lengths, values } = cases.problem.arguments[0].judge.clone();
-    let (longest, high) = (*lengths.end(), *values.end());
-    for (name, row) in cases.shapes(longest.min(500)) {
-        cases.add_rows(name, [row]);
-    }
-    cases.add_rows("edge-single", [vec![high]]);
-    cases.add_rows("max-largest-values", [vec![high; longest]]);
-    // Without a peak, the fold has all numbers on its stack.
-    let [.., (_, rising), (_, falling)] = cases.shapes(longest);
-    cases.add_rows("max-rising", [rising]);
-    cases.add_rows("max-falling", [falling]);
-    let small = SMALL.map(|length| cases.shapes(length).map(|(_, row)| row));
-    let by_shape = (0..5).flat_map(|shape| small.iter().map(move |rows| rows[shape].clone()));
-    cases.add_rows("shapes", by_shape);
-    cases.add_random("max-random", 1, longest..=longest, values);
 }

@@ -5,6 +5,7 @@ use std::iter::once;
 
 use itertools::Itertools;
 
+use crate::cases::random;
 use crate::{Argument, Cell, Game, Judge, Play, Problem, Question};
 
 /// The article names no limit for the cards in a hand. This one is ours.
@@ -19,32 +20,16 @@ pub const PROBLEM: Problem = Problem::new(
     Judge::StandardLibrary,
     &[hand("u1"), hand("u2")],
     &KittenFishing,
-    |cases| {
-        let deal = |first, second| Question::rows([first, second]);
-        let cards = [1, 2, 9].into_iter().cartesian_product([1, 2, 9]);
-        let deals = cards.map(|(first, second)| deal(vec![first], vec![second]));
-        cases.add("one-card-each", deals);
-        let hand = |pair: [i32; 2], end: [i32; 2]| [pair.repeat(549), end.to_vec()].concat();
-        let first_cards = deal(hand([1, 2], [1, 2]), hand([2, 1], [2, 1]));
-        cases.add("hack-first-1098-cards-come-back", [first_cards]);
-        let long = deal(hand([1, 2], [1, 3]), hand([2, 1], [2, 3]));
-        cases.add("hack-limit-of-plays-4617750", [long]);
-        let equal = deal(vec![1; LARGEST_HAND], vec![1; LARGEST_HAND]);
-        cases.add("hack-first-1099-cards-without-length", [equal]);
-        cases.add_random("max-random", 1, LARGEST_HAND..=LARGEST_HAND, 1..=9);
-        cases.add_random("random-six", 1, 6..=6, 1..=9);
-        cases.add_random("random-large", 1, 100..=100, 1..=9);
-        cases.add_random("random-small", 30, 1..=6, 1..=4);
-        cases.add_random("random-six", 20, 6..=6, 1..=9);
-        let top_comes_back = deal(vec![3, 4, 6, 4], vec![2, 9, 7, 3]);
-        cases.add("hack-top-of-the-table-comes-back", [top_comes_back]);
-        // Each card stands for a digit, but the ninth for the same one as the first again.
-        let digits = deal(vec![2, 1, 1, 2, 2, 1, 2, 2], vec![2, 1, 2, 1, 1, 1, 1, 1]);
-        cases.add("hack-hand-as-a-number-of-nine-digits", [digits]);
-        cases.add_random("hack-first-cards-come-back", 50, 8..=16, 1..=2);
-        cases.add_random("hack-first-20-cards-come-back", 10, 40..=60, 1..=2);
-        cases.add_random("random-large", 10, 20..=60, 1..=9);
-    },
+    &[
+        random("max-random", 1, LARGEST_HAND..=LARGEST_HAND, 1..=9),
+        random("random-six", 1, 6..=6, 1..=9),
+        random("random-large", 1, 100..=100, 1..=9),
+        random("random-small", 30, 1..=6, 1..=4),
+        random("random-six", 20, 6..=6, 1..=9),
+        random("hack-first-cards-come-back", 50, 8..=16, 1..=2),
+        random("hack-first-20-cards-come-back", 10, 40..=60, 1..=2),
+        random("random-large", 10, 20..=60, 1..=9),
+    ],
 )
 .played_by("u1", "u2");
 

@@ -1,6 +1,7 @@
 //! Take a number from either end.
 
-use super::either_end::{EitherEnd, one_peak_a_pass};
+use super::either_end::EitherEnd;
+use crate::cases::{near_ties, random};
 use crate::{AnswerType, Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -11,27 +12,20 @@ pub const PROBLEM: Problem = Problem::new(
         gain: |taken, _| taken,
         answer: |_, lead| (lead >= 0).to_string(),
     },
-    |cases| {
-        cases.add_shapes();
-        cases.add_rows("hack-one-peak-a-pass", one_peak_a_pass(20));
-        let folds = [1, 0, 8, 12, 13, 15, 16, 18, 20, 24, 25, 33, 35, 12];
-        cases.add_rows("hack-five-folds-for-a-number", [folds.to_vec()]);
-        let key = [
-            3, 60, 13, 47, 22, 1, 0, 30, 51, 0, 10, 7, 0, 17, 45, 47, 48, 14, 30, 0,
-        ];
-        cases.add_rows("hack-memory-of-16-places", [key.to_vec()]);
-        cases.add_random("random-short", 400, 1..=9, 0..=4);
-        cases.add_near_ties("hack-near-ties", 100, 5..=14, 0..=6);
-        cases.add_near_ties("hack-near-ties-of-few-values", 80, 9..=14, 0..=10_000_000);
-        cases.add_near_ties("hack-near-ties-of-small-values", 16, 15..=19, 0..=6);
-        cases.add_near_ties(
+    &[
+        random("max-random", 1, 20..=20, 0..=10_000_000),
+        random("random-short", 400, 1..=9, 0..=4),
+        near_ties("hack-near-ties", 100, 5..=14, 0..=6),
+        near_ties("hack-near-ties-of-few-values", 80, 9..=14, 0..=10_000_000),
+        near_ties("hack-near-ties-of-small-values", 16, 15..=19, 0..=6),
+        near_ties(
             "hack-near-ties-of-large-values",
             16,
             15..=19,
             0..=10_000_000,
-        );
+        ),
         // Few of them, since an accepted recursion without memory takes 2^n steps for each.
-        cases.add_random("random-long", 12, 10..=18, 0..=10_000_000);
-    },
+        random("random-long", 12, 10..=18, 0..=10_000_000),
+    ],
 )
 .played_by("first", "second");

@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use super::heap::Heap;
-use crate::{AnswerType, Argument, Judge, Problem, Question};
+use crate::{AnswerType, Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Divisor Game", "除数博弈"],
@@ -17,15 +17,5 @@ pub const PROBLEM: Problem = Problem::new(
             divisors.filter(|x| *x < n).map(|x| n - x).collect()
         },
     },
-    |cases| {
-        // All numbers. A table takes longer for large ones.
-        for (name, numbers) in [
-            ("edge-all-1-to-500", 1..=500),
-            ("edge-all-501-to-700", 501..=700),
-            ("edge-all-701-to-850", 701..=850),
-            ("edge-all-851-to-1000", 851..=1000),
-        ] {
-            cases.add(name, numbers.map(Question::number));
-        }
-    },
+    &[],
 );

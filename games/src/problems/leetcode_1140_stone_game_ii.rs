@@ -1,6 +1,7 @@
 //! Take the first X of the piles that are left, for any X from 1 to 2M. M is 1 at first, then the largest X so far.
 
 use super::sum;
+use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -9,21 +10,12 @@ pub const PROBLEM: Problem = Problem::new(
     // At home the sum of all piles fits 32 bits, and the answer does not take long.
     &[Argument::row("piles", 1..=100, 1..=10_000).at_home(0..=5000, 0..=400_000)],
     &StoneGameII,
-    |cases| {
-        cases.add_shapes();
-        cases.add_rows("hack-least-score-up-to-499999", [vec![10_000; 100]]);
-        let row = |length: usize| {
-            let mut piles = vec![1; length];
-            for (place, pile) in [(14, 2519), (23, 9363), (28, 1146), (length - 1, 10_000)] {
-                piles[place] = pile;
-            }
-            piles
-        };
-        cases.add_rows("hack-all-is-taken-from-m-of-22", [98, 99].map(row));
-        cases.add_random("random-short", 300, 1..=10, 1..=5);
-        cases.add_random("random-long", 10, 1..=100, 1..=10_000);
-        cases.add_random("random-many-zeros", 200, 1..=12, 0..=1);
-    },
+    &[
+        random("max-random", 1, 100..=100, 1..=10_000),
+        random("random-short", 300, 1..=10, 1..=5),
+        random("random-long", 10, 1..=100, 1..=10_000),
+        random("random-many-zeros", 200, 1..=12, 0..=1),
+    ],
 );
 
 struct StoneGameII;

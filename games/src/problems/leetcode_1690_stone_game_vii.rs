@@ -1,6 +1,7 @@
 //! Remove a stone from either end, and score the sum of those that remain.
 
-use super::either_end::{EitherEnd, one_peak_a_pass};
+use super::either_end::EitherEnd;
+use crate::cases::random;
 use crate::{AnswerType, Argument, Judge, Problem};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -12,14 +13,10 @@ pub const PROBLEM: Problem = Problem::new(
         gain: |_, rest| rest,
         answer: |_, lead| lead.to_string(),
     },
-    |cases| {
-        cases.add_shapes();
-        let rows = one_peak_a_pass(1000);
-        let negated = rows.map(|row| row.iter().map(|stone| 1001 - stone).collect());
-        cases.add_rows("hack-one-peak-a-pass", negated);
-        cases.add_rows("hack-fold-of-16-bits", [[1000, 1].repeat(33)]);
-        cases.add_random("random-short", 300, 2..=10, 1..=5);
-        cases.add_random("random-long", 20, 2..=80, 1..=1000);
-        cases.add_random("random", 300, 0..=9, -3..=3);
-    },
+    &[
+        random("max-random", 1, 1000..=1000, 1..=1000),
+        random("random-short", 300, 2..=10, 1..=5),
+        random("random-long", 20, 2..=80, 1..=1000),
+        random("random", 300, 0..=9, -3..=3),
+    ],
 );

@@ -12,9 +12,9 @@ use crate::judge::{Verdict, as_it_reads, judge};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::question_in_line;
-use crate::run::parallel::in_order;
-use crate::run::started::Scratch;
+use crate::report::failing_question;
+use crate::run::parallel::in_parallel;
+use crate::run::started::temporary_folder;
 use crate::submission::{Submission, oldest_edition, precompile};
 
 pub const HELP: &str = "\
@@ -54,7 +54,7 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     if problems.is_empty() {
         problems = PROBLEMS.iter().collect();
     }
-    let headers = Scratch::new()?;
+    let headers = temporary_folder()?;
     precompile(headers.path())?;
     let mut all = 0;
     let mut complaints = String::new();
@@ -90,17 +90,11 @@ fn judge_submissions(
         };
         Ok((verdict, lines(complaints), lines(warnings)))
     };
-    in_order(
-        submissions,
-        jobs,
-        judge,
-        |_| false,
-        |_, (verdict, found, warnings)| {
-            verdicts.push(verdict);
-            complaints += &found;
-            Ok(write!(output, "{warnings}")?)
-        },
-    )?;
+    for (verdict, found, warnings) in in_parallel(submissions, jobs, judge, |_| false, |_| ())? {
+        verdicts.push(verdict);
+        complaints += &found;
+        write!(output, "{warnings}")?;
+    }
     let counts = verdicts.into_iter().sorted().dedup_with_count();
     let counts = counts.map(|(count, verdict)| format!("{count} {verdict}"));
     let (program, cases, counts) = (problem.program, cases.len(), counts.format(", "));
@@ -145,7 +139,7 @@ fn submissions_of(problem: &'static Problem) -> Result<Vec<(String, Claimed)>> {
 impl Claimed {
     /// The worst verdict of all cases, CE if none was run, and what is not as claimed.
     fn judge(&self, cases: &[Case], warnings: &mut Vec<String>) -> Result<(Verdict, Vec<String>)> {
-        let scratch = Scratch::new()?;
+        let scratch = temporary_folder()?;
         let compiled = self.submission.compile(&scratch.path().join("program"))?;
         let (program, messages) = match compiled {
             Ok(compiled) => compiled,
@@ -177,7 +171,7 @@ impl Claimed {
             let (verdict, time, name) = (judgement.verdict, judgement.time, &case.name);
             worst = worst.max(verdict);
             if verdict != Verdict::Accepted && self.verdict.is_some_and(|claim| claim != verdict) {
-                let line = question_in_line(case, &judgement);
+                let line = failing_question(case, &judgement);
                 complaints.push(format!("{verdict} on {name}: {line}"));
             }
             let is_slow = time * PART_OF_TIME > program.limits.time && !case.is_beyond();

@@ -100,17 +100,12 @@ impl Run {
     pub fn is_success(&self) -> bool {
         matches!(self.ending, Ending::Exit(status) if status.success())
     }
-
-    /// Whether it did not end by itself in time.
-    pub fn is_late(&self) -> bool {
-        matches!(self.ending, Ending::TimeOut | Ending::Sleep)
-    }
 }
 
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
-    use crate::run::started::Scratch;
+    use crate::run::started::temporary_folder;
 
     const LIMITS: Limits = Limits::new(Duration::from_secs(20), None);
 
@@ -121,7 +116,7 @@ mod tests {
 
     #[test]
     fn what_stays_in_the_background_is_ended() {
-        let folder = Scratch::new().expect("a folder");
+        let folder = temporary_folder().expect("a folder");
         let pipe = folder.path().join("pipe");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.expect("it starts").success());

@@ -8,8 +8,8 @@ use super::sanitizers::{build, finding};
 use super::*;
 use crate::case::Case;
 use crate::judge::{Verdict, as_it_reads, judge};
-use crate::report::question_in_line;
-use crate::run::started::Scratch;
+use crate::report::failing_question;
+use crate::run::started::temporary_folder;
 
 /// What a line claims: after `judged 292 3 4: function AC` that is what is told when the questions 3 and 4 of a problem
 /// are asked. Before it may stand `on linux` and `within 0.5 s`; `...` is a part of a long row, `…` any text. In
@@ -53,7 +53,7 @@ fn told(program: &Program, claim: &Claim) -> String {
     let form = program.function.as_ref().map_or("program", |_| "function");
     let mut told = format!("{form} {}", judgement.verdict);
     if judgement.verdict != Verdict::Accepted {
-        told += &[" ", &question_in_line(&claim.case, &judgement)].concat();
+        told += &[" ", &failing_question(&claim.case, &judgement)].concat();
     }
     if judgement.verdict == Verdict::RunTimeError {
         told += &[" ", &judgement.printed.lines().join(" ")].concat();
@@ -72,7 +72,7 @@ fn check_claims(folder: &str) {
         let Some(first) = claims.first() else {
             continue;
         };
-        let scratch = Scratch::new().expect("a folder");
+        let scratch = temporary_folder().expect("a folder");
         let submission = Submission::new(&path, &source, first.case.problem);
         let place = scratch.path().join("program");
         let compiled =
