@@ -25,11 +25,7 @@ const NEXT_BELOW: i32 = 64;
 /// the front.
 pub fn tiny(problem: &Problem) -> Vec<Vec<Question>> {
     let is_negative = |argument: &Argument| *argument.judge.values.start() < 0;
-    let values = if problem.rows().iter().any(is_negative) {
-        5
-    } else {
-        3
-    };
+    let values = [3, 5][usize::from(problem.rows().iter().any(is_negative))];
     tiny_of(problem, Problem::allows, |argument| &argument.judge, values)
 }
 
