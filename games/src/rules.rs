@@ -7,12 +7,15 @@ use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
 use crate::play::play;
-use crate::{Cell, Play, Problem, Question, shortened};
+use crate::{Cell, Play, Problem, Question};
 
 /// How many steps a game may take: a move that is tried is one, a new position so many. That is a second, or a few
 /// where it is mostly moves.
 pub const MOST_STEPS: usize = 60_000_000;
 const STEPS_OF_A_POSITION: usize = 100;
+
+/// How many cards a move takes at the most that is called by them.
+const MANY: usize = 4;
 
 /// What is shown of a position: the heading of each column, and what stands in it. An empty heading stands for the name
 /// of the problem's first argument.
@@ -78,16 +81,19 @@ pub trait Rules: Sync + Sized {
     /// What is shown of `position`. What a move takes is marked in it.
     fn show(&self, question: &Question, position: &Self::Position) -> Columns;
 
-    /// What a move at `position`, which is shown so, is called among the possible ones: what it takes.
+    /// What a move at `position`, which is shown so, is called among the possible ones: what it takes, or how many.
     fn name(
         &self,
         _position: &Self::Position,
         shown: &Columns,
-        one: &Move<Self::Position>,
+        Move { takes, .. }: &Move<Self::Position>,
     ) -> String {
+        if takes.len() > MANY {
+            return format!("{} of them", takes.len());
+        }
         let taken = shown.iter().filter_map(|(_, cell)| match cell {
             Cell::Text(_) => None,
-            Cell::Cards(cards) => Some(shortened(&cards[one.takes.clone()], " ")),
+            Cell::Cards(cards) => Some(cards[takes.clone()].iter().join(" ")),
         });
         taken.collect_vec().join("|")
     }
