@@ -38,6 +38,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Whether there is another token, after white space.
+    #[inline]
     pub(crate) fn has_next(&mut self) -> bool {
         loop {
             match self.line.as_bytes().get(self.place).copied() {
