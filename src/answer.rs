@@ -103,7 +103,7 @@ fn answer_all(
         );
     }
     let mut reader = Reader::new(problem, io::stdin().lock());
-    while let Some(question) = reader.question()? {
+    while let Some(question) = reader.question().map_err(|error| error.to_string())? {
         writeln!(io::stdout(), "{}", answer(question))?;
     }
     Ok(())

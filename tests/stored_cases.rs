@@ -108,7 +108,9 @@ fn difference(path: &Path, questions: &[Question], parts: &[String]) -> Option<S
 /// The cases that count go up to all limits of the judge.
 fn check_bounds(problem: &Problem, counted: &[Question]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
-        let values = counted.iter().map(|question| question.0[index].values());
+        let values = counted
+            .iter()
+            .filter_map(|question| question.parts().nth(index));
         let lengths = values.clone().map(<[i32]>::len).minmax().into_option();
         let numbers = values.flatten().copied().minmax().into_option();
         let bounds = argument.judge.clone();

@@ -62,7 +62,7 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Question>)> {
             if case.is_of_near_ties {
                 return shaped(problem, question, true, &mut random);
             }
-            problem.keep_promise(&mut question);
+            (problem.keep_promise)(&mut question);
             vec![question]
         });
         let is_taken = |question: &Question| !case.is_of_near_ties || problem.allows(question);

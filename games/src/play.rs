@@ -1,90 +1,141 @@
-//! How the best players play a game, turn by turn: with points, and where the last move decides.
+//! How the best players play a game, move by move, in words: with points, and where the last move decides.
+
+use std::cmp::Reverse;
+use std::iter::once;
+use std::ops::Range;
 
 use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
-use crate::{Cell, Problem, Question, Record, Rules};
+use crate::{Problem, Question, Rules, shortened};
+
+/// How many of the moves at a position are shown where there are points.
+const MOST_CHOICES: usize = 3;
+
+/// How a game went.
+pub struct Play<'a> {
+    /// What stands above each column, then the cells of each move, made as they are asked for.
+    pub rows: Box<dyn Iterator<Item = Vec<String>> + 'a>,
+    /// What is said of it besides.
+    pub note: Option<String>,
+}
+
+/// What is shown of a position in a column.
+pub enum Cell {
+    Text(String),
+    /// Cards or stones, of which a move may take a part.
+    Cards(Vec<i64>),
+}
+
+impl Cell {
+    pub(crate) fn text(text: impl ToString) -> Self {
+        Self::Text(text.to_string())
+    }
+
+    pub(crate) fn cards(cards: impl IntoIterator<Item: Into<i64>>) -> Self {
+        Self::Cards(cards.into_iter().map(Into::into).collect())
+    }
+
+    /// In words: what a move takes of cards stands in brackets.
+    pub(crate) fn marked(&self, takes: &Range<usize>) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Cards(cards) => {
+                let parts = [0..takes.start, takes.clone(), takes.end..cards.len()];
+                let [before, marked, after] = parts.map(|part| shortened(&cards[part], " "));
+                let marked = if takes.is_empty() {
+                    marked
+                } else {
+                    format!("[{marked}]")
+                };
+                let parts = [before, marked, after].into_iter();
+                parts.filter(|part| !part.is_empty()).join(" ")
+            }
+        }
+    }
+}
 
 /// How the game goes, where `leads` has the lead of the player to move in every position. Of equally good moves always
 /// the first.
-pub(crate) fn record<'a, R: Rules>(
+pub(crate) fn play<'a, R: Rules>(
     rules: &'a R,
     problem: &'a Problem,
     question: &'a Question,
     leads: FxHashMap<R::Position, i64>,
-) -> Record<'a> {
-    let before = rules.summary(&leads);
+) -> Play<'a> {
+    let note = rules.summary(&leads);
     let mut next = Some(rules.start(question));
     let mut scores = [0, 0];
-    let turn = move |(player, number): (usize, i64)| {
+    let turn = move |(player, number): (usize, usize)| {
         let position = next.take()?;
         let shown = rules.show(question, &position);
         let lead = scores[player] - scores[1 - player];
-        let moves = rules.moves(question, position.clone()).collect_vec();
-        let choices = moves.iter().map(|one| {
-            let name = rules.name(&position, &shown, one);
-            (name, lead + one.gain - leads[&one.next])
-        });
-        let choices = choices.collect_vec();
-        let best = choices.iter().map(|(_, lead)| *lead).max();
-        let chosen = choices.iter().position(|(_, lead)| Some(*lead) == best);
-        let chosen = chosen.map(|chosen| (chosen, &moves[chosen]));
-        let number = chosen.map_or(Cell::text(""), |_| Cell::Number(number));
-        let mut cells = vec![number, Cell::text(problem.players[player])];
-        cells.extend(shown.into_iter().map(|(_, cell)| match chosen {
-            Some((_, one)) => cell.marked(one.takes.clone()),
-            None => cell,
-        }));
-        if let Some((_, one)) = chosen {
-            scores[player] += one.gain;
-            next = Some(one.next.clone());
-        }
+        let moves = rules.moves(question, position.clone());
+        let moves = moves.map(|one| (lead + one.gain - leads[&one.next], one));
+        let moves = moves
+            .sorted_by_key(|(lead, _)| Reverse(*lead))
+            .collect_vec();
+        let name = |(lead, one): &(i64, _)| (rules.name(&position, &shown, one), *lead);
+        let choices = moves.iter().map(name).collect_vec();
+        let best = moves.into_iter().next().map(|(_, one)| one);
+        let (number, takes) = match &best {
+            Some(best) => (number.to_string(), best.takes.clone()),
+            None => (String::new(), 0..0),
+        };
+        let mut cells = vec![number, problem.players[player].to_owned()];
+        cells.extend(shown.iter().map(|(_, cell)| cell.marked(&takes)));
         if R::HAS_POINTS {
-            let chosen = chosen?.0;
-            let leads = choices;
-            cells.extend(scores.map(Cell::Number));
-            cells.push(Cell::Leads { leads, chosen });
+            scores[player] += best.as_ref()?.gain;
+            cells.extend(scores.map(|score| score.to_string()));
+            cells.push(final_leads(&choices));
         } else {
-            let end = rules.end(question, &position);
-            cells.push(Cell::Text(outcome(&choices, R::VERB, end)));
+            cells.push(outcome(&choices, R::VERB, rules.end(question, &position)));
         }
+        next = best.map(|one| one.next);
         Some(cells)
     };
-    let turns = [0, 1].into_iter().cycle().zip(1..);
-    Record {
-        before,
-        headings: headings(rules, problem, question),
-        moves: Box::new(turns.map_while(turn)),
-        after: None,
+    let turns = [0, 1].into_iter().cycle().zip(1..).map_while(turn);
+    let rows = once(headings(rules, problem, question)).chain(turns);
+    Play {
+        rows: Box::new(rows),
+        note,
     }
 }
 
 fn headings<R: Rules>(rules: &R, problem: &Problem, question: &Question) -> Vec<String> {
-    let columns = rules.show(question, &rules.start(question)).into_iter();
-    let shown = columns.map(|(heading, _)| match heading {
-        "" => problem.arguments[0].name,
-        heading => heading,
-    });
-    let [first, second] = problem.players;
-    let last: &[_] = if R::HAS_POINTS {
-        &[first, second, "final lead if it takes"]
+    let mut headings = vec!["move", "player"];
+    for (heading, _) in rules.show(question, &rules.start(question)) {
+        headings.push(if heading.is_empty() {
+            problem.arguments[0].name
+        } else {
+            heading
+        });
+    }
+    if R::HAS_POINTS {
+        headings.extend(problem.players);
+        headings.push("final lead if it takes");
     } else {
-        &["the game is"]
-    };
-    let headings = ["move", "player"].into_iter().chain(shown);
-    let headings = headings.chain(last.iter().copied());
-    headings.map(str::to_owned).collect()
+        headings.push("the game is");
+    }
+    headings.into_iter().map(str::to_owned).collect()
+}
+
+/// What each move comes to, from the best on: `left: +1, right: -3`.
+fn final_leads(choices: &[(String, i64)]) -> String {
+    let shown = choices.iter().take(MOST_CHOICES);
+    let shown = shown.map(|(name, lead)| format!("{name}: {lead:+}"));
+    let more = (choices.len() > MOST_CHOICES).then(|| "…".to_owned());
+    shown.chain(more).join(", ")
 }
 
 /// Whether a game without points is won, and what that takes.
 fn outcome(choices: &[(String, i64)], verb: &str, end: i64) -> String {
     let wins = choices.iter().filter(|(_, lead)| *lead > 0);
-    let names = wins.map(|(name, _)| name).collect_vec();
-    match &names[..] {
-        [] if !choices.is_empty() => format!("lost: whatever it {verb}s"),
-        [] if end > 0 => "won: the other has lost".to_owned(),
-        [] => "lost: no move".to_owned(),
-        [only] => format!("won: {verb} {only}"),
-        [others @ .., last] => format!("won: {verb} {} or {last}", others.iter().join(", ")),
+    let wins = wins.map(|(name, _)| name).unique().collect_vec();
+    match (&wins[..], end) {
+        ([], _) if !choices.is_empty() => format!("lost: whatever it {verb}s"),
+        ([], 1..) => "won: the other has lost".to_owned(),
+        ([], _) => "lost: no move".to_owned(),
+        (wins, _) => format!("won: {verb} {}", shortened(wins, " or ")),
     }
 }

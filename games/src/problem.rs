@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use crate::cases::RandomCase;
-use crate::{Argument, Game, PROBLEMS, Question};
+use crate::{Argument, Game, Kind, PROBLEMS, Question};
 
 /// A problem and the program that solves it.
 pub struct Problem {
@@ -16,10 +16,9 @@ pub struct Problem {
     pub judge: Judge,
     /// What is asked: numbers come before rows.
     pub arguments: &'static [Argument],
-    /// Whether a question within the bounds of the arguments keeps what the judge promises besides.
-    pub is_kept: fn(&Question) -> bool,
-    /// Changes a question so that it keeps that promise; one that is too small for that may stay as it is.
-    pub keep: fn(&mut Question),
+    /// Changes a question within the bounds so that it keeps what the judge promises besides: one that keeps it, or is too
+    /// small for it, stays as it is.
+    pub keep_promise: fn(&mut Question),
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
     /// How it is played.
@@ -108,8 +107,7 @@ impl Problem {
             titles,
             judge,
             arguments,
-            is_kept: |_| true,
-            keep: |_| {},
+            keep_promise: |_| {},
             players: ["Alice", "Bob"],
             game,
             random_cases,
@@ -123,23 +121,16 @@ impl Problem {
     }
 
     /// The same with a promise.
-    pub(crate) const fn promising(
-        mut self,
-        is_kept: fn(&Question) -> bool,
-        keep: fn(&mut Question),
-    ) -> Self {
-        (self.is_kept, self.keep) = (is_kept, keep);
+    pub(crate) const fn promising(mut self, keep_promise: fn(&mut Question)) -> Self {
+        self.keep_promise = keep_promise;
         self
     }
 
     /// Whether the judge may ask `question`.
     pub fn allows(&self, question: &Question) -> bool {
-        question.is_within(self.arguments, |argument| &argument.judge) && (self.is_kept)(question)
-    }
-
-    /// Changes `question` so that it keeps what the judge promises, as far as it is large enough for that.
-    pub fn keep_promise(&self, question: &mut Question) {
-        (self.keep)(question);
+        let mut kept = question.clone();
+        (self.keep_promise)(&mut kept);
+        kept == *question && question.is_within(self.arguments, |argument| &argument.judge)
     }
 
     /// Whether the program answers `question` at home.
@@ -152,46 +143,46 @@ impl Problem {
         self.game.answer(question)
     }
 
+    /// The arguments that are rows.
+    pub(crate) fn rows(&self) -> &'static [Argument] {
+        let is_row = |argument: &Argument| argument.kind == Kind::Row;
+        let first = self.arguments.iter().position(is_row);
+        &self.arguments[first.unwrap_or(self.arguments.len())..]
+    }
+
     /// `question` as the judge's statement and console write it, with a line end.
     pub fn written(&self, question: &Question) -> String {
         if self.asks_once() {
             question.laid_out()
         } else {
-            question.0.iter().join("\n") + "\n"
+            question.written().join("\n") + "\n"
         }
     }
 
     /// `question` with the names of its values: `nums = [1,5,2]`.
     pub fn named(&self, question: &Question) -> String {
-        let values = self.arguments.iter().zip(&question.0);
+        let values = self.arguments.iter().zip(question.written());
         let mut named = values.map(|(argument, value)| format!("{} = {value}", argument.name));
         named.join(", ")
     }
 
-    /// What a program reads, in words: `n, then n numbers`, or `lines such as 4`.
+    /// What a program reads, in words: `n, then k and a`, or `lines such as 4`.
     pub fn input_in_words(&self) -> String {
-        if !self.asks_once() {
-            return format!("lines such as {}", self.example());
+        if self.asks_once() {
+            let names = self.arguments.iter().map(|argument| argument.name);
+            format!("n, then {}", names.format(" and "))
+        } else {
+            format!("lines such as {}", self.example())
         }
-        let (rows, numbers): (Vec<_>, Vec<_>) = self
-            .arguments
-            .iter()
-            .partition(|argument| argument.is_row());
-        let numbers = numbers.iter().map(|number| number.name);
-        let first = ["n"].into_iter().chain(numbers).join(" and ");
-        let words = |row: &&Argument| match rows.len() {
-            1 => "n numbers".to_owned(),
-            _ => format!("the n numbers of {}", row.name),
-        };
-        [first]
-            .into_iter()
-            .chain(rows.iter().map(words))
-            .join(", then ")
     }
 
     /// A question as people write it.
     pub fn example(&self) -> String {
-        self.arguments.iter().map(Argument::example).join(" ")
+        let example = |argument: &Argument| match argument.kind {
+            Kind::Number => "4",
+            Kind::Row => "[1,5,2]",
+        };
+        self.arguments.iter().map(example).join(" ")
     }
 
     /// Whether the judge asks a submitted program one question a run, not many.

@@ -1,93 +1,128 @@
-//! What a case asks: a list of values, one for each argument of the problem.
+//! What a case asks: a value for each argument of the problem.
 
 use std::fmt;
 
 use itertools::Itertools;
 
-use crate::{Argument, Bounds, Value};
+use crate::{Argument, Bounds};
 
 /// What a case asks: the values of the problem's arguments, in their order.
 ///
 /// Shown as people write it: `4`, `[1,5,2]`, `[1,1] [2,3]`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Question(pub Vec<Value>);
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Question {
+    pub numbers: Vec<i32>,
+    /// All of the same length.
+    pub rows: Vec<Vec<i32>>,
+}
 
 impl Question {
     /// A question of one number.
     pub fn number(number: i32) -> Self {
-        Self(vec![Value::Number(number)])
+        Self {
+            numbers: vec![number],
+            rows: Vec::new(),
+        }
     }
 
     /// A question of these rows.
     pub fn rows(rows: impl IntoIterator<Item = Vec<i32>>) -> Self {
-        Self(rows.into_iter().map(Value::Row).collect())
+        Self {
+            numbers: Vec::new(),
+            rows: rows.into_iter().collect(),
+        }
     }
 
     /// The first row; empty if there is none.
     pub fn first_row(&self) -> &[i32] {
-        self.0.iter().find_map(Value::row).unwrap_or_default()
+        self.rows.first().map_or(&[], Vec::as_slice)
+    }
+
+    /// The numbers of each value: one, or those of the row.
+    pub fn parts(&self) -> impl Iterator<Item = &[i32]> {
+        let rows = self.rows.iter().map(Vec::as_slice);
+        self.numbers.chunks(1).chain(rows)
     }
 
     /// All numbers in it.
     pub fn values(&self) -> impl Iterator<Item = i32> {
-        self.0.iter().flat_map(Value::values).copied()
+        self.parts().flatten().copied()
+    }
+
+    /// The same with another number at this place among all.
+    pub(crate) fn with(&self, place: usize, number: i32) -> Self {
+        let mut changed = self.clone();
+        let rows = changed.rows.iter_mut().flatten();
+        let mut places = changed.numbers.iter_mut().chain(rows);
+        if let Some(place) = places.nth(place) {
+            *place = number;
+        }
+        changed
     }
 
     /// The first value, if that is a row its length.
     pub fn first_size(&self) -> usize {
-        self.0.first().map_or(0, Value::size)
+        let row = self.first_row().len();
+        let number = self.numbers.first();
+        number.map_or(row, |number| usize::try_from(*number).unwrap_or(0))
     }
 
-    /// Whether there is a value for each of the `arguments`, within the bounds that `bounds` picks.
+    /// Whether each value is within the bounds that `bounds` picks, and all rows have the same length.
     pub fn is_within(&self, arguments: &[Argument], bounds: fn(&Argument) -> &Bounds) -> bool {
-        let length = self.first_row().len();
-        let mut values = self.0.iter().zip(arguments);
-        self.0.len() == arguments.len()
-            && values.all(|(value, argument)| value.fits(argument, bounds(argument), length))
+        let mut parts = self.parts().zip_eq(arguments);
+        self.rows.iter().map(Vec::len).all_equal()
+            && parts.all(|(values, argument)| bounds(argument).contain(values))
     }
 
     /// As judges write it on standard input: on the first line the length of the rows, if there are any, and the
     /// numbers; then a line for each row.
     pub fn laid_out(&self) -> String {
-        let (rows, numbers): (Vec<_>, Vec<_>) =
-            self.0.iter().partition(|value| value.row().is_some());
-        let length = rows.first().map(|row| row.values().len().to_string());
-        let numbers = numbers.iter().map(ToString::to_string);
-        let rows = rows.iter().map(|row| row.values().iter().join(" "));
+        let length = self.rows.first().map(|row| row.len().to_string());
+        let numbers = self.numbers.iter().map(ToString::to_string);
         let first = length.into_iter().chain(numbers).join(" ");
+        let rows = self.rows.iter().map(|row| row.iter().join(" "));
         [first].into_iter().chain(rows).join("\n") + "\n"
     }
 
     /// A line for each value, a row with its length first.
     pub fn with_lengths(&self) -> String {
-        let line = |value: &Value| {
-            let length = value.row().map(|row| row.len().to_string());
-            let values = value.values().iter().map(ToString::to_string);
-            length.into_iter().chain(values).join(" ") + "\n"
-        };
-        self.0.iter().map(line).collect()
+        let numbers = self.numbers.iter().map(|number| format!("{number}\n"));
+        let row = |row: &Vec<i32>| format!("{} {}\n", row.len(), row.iter().format(" "));
+        numbers.chain(self.rows.iter().map(row)).collect()
+    }
+
+    /// How people write each value.
+    pub(crate) fn written(&self) -> impl Iterator<Item = String> {
+        let numbers = self.numbers.iter().map(ToString::to_string);
+        let row = |row: &Vec<i32>| format!("[{}]", row.iter().format(","));
+        numbers.chain(self.rows.iter().map(row))
     }
 }
 
 impl fmt::Display for Question {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}", self.0.iter().format(" "))
+        write!(formatter, "{}", self.written().format(" "))
     }
 }
 
 /// A solution takes its arguments as a tuple.
-macro_rules! tuple {
-    ($($argument:ident)+) => {
-        impl<$($argument: TryFrom<Value, Error = &'static str>),+> TryFrom<Question> for ($($argument,)+) {
+macro_rules! arguments {
+    ($($tuple:ty, $question:ident => $values:expr;)+) => {$(
+        impl TryFrom<Question> for $tuple {
             type Error = &'static str;
 
-            fn try_from(question: Question) -> Result<Self, Self::Error> {
-                let mut values = question.0.into_iter();
-                Ok(($($argument::try_from(values.next().ok_or("too few values")?)?,)+))
+            fn try_from($question: Question) -> Result<Self, Self::Error> {
+                $values.ok_or("other arguments")
             }
         }
-    };
+    )+};
 }
 
-tuple!(A);
-tuple!(A B);
+arguments! {
+    (i32,), question => question.numbers.into_iter().collect_tuple();
+    (i32, i32), question => question.numbers.into_iter().collect_tuple();
+    (i32, Vec<i32>), question =>
+        question.numbers.first().copied().zip(question.rows.into_iter().next());
+    (Vec<i32>,), question => question.rows.into_iter().collect_tuple();
+    (Vec<i32>, Vec<i32>), question => question.rows.into_iter().collect_tuple();
+}

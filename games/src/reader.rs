@@ -1,10 +1,12 @@
 //! Reads cases in the forms in which people write them.
 
-use std::fmt;
-use std::io::BufRead;
+use std::io::{self, BufRead};
+use std::ops::RangeInclusive;
+
+use itertools::Itertools;
 
 use crate::tokens::{Tokens, is_integer, wrong};
-use crate::{Argument, Problem, Question};
+use crate::{Argument, Kind, Problem, Question};
 
 /// What a statement prints before a case.
 const BEFORE_A_CASE: [&str; 2] = ["Input:", "输入:"];
@@ -25,18 +27,6 @@ pub struct Reader<'a> {
     count: usize,
 }
 
-/// Why a case has no answer: one line that names the case, the value and what is wrong with it.
-#[derive(Debug, PartialEq, Eq)]
-pub struct InputError(String);
-
-impl fmt::Display for InputError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for InputError {}
-
 impl<'a> Reader<'a> {
     /// Reads cases of `problem`.
     pub fn new(problem: &'a Problem, input: impl BufRead + 'a) -> Self {
@@ -51,104 +41,130 @@ impl<'a> Reader<'a> {
     /// The next question, `None` after the last; at least one must be there.
     ///
     /// # Errors
-    /// A value is missing, is no integer, or is not answered; or the input cannot be read.
-    pub fn question(&mut self) -> Result<Option<Question>, InputError> {
+    /// A value is missing, is no integer, or is not answered: one line names the case, the value and what is wrong with it.
+    /// Or the input cannot be read.
+    pub fn question(&mut self) -> io::Result<Option<Question>> {
         self.skip_statement();
-        if self.tokens.peek().is_none() && self.tokens.failure.is_none() {
-            let nothing = || InputError("no case was given".to_owned());
-            return (self.count > 0).then_some(None).ok_or_else(nothing);
-        }
+        let question = self.tokens.has_next().then(|| self.case());
         self.count += 1;
-        let question = self.values();
-        if let Some(failure) = self.tokens.failure.take() {
-            return Err(InputError(format!("cannot read standard input: {failure}")));
-        }
-        let with_count = |reason| InputError(format!("case {}: {reason}", self.count));
-        question.map(Some).map_err(with_count)
+        let error = match (question.transpose(), self.tokens.failure.take()) {
+            (_, Some(failure)) => format!("cannot read standard input: {failure}"),
+            (Ok(None), None) if self.count == 1 => "no case was given".to_owned(),
+            (Ok(question), None) => return Ok(question),
+            (Err(reason), None) => format!("case {}: {reason}", self.count),
+        };
+        Err(io::Error::other(error))
     }
 
-    fn values(&mut self) -> Result<Question, String> {
-        let arguments = self.problem.arguments;
-        let mut name = self.tokens.name();
-        let row = arguments.iter().find(|argument| argument.is_row());
-        let length = match row {
-            Some(row) if !self.is_in_brackets(name.as_deref()) => {
-                self.check_name("n", name.take())?;
-                Some(self.length(row)?)
-            }
-            _ => None,
-        };
-        let mut question = Question(Vec::new());
-        for (place, argument) in arguments.iter().enumerate() {
-            if length.is_none() && place > 0 {
-                self.tokens.take(",");
-                name = self.tokens.name();
-            }
-            self.check_name(argument.name, name.take())?;
-            question.0.push(argument.read(&mut self.tokens, length)?);
-            let count = question.0[place].values().len();
-            if argument.is_row() {
-                check_length(argument, question.first_row().len(), count)?;
-            }
+    fn case(&mut self) -> Result<Question, String> {
+        let rows = self.problem.rows();
+        if rows.is_empty() || self.is_in_brackets() {
+            return self.values(None);
         }
-        // The length comes last where a function takes it as its last argument.
-        let is_more = self.tokens.rest().trim_start().starts_with(',');
-        if let Some(row) = row.filter(|_| length.is_none() && is_more) {
-            self.tokens.take(",");
-            check_length(row, self.length(row)?, question.first_row().len())?;
-        }
-        Ok(question)
+        let length = self.length(&rows[0]);
+        let question = length.and_then(|length| self.values(Some(length)));
+        question.map_err(|error| error + " (without brackets the length comes first)")
     }
 
-    /// Whether the row stands in brackets, and not its length before it: before the bracket stand on this line as many
-    /// numbers as arguments. The name of the first argument was there already.
-    fn is_in_brackets(&mut self, name: Option<&str>) -> bool {
-        let arguments = self.problem.arguments;
-        self.tokens.peek();
-        let numbers = |text: &str| {
-            let words = text.split([' ', '\t', ',']);
-            words.filter(|word| is_integer(word)).count()
-        };
+    /// Whether the rows stand in brackets: there is one on this line, behind as many numbers as are asked for.
+    fn is_in_brackets(&mut self) -> bool {
         let before = self.tokens.rest().split_once('[');
-        let before = before.map(|(before, _)| numbers(before));
-        let is_number = |argument: &&Argument| !argument.is_row();
-        let count = arguments.iter().take_while(is_number).count();
-        before == Some(count) || name == Some(arguments[0].name)
+        before.is_some_and(|(before, _)| {
+            let words = before.split([' ', '\t', ',', '=']);
+            let numbers = words.filter(|word| is_integer(word)).count();
+            numbers + self.problem.rows().len() == self.problem.arguments.len()
+        })
     }
 
     /// The length of the rows, which stands apart from them.
     fn length(&mut self, row: &Argument) -> Result<usize, String> {
-        let next = self.tokens.peek().unwrap_or(b' ');
-        if !next.is_ascii_digit() && !b"+-".contains(&next) {
-            return Err(wrong(row.name, "n or \"[\"", self.tokens.next()));
-        }
-        let bound = |length: &usize| i32::try_from(*length).unwrap_or(i32::MAX);
-        let lengths = bound(row.home.lengths.start())..=bound(row.home.lengths.end());
-        let length = self.tokens.integer("n", &lengths)?;
-        Ok(usize::try_from(length).unwrap_or(0))
+        self.skip_name("n")?;
+        self.tokens.number("n", &row.home.lengths)
     }
 
-    /// Refuses a name before a value that is not the `expected` one. A value without a name is accepted, and with any
-    /// if it is the only one.
-    fn check_name(&self, expected: &str, name: Option<String>) -> Result<(), String> {
-        let is_only = self.problem.arguments.len() == 1;
-        match name {
-            Some(name) if !is_only && name != expected => {
-                Err(wrong(expected, &format!("{expected} ="), Some(&name)))
+    /// The values of a case, whose rows have this length or stand in brackets.
+    fn values(&mut self, length: Option<usize>) -> Result<Question, String> {
+        let mut question = Question::default();
+        for (place, argument) in self.problem.arguments.iter().enumerate() {
+            if place > 0 {
+                self.tokens.take(b',');
             }
-            _ => Ok(()),
+            let Argument { name, home, .. } = argument;
+            self.skip_name(name)?;
+            match argument.kind {
+                Kind::Number => question
+                    .numbers
+                    .push(self.tokens.number(name, &home.values)?),
+                Kind::Row => {
+                    let row = self.row(argument, length)?;
+                    let first = question.rows.first().map(Vec::len);
+                    let lengths = first.map_or(home.lengths.clone(), |length| length..=length);
+                    check_length(name, lengths, row.len())?;
+                    question.rows.push(row);
+                }
+            }
+        }
+        // The length comes last where a function takes it as its last argument.
+        if let Some(row) = self.problem.rows().first()
+            && length.is_none()
+            && self.tokens.rest().trim_start().starts_with(',')
+        {
+            self.tokens.take(b',');
+            let length = self.length(row)?;
+            check_length(row.name, length..=length, question.first_row().len())?;
+        }
+        Ok(question)
+    }
+
+    /// Skips a name before a value, which must be the `expected` one.
+    fn skip_name(&mut self, expected: &str) -> Result<(), String> {
+        match self.tokens.name() {
+            None => return Ok(()),
+            Some(name) if name == expected => {}
+            Some(name) => return Err(wrong(expected, &format!("{expected} ="), Some(name))),
+        }
+        self.tokens.next();
+        self.tokens.next();
+        Ok(())
+    }
+
+    /// So many values, or those in brackets.
+    fn row(&mut self, argument: &Argument, length: Option<usize>) -> Result<Vec<i32>, String> {
+        let name = argument.name;
+        let is_in_brackets = length.is_none();
+        if is_in_brackets && !self.tokens.take(b'[') {
+            return Err(wrong(name, "\"[\"", self.tokens.next()));
+        }
+        // A value takes two bytes of the line at least.
+        let most = self.tokens.rest().len() / 2;
+        let mut row = Vec::with_capacity(most.min(length.unwrap_or(0)));
+        loop {
+            let is_complete = match length {
+                Some(length) => row.len() == length,
+                None => self.tokens.take(b']'),
+            };
+            if is_complete {
+                return Ok(row);
+            }
+            if is_in_brackets && !row.is_empty() && !self.tokens.take(b',') {
+                return Err(wrong(name, "\",\" or \"]\"", self.tokens.next()));
+            }
+            let place = format_args!("{name}[{}]", row.len());
+            row.push(self.tokens.number(place, &argument.home.values)?);
         }
     }
 
     /// Skips what a statement prints before a case, and what it prints between two.
     fn skip_statement(&mut self) {
         let mut is_between = false;
-        while self.tokens.peek().is_some() {
+        while self.tokens.has_next() {
             let rest = self.tokens.rest();
-            let starts = |words: &[&str]| words.iter().any(|word| rest.starts_with(word));
+            let text = rest.trim_start_matches('*');
+            let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
             if starts(&BEFORE_A_CASE) {
-                self.tokens
-                    .skip(rest.find(':').map_or(0, |colon| colon + 1));
+                let case = text.split_once(':').map_or("", |(_, case)| case);
+                let case = case.trim_start_matches('*');
+                self.tokens.skip(rest.len() - case.len());
                 is_between = false;
             } else if is_between || starts(&BETWEEN_CASES) {
                 self.tokens.skip(rest.len());
@@ -160,17 +176,18 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn check_length(row: &Argument, expected: usize, found: usize) -> Result<(), String> {
-    let values = crate::counted(expected, "value");
-    let error = || wrong(row.name, &values, Some(&found.to_string()));
-    (found == expected).then_some(()).ok_or_else(error)
+fn check_length(name: &str, allowed: RangeInclusive<usize>, found: usize) -> Result<(), String> {
+    let ends = [allowed.start(), allowed.end()].into_iter().dedup();
+    let expected = format!("length {}", ends.format(" to "));
+    let error = || wrong(name, &expected, Some(&found.to_string()));
+    allowed.contains(&found).then_some(()).ok_or_else(error)
 }
 
 /// All questions in `text`, which must hold at least one.
 ///
 /// # Errors
 /// A value is missing, is no integer, or is not answered.
-pub fn questions(problem: &Problem, text: &str) -> Result<Vec<Question>, InputError> {
+pub fn questions(problem: &Problem, text: &str) -> io::Result<Vec<Question>> {
     let mut reader = Reader::new(problem, text.as_bytes());
     std::iter::from_fn(|| reader.question().transpose()).collect()
 }

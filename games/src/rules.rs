@@ -6,16 +6,20 @@ use std::ops::Range;
 use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
-use crate::{Cell, Problem, Question, Record, play};
+use crate::play::play;
+use crate::{Cell, Play, Problem, Question};
 
 /// How many steps a game may take: a move that is tried is one, a new position so many. That is a second, or a few
 /// where it is mostly moves.
 pub const MOST_STEPS: usize = 60_000_000;
 const STEPS_OF_A_POSITION: usize = 100;
 
+/// How many cards a move takes at the most that is called by them.
+const MANY: usize = 4;
+
 /// What is shown of a position: the heading of each column, and what stands in it. An empty heading stands for the name
 /// of the problem's first argument.
-pub type Columns<'a> = Vec<(&'static str, Cell<'a>)>;
+pub type Columns = Vec<(&'static str, Cell)>;
 
 /// A move at a position.
 pub struct Move<Position> {
@@ -75,31 +79,28 @@ pub trait Rules: Sync + Sized {
     }
 
     /// What is shown of `position`. What a move takes is marked in it.
-    fn show<'a>(&self, question: &'a Question, position: &Self::Position) -> Columns<'a>;
+    fn show(&self, question: &Question, position: &Self::Position) -> Columns;
 
-    /// What a move at `position`, which is shown so, is called among the possible ones: the card that it takes, or how
-    /// many it takes.
+    /// What a move at `position`, which is shown so, is called among the possible ones: what it takes, or how many.
     fn name(
         &self,
         _position: &Self::Position,
         shown: &Columns,
         Move { takes, .. }: &Move<Self::Position>,
     ) -> String {
-        let card = |(_, cell): &(_, Cell)| match cell {
-            Cell::Cards { cards, .. } if takes.len() == 1 => Some(cards[takes.start]),
-            _ => None,
-        };
-        let cards = shown.iter().filter_map(card).join("|");
-        if cards.is_empty() {
-            takes.len().to_string()
-        } else {
-            cards
+        if takes.len() > MANY {
+            return format!("{} of them", takes.len());
         }
+        let taken = shown.iter().filter_map(|(_, cell)| match cell {
+            Cell::Text(_) => None,
+            Cell::Cards(cards) => Some(cards[takes.clone()].iter().join(" ")),
+        });
+        taken.collect_vec().join("|")
     }
 
-    /// What is said before the moves, from the lead of the player to move in every position.
-    fn summary(&self, leads: &FxHashMap<Self::Position, i64>) -> Option<String> {
-        (leads.len() == 1).then(|| "nobody can move".to_owned())
+    /// What is said besides, from the lead of the player to move in every position.
+    fn summary(&self, _leads: &FxHashMap<Self::Position, i64>) -> Option<String> {
+        None
     }
 }
 
@@ -115,7 +116,7 @@ pub trait Game: Sync {
     }
 
     /// How the best players play; `None` if that takes too long.
-    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>>;
+    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Play<'a>>;
 }
 
 impl<R: Rules> Game for R {
@@ -128,9 +129,9 @@ impl<R: Rules> Game for R {
         Some(Rules::answer(self, question, self.lead(question)?))
     }
 
-    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>> {
+    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Play<'a>> {
         let leads = leads(self, question, &mut MOST_STEPS.clone())?;
-        Some(play::record(self, problem, question, leads))
+        Some(play(self, problem, question, leads))
     }
 }
 

@@ -1,4 +1,11 @@
-//! How counts and long texts are shown.
+//! How counts, long texts and long lists are shown.
+
+use std::fmt::Display;
+
+use itertools::Itertools;
+
+/// How many items of a long list are shown at its start, and at its end.
+const ENDS: usize = 4;
 
 /// `1 case`, `2 cases`
 pub fn counted(number: usize, what: &str) -> String {
@@ -25,4 +32,14 @@ pub fn cut_in_the_middle(text: &str, longest: usize) -> String {
     let start = text.chars().take(kept.div_ceil(2));
     let end = text.chars().skip(count - kept / 2);
     start.chain(['…']).chain(end).collect()
+}
+
+/// The items with `gap` between. Of many only those at the ends.
+pub(crate) fn shortened(items: &[impl Display], gap: &str) -> String {
+    let count = items.len();
+    if count <= 2 * ENDS {
+        return items.iter().join(gap);
+    }
+    let [start, end] = [&items[..ENDS], &items[count - ENDS..]].map(|part| part.iter().join(gap));
+    [&start, "…", &end].join(gap)
 }

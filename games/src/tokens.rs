@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 use std::io::{self, BufRead};
+use std::mem;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use crate::cut_in_the_middle;
 
@@ -24,11 +26,6 @@ pub(crate) struct Tokens<'a> {
     pub(crate) failure: Option<io::Error>,
 }
 
-/// What is wrong with a value.
-pub(crate) fn wrong(name: impl Display, expected: &str, found: Option<&str>) -> String {
-    format!("{name}: expected {expected}, found {}", shown(found))
-}
-
 impl<'a> Tokens<'a> {
     pub(crate) fn new(input: impl BufRead + 'a) -> Self {
         Self {
@@ -40,13 +37,14 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// The first byte of the next token, `None` at the end of the input.
-    pub(crate) fn peek(&mut self) -> Option<u8> {
+    /// Whether there is another token, after white space.
+    #[inline]
+    pub(crate) fn has_next(&mut self) -> bool {
         loop {
-            match self.line.as_bytes().get(self.place) {
-                Some(byte) if is_white_space(*byte) => self.place += 1,
-                Some(byte) => return Some(*byte),
-                None => self.read_line()?,
+            match self.line.as_bytes().get(self.place).copied() {
+                Some(byte) if byte.is_ascii_whitespace() => self.place += 1,
+                None if self.read_line() => {}
+                next => return next.is_some(),
             }
         }
     }
@@ -61,74 +59,76 @@ impl<'a> Tokens<'a> {
         self.place += count;
     }
 
-    /// Takes `text` if the input goes on with it, and says whether it did.
-    pub(crate) fn take(&mut self, text: &str) -> bool {
-        let is_next = self.peek().is_some() && self.rest().starts_with(text);
-        self.skip(if is_next { text.len() } else { 0 });
+    /// Takes this sign if it is the next token, and says whether it is.
+    pub(crate) fn take(&mut self, sign: u8) -> bool {
+        let is_next = self.has_next() && self.line.as_bytes()[self.place] == sign;
+        self.place += usize::from(is_next);
         is_next
     }
 
     /// The next token.
     pub(crate) fn next(&mut self) -> Option<&str> {
-        self.peek()?;
+        if !self.has_next() {
+            return None;
+        }
         let start = self.place;
-        self.skip(first_word(self.rest()).len().max(1));
+        self.place += first_word(self.rest()).len().max(1);
         Some(&self.line[start..self.place])
     }
 
-    /// Takes a name and the equals sign behind it, if both are next. They stand on the same line: a person who wrote
-    /// another word should not have to write more.
-    pub(crate) fn name(&mut self) -> Option<String> {
-        self.peek();
+    /// The next word, if an equals sign stands behind it. They stand on the same line: a person who wrote another word
+    /// should not have to write more.
+    pub(crate) fn name(&mut self) -> Option<&str> {
+        self.has_next();
         let word = first_word(self.rest());
         let behind = self.rest()[word.len()..].trim_start();
-        let is_name = !word.is_empty() && behind.starts_with('=');
-        let name = is_name.then(|| word.to_owned())?;
-        self.place = self.line.len() - behind.len() + 1;
-        Some(name)
+        (!word.is_empty() && behind.starts_with('=')).then_some(word)
     }
 
-    /// The next token as an integer, which is the value `name`.
-    pub(crate) fn integer(
+    /// The next token as a number, which is the value `name`.
+    pub(crate) fn number<Number: FromStr + PartialOrd + Display>(
         &mut self,
         name: impl Display,
-        values: &RangeInclusive<i32>,
-    ) -> Result<i32, String> {
+        allowed: &RangeInclusive<Number>,
+    ) -> Result<Number, String> {
         let token = self.next();
         match token.and_then(|token| token.parse().ok()) {
-            Some(number) if values.contains(&number) => Ok(number),
+            Some(number) if allowed.contains(&number) => Ok(number),
             _ if token.is_some_and(is_integer) => {
-                let expected = format!("{} to {}", values.start(), values.end());
+                let expected = format!("{} to {}", allowed.start(), allowed.end());
                 Err(wrong(name, &expected, token))
             }
             _ => Err(wrong(name, "an integer", token)),
         }
     }
 
-    /// Reads the next line. After the last, nothing more is read: a terminal would go on.
-    fn read_line(&mut self) -> Option<()> {
-        if self.has_ended {
-            return None;
-        }
-        let mut bytes = std::mem::take(&mut self.line).into_bytes();
+    /// Reads the next line, if there is one. After the last, nothing more is read: a terminal would go on.
+    fn read_line(&mut self) -> bool {
+        let mut bytes = mem::take(&mut self.line).into_bytes();
         bytes.clear();
-        self.failure = self.input.read_until(b'\n', &mut bytes).err();
-        self.has_ended = !bytes.ends_with(b"\n");
-        let is_empty = bytes.is_empty();
-        self.place = 0;
-        self.line = String::from_utf8(bytes)
-            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        if !self.line.is_ascii() {
-            self.line = self.line.chars().map(plain).collect();
+        if !self.has_ended {
+            self.failure = self.input.read_until(b'\n', &mut bytes).err();
+            self.has_ended = !bytes.ends_with(b"\n");
         }
-        (!is_empty).then_some(())
+        let line = String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+        self.place = 0;
+        self.line = if line.is_ascii() {
+            line
+        } else {
+            line.chars().map(plain).collect()
+        };
+        !self.line.is_empty()
     }
 }
 
 /// What stands before the next sign or white space.
-pub(crate) fn first_word(text: &str) -> &str {
-    let mut bytes = text.bytes();
-    &text[..bytes.position(ends_word).unwrap_or(text.len())]
+fn first_word(text: &str) -> &str {
+    let ends_word = |byte: u8| {
+        !byte.is_ascii_digit() && (byte.is_ascii_whitespace() || b"[],=".contains(&byte))
+    };
+    let end = text.bytes().position(ends_word);
+    &text[..end.unwrap_or(text.len())]
 }
 
 /// The plain sign that a full-width one stands for.
@@ -145,25 +145,18 @@ fn plain(sign: char) -> char {
     }
 }
 
-fn is_white_space(byte: u8) -> bool {
-    matches!(byte, b'\t'..=b'\r' | b' ')
-}
-
-fn ends_word(byte: u8) -> bool {
-    !byte.is_ascii_digit() && (is_white_space(byte) || b"[],=".contains(&byte))
-}
-
 /// Whether `token` is an integer, of any size.
 pub(crate) fn is_integer(token: &str) -> bool {
     let digits = token.strip_prefix(['+', '-']).unwrap_or(token);
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// `token` on one line of bearable length: a number as it is, anything else in quotes.
-fn shown(token: Option<&str>) -> String {
-    match token.map(|token| cut_in_the_middle(token, SHOWN)) {
+/// What is wrong with a value, on one line of bearable length: a number as it is, anything else in quotes.
+pub(crate) fn wrong(name: impl Display, expected: &str, found: Option<&str>) -> String {
+    let found = match found.map(|token| cut_in_the_middle(token, SHOWN)) {
         Some(token) if is_integer(&token) => token,
         Some(token) => format!("{token:?}"),
         None => "the end of the input".to_owned(),
-    }
+    };
+    format!("{name}: expected {expected}, found {found}")
 }

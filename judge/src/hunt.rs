@@ -84,7 +84,7 @@ pub fn hunt(
     }
     let tiny = match complete {
         0 => format!("the first {} tiny games", thousands(tiny_games)),
-        _ => describe(problem, &tiny[..complete]),
+        _ => describe(&tiny[..complete]),
     };
     let random = match hunter.right - tiny_games {
         0 => String::new(),
@@ -253,7 +253,7 @@ mod tests {
         let late = format!("while read n; do {lost} && echo false || echo true; done");
         assert_eq!(hunted(&late, Some(51_001), LONG), "50001 WA");
         let right = "while read n; do [ $((n % 4)) = 0 ] && echo false || echo true; done";
-        let agrees = "agrees with the rules on all 2,000 numbers from 1\n";
+        let agrees = "agrees with the rules on all 2,000 games of up to 1 number from 1 to 2000\n";
         assert_eq!(hunted(right, Some(51_001), LONG), agrees);
     }
 

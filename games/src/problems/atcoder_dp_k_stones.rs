@@ -1,7 +1,7 @@
 //! Take one of the given numbers of stones.
 
 use super::heap::Heap;
-use crate::{Argument, Judge, Problem, Question, Value};
+use crate::{Argument, Judge, Problem, Question};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stones", "EDPC K", "DP K"],
@@ -21,19 +21,11 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .played_by("First", "Second")
-.promising(is_kept, keep);
+.promising(keep);
 
 /// The numbers rise, and none is larger than k.
-fn is_kept(question: &Question) -> bool {
-    let row = question.first_row();
-    let rises = row.is_sorted_by(|one, next| one < next);
-    rises && question.values().max() == question.values().next()
-}
-
 fn keep(question: &mut Question) {
-    let [Value::Number(k), Value::Row(row)] = &mut question.0[..] else {
-        return;
-    };
+    let (k, row) = (&mut question.numbers[0], &mut question.rows[0]);
     row.sort_unstable();
     row.dedup();
     *k = row.last().map_or(*k, |largest| *largest.max(k));

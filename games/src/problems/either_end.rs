@@ -29,9 +29,10 @@ impl Rules for EitherEnd {
         let row = question.first_row();
         let left = (start < end).then(|| (start, start + 1..end));
         let right = (start + 1 < end).then(|| (end - 1, start..end - 1));
-        left.into_iter().chain(right).map(|(place, rest)| {
+        left.into_iter().chain(right).map(move |(place, rest)| {
             let gain = (self.gain)(row[place].into(), sum(&row[rest.clone()]));
-            Move::new(gain, place..place + 1, (rest.start, rest.end))
+            let shown = place - start;
+            Move::new(gain, shown..shown + 1, (rest.start, rest.end))
         })
     }
 
@@ -61,12 +62,13 @@ impl Rules for EitherEnd {
         Some(leads.last().copied().unwrap_or(0))
     }
 
-    fn show<'a>(&self, question: &'a Question, &(start, end): &Part) -> Columns<'a> {
-        vec![("", Cell::row(question.first_row(), start..end))]
+    fn show(&self, question: &Question, &(start, end): &Part) -> Columns {
+        let left = &question.first_row()[start..end];
+        vec![("", Cell::cards(left.iter().copied()))]
     }
 
-    fn name(&self, (start, _): &Part, _: &Columns, one: &Move<Part>) -> String {
-        let is_left = one.takes.start == *start;
+    fn name(&self, _: &Part, _: &Columns, one: &Move<Part>) -> String {
+        let is_left = one.takes.start == 0;
         let name = if is_left { "left" } else { "right" };
         name.to_owned()
     }

@@ -3,7 +3,7 @@
 use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
-use crate::{Cell, Columns, Move, Question, Rules};
+use crate::{Cell, Columns, Move, Question, Rules, shortened};
 
 /// The largest heap up to which all are looked at.
 const LARGEST: i32 = 100_000;
@@ -48,8 +48,8 @@ impl Rules for Heap {
         Some(if wins.last() == Some(&true) { 1 } else { -1 })
     }
 
-    fn show(&self, _: &Question, heap: &i32) -> Columns<'static> {
-        vec![("", Cell::Number((*heap).into()))]
+    fn show(&self, _: &Question, heap: &i32) -> Columns {
+        vec![("", Cell::text(heap))]
     }
 
     fn name(&self, _: &i32, _: &Columns, one: &Move<i32>) -> String {
@@ -58,7 +58,8 @@ impl Rules for Heap {
 
     fn summary(&self, leads: &FxHashMap<i32, i64>) -> Option<String> {
         let lost = leads.iter().filter(|(_, lead)| **lead < 0);
-        let heaps = lost.map(|(heap, _)| heap).sorted().join(" ");
+        let heaps = lost.map(|(heap, _)| heap).sorted().collect_vec();
+        let heaps = shortened(&heaps, " ");
         Some(format!("lost for the player to move: {heaps}"))
     }
 }

@@ -1,23 +1,24 @@
 //! 小猫钓鱼, card by card. No player has a choice, and it may never end.
 
 use std::collections::VecDeque;
+use std::iter::once;
 
 use itertools::Itertools;
 
 use crate::cases::random;
-use crate::{Argument, Cell, Game, Judge, Problem, Question, Record};
+use crate::{Argument, Cell, Game, Judge, Play, Problem, Question};
 
 /// The article names no limit for the cards in a hand. This one is ours.
 const LARGEST_HAND: usize = 1100;
 
 const fn hand(name: &'static str) -> Argument {
-    Argument::row(name, 1..=LARGEST_HAND, 1..=9).at_home(1..=usize::MAX, 1..=9)
+    Argument::row(name, 1..=LARGEST_HAND, 1..=9).at_home(1..=i32::MAX as usize, 1..=9)
 }
 
 pub const PROBLEM: Problem = Problem::new(
     &["小猫钓鱼", "小猫", "kitten"],
     Judge::StandardLibrary,
-    &[hand("u1"), hand("u2").of_equal_length()],
+    &[hand("u1"), hand("u2")],
     &KittenFishing,
     &[
         random("max-random", 1, LARGEST_HAND..=LARGEST_HAND, 1..=9),
@@ -46,7 +47,7 @@ struct Position {
 impl Position {
     /// `None` if the hands are too large to be played.
     fn start(question: &Question) -> Option<Self> {
-        let hand = |index: usize| question.0[index].values().to_vec().into();
+        let hand = |index: usize| question.rows[index].clone().into();
         let table = Vec::new();
         let hands = [hand(0), hand(1)];
         (question.first_size() <= LARGEST_HAND).then_some(Self { hands, table })
@@ -125,26 +126,26 @@ impl Game for KittenFishing {
         ))
     }
 
-    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Record<'a>> {
+    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Play<'a>> {
         let mut position = Position::start(question)?;
         let repetition = repetition(position.clone());
         let plays = repetition.map_or(usize::MAX, |[_, later]| 2 * later);
         let players = [0, 1].into_iter().cycle().zip(2..).take(plays);
-        let moves = players.map_while(move |(player, count)| {
+        let moves = players.map_while(move |(player, count): (usize, usize)| {
             let (card, captured) = position.play(player)?;
             let [first, second] = position.hands.clone().map(Cell::cards);
-            let table = [&position.table[..], &captured].concat();
-            let captured = position.table.len()..table.len();
+            let table = Cell::cards([&position.table[..], &captured].concat());
+            let captured = position.table.len()..position.table.len() + captured.len();
             Some(vec![
-                Cell::Number(count / 2),
-                Cell::text(problem.players[player]),
-                Cell::Number(card.into()),
-                first,
-                second,
-                Cell::cards(table).marked(captured),
+                (count / 2).to_string(),
+                problem.players[player].to_owned(),
+                card.to_string(),
+                first.marked(&(0..0)),
+                second.marked(&(0..0)),
+                table.marked(&captured),
             ])
         });
-        let after = repetition.map(|[earlier, later]| {
+        let note = repetition.map(|[earlier, later]| {
             let earlier = match earlier {
                 0 => "at the start".to_owned(),
                 _ => format!("after round {earlier}"),
@@ -152,11 +153,10 @@ impl Game for KittenFishing {
             format!("after round {later} everything lies as {earlier}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
-        Some(Record {
-            before: None,
-            headings: headings.map(str::to_owned).into(),
-            moves: Box::new(moves),
-            after,
+        let headings = once(headings.map(str::to_owned).to_vec());
+        Some(Play {
+            rows: Box::new(headings.chain(moves)),
+            note,
         })
     }
 }

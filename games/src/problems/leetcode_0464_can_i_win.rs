@@ -65,9 +65,9 @@ impl Rules for CanIWin {
         Some(if wins[0] { 1 } else { -1 })
     }
 
-    fn show(&self, question: &Question, left: &Vec<i32>) -> Columns<'static> {
+    fn show(&self, question: &Question, left: &Vec<i32>) -> Columns {
         let sum = asked(question).0.sum::<i32>() - left.iter().sum::<i32>();
         let numbers = Cell::cards(left.iter().copied());
-        vec![("numbers", numbers), ("sum", Cell::Number(sum.into()))]
+        vec![("numbers", numbers), ("sum", Cell::text(sum))]
     }
 }

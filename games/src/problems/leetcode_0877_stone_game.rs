@@ -2,7 +2,7 @@
 
 use super::either_end::EitherEnd;
 use super::sum;
-use crate::{AnswerType, Argument, Judge, Problem, Question, Value};
+use crate::{AnswerType, Argument, Judge, Problem, Question};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game", "石子游戏"],
@@ -14,17 +14,11 @@ pub const PROBLEM: Problem = Problem::new(
     },
     &[],
 )
-.promising(is_kept, keep);
+.promising(keep);
 
 /// An even number of piles, an odd number of stones.
-fn is_kept(question: &Question) -> bool {
-    question.first_row().len().is_multiple_of(2) && sum(question.first_row()) % 2 == 1
-}
-
 fn keep(question: &mut Question) {
-    let [Value::Row(piles)] = &mut question.0[..] else {
-        return;
-    };
+    let piles = &mut question.rows[0];
     piles.truncate(piles.len() / 2 * 2);
     if sum(piles) % 2 == 0
         && let Some(pile) = piles.first_mut()

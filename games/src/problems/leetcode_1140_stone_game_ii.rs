@@ -37,8 +37,7 @@ impl Rules for StoneGameII {
         ends.map(move |end| {
             gain += i64::from(row[end - 1]);
             let next = (end, m.max(end - start));
-            let takes = start..end;
-            Move::new(gain, takes, next)
+            Move::new(gain, 0..end - start, next)
         })
     }
 
@@ -47,10 +46,8 @@ impl Rules for StoneGameII {
         i64::midpoint(sum(question.first_row()), lead).to_string()
     }
 
-    fn show<'a>(&self, question: &'a Question, &(start, m): &Place) -> Columns<'a> {
-        let row = question.first_row();
-        let m = i64::try_from(m).unwrap_or(i64::MAX);
-        let piles = Cell::row(row, start..row.len());
-        vec![("M", Cell::Number(m)), ("", piles)]
+    fn show(&self, question: &Question, &(start, m): &Place) -> Columns {
+        let piles = question.first_row()[start..].iter().copied();
+        vec![("M", Cell::text(m)), ("", Cell::cards(piles))]
     }
 }

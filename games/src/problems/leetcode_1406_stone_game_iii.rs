@@ -37,7 +37,7 @@ impl Rules for StoneGameIII {
     fn moves(&self, question: &Question, start: usize) -> impl Iterator<Item = Move<usize>> {
         let row = question.first_row();
         let ends = start + 1..=row.len().min(start + 3);
-        ends.map(move |next| Move::new(sum(&row[start..next]), start..next, next))
+        ends.map(move |next| Move::new(sum(&row[start..next]), 0..next - start, next))
     }
 
     fn answer(&self, _: &Question, lead: i64) -> String {
@@ -49,8 +49,8 @@ impl Rules for StoneGameIII {
         winner.to_owned()
     }
 
-    fn show<'a>(&self, question: &'a Question, start: &usize) -> Columns<'a> {
-        let row = question.first_row();
-        vec![("", Cell::row(row, *start..row.len()))]
+    fn show(&self, question: &Question, start: &usize) -> Columns {
+        let left = question.first_row()[*start..].iter().copied();
+        vec![("", Cell::cards(left))]
     }
 }

@@ -44,8 +44,9 @@ impl Rules for StoneGameV {
         question: &Question,
         (left, parts): Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>> {
+        let shown = |part: &Part| part.start - left.start..part.end - left.start;
         if let Some([scored, thrown]) = parts {
-            return vec![Move::new(0, thrown, (scored, None))].into_iter();
+            return vec![Move::new(0, shown(&thrown), (scored, None))].into_iter();
         }
         let score = |part: &Part| sum(&question.first_row()[part.clone()]);
         let parts = (left.start + 1..left.end).flat_map(|cut| {
@@ -55,8 +56,8 @@ impl Rules for StoneGameV {
         // Of two equal sums Alice chooses.
         let parts = parts.filter(|[scored, thrown]| score(scored) <= score(thrown));
         let moves = parts.map(|parts| {
-            let scored = parts[0].clone();
-            Move::new(score(&scored), scored, (left.clone(), Some(parts)))
+            let takes = shown(&parts[0]);
+            Move::new(score(&parts[0]), takes, (left.clone(), Some(parts)))
         });
         moves.collect_vec().into_iter()
     }
@@ -85,17 +86,17 @@ impl Rules for StoneGameV {
         Some(scores[0][count])
     }
 
-    fn show<'a>(&self, question: &'a Question, (left, parts): &Self::Position) -> Columns<'a> {
+    fn show(&self, question: &Question, (left, parts): &Self::Position) -> Columns {
         let what = ["scored", "thrown away"][usize::from(parts.is_some())];
-        let row = Cell::row(question.first_row(), left.clone());
-        vec![("", row), ("[ ]", Cell::text(what))]
+        let row = question.first_row()[left.clone()].iter().copied();
+        vec![("", Cell::cards(row)), ("[ ]", Cell::text(what))]
     }
 
     /// How many stones are left and right of the cut; those in brackets are scored or thrown away.
     fn name(&self, (left, _): &Self::Position, _: &Columns, one: &Move<Self::Position>) -> String {
         let part = one.takes.len();
         let others = left.len() - part;
-        if one.takes.start == left.start {
+        if one.takes.start == 0 {
             format!("[{part}] {others}")
         } else {
             format!("{others} [{part}]")

@@ -12,7 +12,7 @@ pub const PROBLEM: Problem = Problem::new(
     Judge::leetcode("stoneGameVI", AnswerType::Integer),
     &[
         Argument::row("aliceValues", 1..=100_000, 1..=100),
-        Argument::row("bobValues", 1..=100_000, 1..=100).of_equal_length(),
+        Argument::row("bobValues", 1..=100_000, 1..=100),
     ],
     &StoneGameVI,
     &[],
@@ -27,7 +27,7 @@ impl Rules for StoneGameVI {
     type Position = Stones;
 
     fn start(&self, question: &Question) -> Stones {
-        let [alice, bob] = [0, 1].map(|index| question.0[index].values().iter().copied());
+        let [alice, bob] = [0, 1].map(|index| question.rows[index].iter().copied());
         let alice = alice.map(i64::from);
         alice.zip_eq(bob.map(i64::from)).collect()
     }
@@ -53,7 +53,7 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    fn show<'a>(&self, _: &'a Question, stones: &Stones) -> Columns<'a> {
+    fn show(&self, _: &Question, stones: &Stones) -> Columns {
         let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
         vec![
             ("aliceValues", Cell::cards(alice)),

@@ -49,7 +49,7 @@ impl Rules for StoneGameVIII {
         Some(best.unwrap_or(0))
     }
 
-    fn show<'a>(&self, question: &'a Question, merged: &usize) -> Columns<'a> {
+    fn show(&self, question: &Question, merged: &usize) -> Columns {
         let (first, others) = question.first_row().split_at(*merged);
         let first = (*merged > 0).then(|| sum(first)).into_iter();
         let stones = first.chain(others.iter().copied().map(i64::from));

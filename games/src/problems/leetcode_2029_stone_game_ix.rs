@@ -65,9 +65,9 @@ impl Rules for StoneGameIX {
         Some(if is_won { 1 } else { -1 })
     }
 
-    fn show(&self, _: &Question, (sum, left): &State) -> Columns<'static> {
+    fn show(&self, _: &Question, (sum, left): &State) -> Columns {
         let stones = Cell::cards(left.iter().copied());
-        vec![("", stones), ("sum", Cell::Number(*sum))]
+        vec![("", stones), ("sum", Cell::text(sum))]
     }
 }
 

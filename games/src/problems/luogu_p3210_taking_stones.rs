@@ -4,17 +4,18 @@ use itertools::Itertools;
 
 use super::sum;
 use crate::rules::lead_by_rules;
-use crate::{Argument, Cell, Columns, Judge, Move, Problem, Question, Rules, Value};
+use crate::{Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Judge::StandardLibrary,
-    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000).at_home(0..=usize::MAX, 0..=i32::MAX)],
+    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000)
+        .at_home(0..=i32::MAX as usize, 0..=i32::MAX)],
     &TakingStones,
     &[],
 )
 .played_by("first", "second")
-.promising(is_kept, keep);
+.promising(keep);
 
 /// Without an empty place no pile can be taken.
 fn is_kept(question: &Question) -> bool {
@@ -22,9 +23,7 @@ fn is_kept(question: &Question) -> bool {
 }
 
 fn keep(question: &mut Question) {
-    if let [Value::Row(row)] = &mut question.0[..]
-        && let Some(smallest) = row.iter_mut().min()
-    {
+    if let Some(smallest) = question.rows[0].iter_mut().min() {
         *smallest = 0;
     }
 }
@@ -99,7 +98,7 @@ impl Rules for TakingStones {
         Some(leads[0])
     }
 
-    fn show<'a>(&self, _: &'a Question, row: &Vec<i32>) -> Columns<'a> {
+    fn show(&self, _: &Question, row: &Vec<i32>) -> Columns {
         vec![("", Cell::cards(row.iter().copied()))]
     }
 }

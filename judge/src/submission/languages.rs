@@ -123,7 +123,7 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
             format!("int value{place} = judge_number(); "),
             format!("value{place}"),
         ),
-        Kind::Row | Kind::RowAsLong => (
+        Kind::Row => (
             format!("int length{place} = judge_number(), *row{place} = judge_row(length{place}); "),
             format!("row{place}, length{place}"),
         ),

@@ -162,7 +162,7 @@ impl Submission {
         if let Some(function) = self.function {
             let mut arguments = self.kinds().map(|kind| match kind {
                 Kind::Number => "number()",
-                Kind::Row | Kind::RowAsLong => "row()",
+                Kind::Row => "row()",
             });
             text = text
                 .replace("@CLASS@", function.class)
