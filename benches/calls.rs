@@ -1,13 +1,29 @@
-//! How long a call of a solution takes on random rows: `cargo bench -p benches --bench calls`.
+//! How long a call of a solution takes, beside the textbook's on the same random rows: `cargo bench -p benches --bench
+//! calls`.
 
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 
-/// Measures the function in the very files that are submitted. The call stands in the file, as LeetCode's does.
-macro_rules! time {
-    ($function:expr, $lengths:expr, $($path:literal),+) => {$({
+/// How often each of two is measured, in turn.
+const ROUNDS: usize = 5;
+
+/// Says how long a call with one of these rows takes.
+type Measure = fn(Vec<Vec<i32>>) -> Duration;
+
+/// Compares the function in the very files that are submitted. The call stands in the file, as LeetCode's does.
+macro_rules! compare {
+    ($function:expr, $lengths:expr, $ours:literal, $textbook:literal) => {
+        let measures = [measure!($function, $ours), measure!($function, $textbook)];
+        for length in $lengths {
+            compare($ours, measures, length);
+        }
+    };
+}
+
+macro_rules! measure {
+    ($function:expr, $path:literal) => {{
         #[allow(unused, clippy::all, clippy::pedantic, reason = "a file for a judge")]
         mod file {
             /// LeetCode defines it.
@@ -15,29 +31,29 @@ macro_rules! time {
 
             include!(concat!("../", $path));
 
-            pub fn time(length: usize) {
-                super::time($path, length, $function);
+            pub fn measure(rows: Vec<Vec<i32>>) -> std::time::Duration {
+                super::measure(rows, $function)
             }
         }
-        $lengths.into_iter().for_each(file::time);
-    })+};
+        file::measure as Measure
+    }};
 }
 
 fn main() {
-    println!("| solution | n | time of a call |\n| --- | --: | --: |");
-    time!(
+    println!("| solution | n | ours | textbook | ratio |\n| --- | --: | --: | --: | --: |");
+    compare!(
         Solution::stone_game_vii,
         [1000, 100_000],
         "src/bin/leetcode_1690_stone_game_vii.rs",
         "submissions/leetcode_1690_stone_game_vii/accepted/one_row.rs"
     );
-    time!(
+    compare!(
         Solution::stone_game_v,
         [200, 500],
         "src/bin/leetcode_1563_stone_game_v.rs",
         "submissions/leetcode_1563_stone_game_v/accepted/recursion_with_memory.rs"
     );
-    time!(
+    compare!(
         Solution::stone_game_ii,
         [100, 1000],
         "src/bin/leetcode_1140_stone_game_ii.rs",
@@ -45,20 +61,26 @@ fn main() {
     );
 }
 
-/// Writes the shortest of five measurements: calls with many random rows, else the processor learns what comes.
-fn time<Answer>(path: &str, length: usize, function: impl Fn(Vec<i32>) -> Answer) {
+fn measure<Answer>(rows: Vec<Vec<i32>>, function: impl Fn(Vec<i32>) -> Answer) -> Duration {
+    let calls = u32::try_from(rows.len()).expect("few rows");
+    let start = Instant::now();
+    for row in rows {
+        black_box(function(black_box(row)));
+    }
+    start.elapsed() / calls
+}
+
+/// Writes the medians, with many rows, else the processor learns what comes.
+fn compare(path: &str, measures: [Measure; 2], length: usize) {
     let mut random = Rng::with_seed(1140);
     let mut row = || (0..length).map(|_| random.i32(1..=1000)).collect();
-    let calls = 100_000_u32.div_ceil(length.try_into().expect("a short row"));
-    let rows: Vec<Vec<i32>> = (0..calls).map(|_| row()).collect();
-    let measure = || {
-        let rows = rows.clone();
-        let start = Instant::now();
-        for row in rows {
-            black_box(function(black_box(row)));
-        }
-        start.elapsed() / calls
-    };
-    let shortest = (0..5).map(|_| measure()).min().expect("a measurement");
-    println!("| {path} | {length} | {shortest:.1?} |");
+    let rows: Vec<Vec<i32>> = (0..100_000_usize.div_ceil(length)).map(|_| row()).collect();
+    let rounds = [(); ROUNDS].map(|()| measures.map(|measure| measure(rows.clone())));
+    let [ours, textbook] = [0, 1].map(|which| {
+        let mut times = rounds.map(|times| times[which]);
+        times.sort();
+        times[ROUNDS / 2]
+    });
+    let ratio = textbook.div_duration_f64(ours);
+    println!("| {path} | {length} | {ours:.1?} | {textbook:.1?} | 1 : {ratio:.1} |");
 }
