@@ -197,22 +197,3 @@ fn cut<Word: Display>(
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_does_not_fit_is_cut_out_of_the_middle() {
-        let row = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-        let check = |taken, width, expected| {
-            assert_eq!(marked(&row, &(0..9), &taken, width), expected);
-        };
-        check(0..2, 19, "[1 2] 3 4 5 6 7 8 9");
-        check(0..2, 18, "[1 2] 3 4 … 8 9");
-        check(9..9, 15, "1 2 3 4 … 7 8 9");
-        check(4..5, 17, "1 … 4 [5] 6 … 9");
-        let cuts = [10, 8, 6, 4, 2, 0].map(|columns| cut(1..=5, columns));
-        assert_eq!(cuts, ["1 2 … 4 5", "1 2 … 5", "1 … 5", "1 …", "…", "…"]);
-    }
-}

@@ -51,31 +51,3 @@ pub fn in_order<'a, Item: Sync, Output: Send>(
         outcome
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_come_in_order_whatever_takes_long() {
-        let items: Vec<u64> = (0..20).collect();
-        let slow_at_first = |&number| {
-            thread::sleep(std::time::Duration::from_millis(20 - number));
-            Ok(number)
-        };
-        // With one job it is known what is begun before the result that is enough; with more, only that it is reported.
-        for (jobs, enough, least) in [(1, 20, 20), (1, 7, 8), (2, 7, 8), (30, 20, 20)] {
-            let mut reported = Vec::new();
-            let is_enough = |output: &u64| *output == enough;
-            let outcome = in_order(&items, jobs, slow_at_first, is_enough, |item, output| {
-                assert_eq!(*item, output);
-                reported.push(output);
-                Ok(())
-            });
-            outcome.expect("all works");
-            assert_eq!(reported, items[..reported.len()], "{jobs} jobs");
-            assert!(reported.len() >= least, "{jobs} jobs");
-            assert!(jobs > 1 || reported.len() == least, "{enough}");
-        }
-    }
-}

@@ -9,8 +9,6 @@ mod python;
 mod rust;
 pub mod sanitizers;
 mod source;
-#[cfg(test)]
-mod tests;
 mod tools;
 
 use std::collections::BTreeMap;

@@ -10,4 +10,4 @@ function predictTheWinner(nums: Row): boolean {
     }
     return leads[0]! >= 0;
 };
-// judged 486 [1,5,2] [3,6,4,0,2]: function AC
+// judged --case '[1,5,2] [3,6,4,0,2]': AC on 2 questions, asked in one run
