@@ -34,13 +34,11 @@ class Driver {
         return answer;
     }
 
-    public static void main(String[] words) {
-        Launcher.run(() -> {
-            try (PrintStream answers = new PrintStream(words[words.length - 1])) {
-                for (int count = number(); count > 0; count--) {
-                    answers.println(@ANSWER@(new @CLASS@().@FUNCTION@(@ARGUMENTS@)));
-                }
+    public static void main(String[] words) throws IOException {
+        try (PrintStream answers = new PrintStream(words[words.length - 1])) {
+            for (int count = number(); count > 0; count--) {
+                answers.println(@ANSWER@(new @CLASS@().@FUNCTION@(@ARGUMENTS@)));
             }
-        });
+        }
     }
 }

@@ -1,13 +1,9 @@
-// Tells a crash in one line, with the line of the reader's file.
+// Starts a solution, and tells a crash in one line, with the line of the reader's file.
 
 class Launcher {
-    interface Body {
-        void run() throws Throwable;
-    }
-
-    static void run(Body body) {
+    public static void main(String[] words) {
         try {
-            body.run();
+            @STARTED@.main(words);
         } catch (Throwable error) {
             String place = "";
             for (StackTraceElement call : error.getStackTrace()) {

@@ -1,12 +1,10 @@
-// Tells a crash in one line, with the line of the reader's file. Loaded before a program too.
+// Tells a crash in one line, with the line of the reader's file. Loaded before all else.
 
-exports.tell = (error) => {
+exports.tell = (error, start = '') => {
     const [, line] = String(error?.stack).match(/solution\.js:(\d+)/) ?? [];
     const [reason] = (error?.name ? `${error.name}: ${error.message}` : String(error)).split('\n');
-    console.error(reason + (line ? ` (line ${line})` : ''));
+    console.error(start + reason + (line ? ` (line ${line})` : ''));
+    process.exit(1);
 };
 
-process.on('uncaughtException', (error) => {
-    exports.tell(error);
-    process.exit(1);
-});
+process.on('uncaughtException', (error) => exports.tell(error));

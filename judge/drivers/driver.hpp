@@ -4,6 +4,11 @@
 // LeetCode too stops at an index that is out of bounds.
 #define _GLIBCXX_ASSERTIONS
 
+// Before 15 Clang takes `if consteval` for true, and then nothing is checked.
+#if defined __clang__ && __clang_major__ < 15
+#undef __cpp_if_consteval
+#endif
+
 #if __has_include(<bits/stdc++.h>)
 #include <bits/stdc++.h>
 #else

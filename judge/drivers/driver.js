@@ -2,8 +2,6 @@
 
 const fs = require('fs');
 const vm = require('vm');
-const { Worker, isMainThread } = require('worker_threads');
-const { tell } = require('./crash.js');
 
 function shown(answer) {
     // LeetCode takes a number for what it counts as. A text where none is expected is shown as one.
@@ -12,29 +10,16 @@ function shown(answer) {
     return typeof answer === 'object' || typeof answer === 'string' ? JSON.stringify(answer) : String(answer);
 }
 
-function answerAll() {
-    const numbers = fs.readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number).values();
-    const number = () => numbers.next().value;
-    const row = () => Array.from({ length: number() }, number);
+const numbers = fs.readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number).values();
+const number = () => numbers.next().value;
+const row = () => Array.from({ length: number() }, number);
 
-    const solution = fs.readFileSync(`${__dirname}/solution.js`, 'utf8');
-    Object.assign(globalThis, { require, module, exports });
-    const solve = vm.runInThisContext(`${solution}\n;@FUNCTION@`, 'solution.js');
-    if (typeof solve !== 'function') throw new TypeError('@FUNCTION@ is no function');
+const solution = fs.readFileSync(`${__dirname}/solution.js`, 'utf8');
+Object.assign(globalThis, { require, module, exports });
+const solve = vm.runInThisContext(`${solution}\n;@FUNCTION@`, 'solution.js');
+if (typeof solve !== 'function') throw new TypeError('@FUNCTION@ is no function');
 
-    const answers = fs.openSync(process.argv.at(-1), 'w');
-    for (let count = number(); count > 0; count--) {
-        fs.writeSync(answers, `${shown(solve(@ARGUMENTS@))}\n`);
-    }
-}
-
-if (isMainThread) {
-    // The main thread's stack is too small for a deep recursion.
-    const worker = new Worker(__filename, { argv: process.argv.slice(2), resourceLimits: { stackSizeMb: 64 } });
-    let crash;
-    worker.on('error', (error) => { tell(error); crash = 1; });
-    worker.on('exit', (status) => process.exit(crash ?? status));
-} else {
-    process.removeAllListeners('uncaughtException');
-    answerAll();
+const answers = fs.openSync(process.argv.at(-1), 'w');
+for (let count = number(); count > 0; count--) {
+    fs.writeSync(answers, `${shown(solve(@ARGUMENTS@))}\n`);
 }

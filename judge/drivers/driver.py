@@ -1,31 +1,16 @@
 # Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
 
-# What LeetCode imports before a solution, in its order: a name that several modules have is the last one's.
-from string import *
-from re import *
-from datetime import *
-from collections import *
-from heapq import *
-from bisect import *
-from copy import *
-from math import *
-from random import *
-from statistics import *
-from itertools import *
-from functools import *
-from operator import *
-from io import *
-from sys import *
-from json import *
-from typing import *
-from builtins import *
-
-import string, re, datetime, collections, heapq, bisect, copy, math, random, statistics
-import itertools, functools, operator, io, sys, json, typing
-
-SOLUTION = {**globals(), "__name__": "solution"}
+import sys
 
 from launcher import compiled, launch
+
+# What LeetCode imports before a solution, in its order: a name that several modules have is the last one's.
+MODULES = """string re datetime collections heapq bisect copy math random statistics
+    itertools functools operator io sys json typing""".split()
+SOLUTION = {"__name__": "solution"}
+for module in [*MODULES, "builtins"]:
+    exec(f"from {module} import *", SOLUTION)
+exec("import " + ", ".join(MODULES), SOLUTION)
 
 
 def shown(answer):
@@ -50,4 +35,4 @@ def answer_all():
 
 
 sys.setrecursionlimit(550_000)
-launch(answer_all, may_exit=False)
+launch(answer_all)

@@ -25,17 +25,16 @@ def tell(error):
     print(reason + place, file=sys.stderr)
 
 
-def launch(body, may_exit=True):
+def launch(body):
     status = [1]
 
     def run():
         try:
             body()
             status[0] = 0
+        except SystemExit as error:
+            status[0] = error.code
         except BaseException as error:
-            if may_exit and isinstance(error, SystemExit):
-                status[0] = error.code
-                return
             tell(error)
 
     threading.stack_size(512 << 20)

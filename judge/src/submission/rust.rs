@@ -1,47 +1,33 @@
-//! Compiles a Rust file as its judge does, and has cargo build the programs of `src/bin/` and what submissions need.
+//! Rust: compiles a file as its judge does, and has cargo build the programs of `src/bin/` and what submissions need.
 
 use std::collections::BTreeMap;
 use std::env;
 use std::iter::once;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use anyhow::{Context, Result, ensure};
 use games::{Judge, Problem};
 use itertools::Itertools;
 use jzon::JsonValue;
 
-use super::{Submission, Values};
+use super::languages::Commands;
+use super::{PROGRAM, Submission};
 use crate::files::project;
-use crate::run::started::output;
+use crate::run::started::{lock, output};
 
 /// The newest edition, which all judges know.
 pub const EDITION: &str = "2024";
 
-/// The profile that the judge itself was built in, so that its tests need no release build.
-const PROFILE: &str = if cfg!(debug_assertions) {
-    "dev"
-} else {
-    "release"
-};
-
 /// A solution in LeetCode's form, with what LeetCode has around it. Its lines keep their numbers.
-pub const SOLUTION: &str = "struct Solution; @SOURCE@
+const SOLUTION: &str = "struct Solution; @SOURCE@
 fn main() { ::driver::answer_all(|| {
     use ::driver::*;
     let answer: @ANSWER@ = Solution::@FUNCTION@(@ARGUMENTS@);
     answer.to_string()
 }) }
 ";
-
-/// The options that the judge gives rustc. Copying the standard library's debug information would take a tenth of the
-/// time.
-pub const COMPILE: &str = "rustc --edition @EDITION@ -C opt-level=2 -C codegen-units=1 -C strip=debuginfo \
---remap-path-prefix @FILE@=@NAME@ @LIBRARIES@ -o @PROGRAM@ @FILE@";
-
-/// What cargo was asked for before: to ask again takes a tenth of the time of the matrix.
-static BUILT: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
 
 /// The oldest edition in which the judge of `problem` may compile a file. At home they all are compiled in the newest.
 pub fn oldest_edition(problem: &Problem) -> &'static str {
@@ -51,29 +37,36 @@ pub fn oldest_edition(problem: &Problem) -> &'static str {
     }
 }
 
-/// The words, each on a line, by which rustc finds the judge's libraries.
-pub fn adapt(submission: &Submission, values: &mut Values) -> Result<()> {
-    let libraries: &[_] = match (submission.function, submission.problem.judge) {
-        (Some(_), _) => &["driver", "itertools"],
-        (_, Judge::LeetCode(_)) => &["itertools"],
-        (_, Judge::AtCoder) => &["itertools", "proconio"],
-        (_, Judge::StandardLibrary | Judge::Nowcoder(_)) => &[],
+/// Copying the standard library's debug information would take a tenth of the time.
+pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
+    let (text, libraries): (_, &[_]) = match (submission.function, submission.problem.judge) {
+        (Some(_), _) => (SOLUTION, &["driver", "itertools"]),
+        (_, Judge::LeetCode(_)) => ("@SOURCE@", &["itertools"]),
+        (_, Judge::AtCoder) => ("@SOURCE@", &["itertools", "proconio"]),
+        (_, Judge::StandardLibrary | Judge::Nowcoder(_)) => ("@SOURCE@", &[]),
     };
+    submission.write(folder, "solution.rs", text)?;
+    let words = format!(
+        "--edition {} -C opt-level=2 -C codegen-units=1 -C strip=debuginfo -o {PROGRAM} solution.rs",
+        submission.edition
+    );
+    let mut commands = submission.own_program(&["rustc"], &words, folder)?;
+    let name = format!("--remap-path-prefix=solution.rs={}", submission.name);
+    commands.compile.push(name.into());
     let mut targets = vec!["--package", "driver", "--lib"];
     if libraries.contains(&"proconio") && submission.source.contains("fastout") {
         targets.extend(["--features", "fastout"]);
     }
-    let mut words = String::new();
     for library in libraries {
         let built = build(&targets)?;
         let file = built.get(*library);
         let file = file.with_context(|| format!("the build made no {library}"))?;
         let folder = file.parent().unwrap_or(file).display();
-        let file = file.display();
-        words += &format!("--extern\n{library}={file}\n-L\ndependency={folder}\n");
+        let library = format!("--extern={library}={}", file.display());
+        let others = format!("-Ldependency={folder}");
+        commands.compile.extend([library.into(), others.into()]);
     }
-    values.insert("LIBRARIES", words);
-    Ok(())
+    Ok(commands)
 }
 
 /// Builds these programs of `src/bin/`, and says where each is.
@@ -83,17 +76,22 @@ pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
 }
 
 /// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
-/// program and each library is, by its name. Of cargo's messages only warnings and errors are shown.
+/// program and each library is. Of cargo's messages only warnings and errors are shown. It is asked once: to ask again takes a tenth of the time of the matrix.
 fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
+    static KNOWN: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
+    let mut known = lock(&KNOWN);
     let key = targets.join(" ");
-    let mut known = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(built) = known.get(&key) {
         return Ok(built.clone());
     }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
-    cargo.args(words.split(' ')).args(["--profile", PROFILE]);
-    cargo.args(targets).current_dir(project()?);
+    cargo.args(words.split(' ')).args(targets);
+    // As the judge itself was built, so that its tests need no release build.
+    if cfg!(not(debug_assertions)) {
+        cargo.arg("--release");
+    }
+    cargo.current_dir(project()?);
     let (status, messages) = output(&mut cargo)?;
     ensure!(status.success(), "the build failed");
     let built: BTreeMap<_, _> = messages.lines().filter_map(artifact).collect();
@@ -105,8 +103,7 @@ fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
 fn artifact(message: &str) -> Option<(String, PathBuf)> {
     let message = jzon::parse(message).ok()?;
     let mut files = message["filenames"].members().filter_map(JsonValue::as_str);
-    let program = message["executable"].as_str();
-    let file = program.or_else(|| files.find(|file| file.ends_with("rlib")))?;
+    let file = files.find(|file| !file.ends_with("rmeta"))?;
     Some((message["target"]["name"].as_str()?.to_owned(), file.into()))
 }
 

@@ -2,14 +2,13 @@
 
 use std::ffi::OsString;
 use std::path::Path;
-use std::slice;
 use std::time::Duration;
 
 use games::Question;
 
 use super::Submission;
 use crate::program::Program;
-use crate::run::limits::{COMMAND_LIMITS, Limits};
+use crate::run::limits::Limits;
 
 const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all";
 
@@ -17,31 +16,28 @@ const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover
 const START: &str =
     "env UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_leaks=0:handle_abort=1";
 
-/// The sanitizers are slow, and need much address space.
-const SANITIZED_LIMITS: Limits = Limits {
-    memory: None,
-    ..COMMAND_LIMITS.with_time(Duration::from_secs(10))
-};
+/// They are slow, and need much address space.
+const SANITIZED_LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
 
 /// The file with sanitizers, built in this folder, if its compiler has them. It is asked as the program is.
 pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<Program> {
-    let has_sanitizers = submission.language.has_sanitizers;
-    let compiled = has_sanitizers.then(|| submission.compile_with(OPTIONS, folder))?;
+    let mut submission = submission.clone();
+    submission.options = OPTIONS;
+    let has_sanitizers = ["c", "cpp"].contains(&submission.language.extensions[0]);
+    let compiled = has_sanitizers.then(|| submission.compile(folder))?;
     let (mut program, _) = compiled.ok()?.ok()?;
     program.reads_lengths = asked.reads_lengths;
-    program
-        .words
-        .splice(0..0, START.split(' ').map(OsString::from));
+    let words = START.split(' ').map(OsString::from).chain(program.words);
+    program.words = words.collect();
     Some(program)
 }
 
 /// What is found where it is asked one of these questions.
 pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
-    questions.iter().find_map(|question| {
-        let (run, _) = sanitized
-            .ask(slice::from_ref(question), SANITIZED_LIMITS)
-            .ok()?;
+    questions.chunks(1).find_map(|asked| {
+        let (run, _) = sanitized.ask(asked, SANITIZED_LIMITS).ok()?;
         let found = first_line(&run.messages, &sanitized.name)?;
+        let question = &asked[0];
         Some(format!(
             "the compiler's sanitizers find on {question}: {found}"
         ))
@@ -50,17 +46,14 @@ pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
 
 /// The first line of what the sanitizers say, without addresses, and the line of the file.
 fn first_line(messages: &str, name: &str) -> Option<String> {
-    let marks = ["runtime error: ", "ERROR: AddressSanitizer: "];
-    let mark = marks.into_iter().find(|mark| messages.contains(mark))?;
-    let (before, found) = messages.split_once(mark)?;
+    let mut marks = ["runtime error: ", "ERROR: AddressSanitizer: "].into_iter();
+    let (_, found) = marks.find_map(|mark| messages.split_once(mark))?;
     let found = match found.lines().next()?.split(" on ").next()? {
         "ABRT" => "an assertion that fails",
         found => found,
     };
-    let start = before.rfind('\n').unwrap_or(0);
-    let (_, place) = messages[start..].split_once(&format!("{name}:"))?;
-    let line = place
-        .split(|letter: char| !letter.is_ascii_digit())
-        .next()?;
+    let (_, place) = messages.split_once(&format!("{name}:"))?;
+    let end = place.find(|letter: char| !letter.is_ascii_digit())?;
+    let line = &place[..end];
     Some(format!("{found} (line {line})"))
 }

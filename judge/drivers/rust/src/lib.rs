@@ -44,9 +44,7 @@ pub fn answer_all(answer: fn() -> String) {
         }
     };
     // The main thread's stack is too small for a deep recursion.
-    let thread = thread::Builder::new()
-        .stack_size(64 << 20)
-        .spawn(answer_all);
-    let is_answered = thread.expect("a thread").join().is_ok();
-    process::exit(if is_answered { 0 } else { 101 });
+    let thread = thread::Builder::new().stack_size(64 << 20);
+    let answered = thread.spawn(answer_all).expect("a thread").join();
+    process::exit(if answered.is_ok() { 0 } else { 101 });
 }

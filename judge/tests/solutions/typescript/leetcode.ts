@@ -1,3 +1,6 @@
+/* Of this file an editor submits what stands from @lc code=start to @lc code=end. */
+import { readFileSync } from 'fs';
+// @lc code=start
 type Row = number[];
 
 function predictTheWinner(nums: Row): boolean {
@@ -10,4 +13,6 @@ function predictTheWinner(nums: Row): boolean {
     }
     return leads[0]! >= 0;
 };
+// @lc code=end
+console.log(predictTheWinner(JSON.parse(readFileSync(0, 'utf8'))));
 // judged --case '[1,5,2] [3,6,4,0,2]': AC on 2 questions, asked in one run

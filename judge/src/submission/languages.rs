@@ -1,0 +1,313 @@
+//! The languages, and how a file of each becomes a program. The texts that stand around a solution are in `drivers/`.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use anyhow::{Result, anyhow};
+use games::Kind;
+use itertools::Itertools;
+
+use super::source::{self, C_MARKS, PYTHON_MARKS, behind, has_one_of, is_in_word};
+use super::{PROGRAM, Submission, rust};
+use crate::run::STACK;
+use crate::run::limits::Limits;
+use crate::run::started::output;
+
+/// A language that a solution can be written in.
+pub struct Language {
+    /// Those of its files.
+    pub extensions: &'static [&'static str],
+    /// What its programs may use, but memory where the judge says that.
+    pub limits: Limits,
+    /// What starts and ends its comments and texts.
+    pub marks: &'static [(&'static str, &'static str)],
+    /// Whether this class has this function, in code without comments and texts.
+    pub defines: fn(&str, &str, &str) -> bool,
+    /// Whether such code reads, outside of a judge's function.
+    pub reads: fn(&str) -> bool,
+    /// Whether such code may be a program.
+    pub runs: fn(&str) -> bool,
+    /// A function's name as the language writes it.
+    pub spelling: fn(&str) -> String,
+    /// Writes the solution and what it needs into a folder, and tells the commands.
+    pub prepare: fn(&Submission, &Path) -> Result<Commands>,
+}
+
+/// How a file becomes a program.
+pub struct Commands {
+    /// Compiles it in its folder, or says whether it can be read.
+    pub compile: Vec<OsString>,
+    /// Runs the program.
+    pub run: Vec<OsString>,
+}
+
+/// What a program may use, unless its judge or its language has other limits.
+pub const LIMITS: Limits = Limits::new(Duration::from_secs(2), Some(256 << 20));
+
+/// What a script may use.
+const SCRIPT_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(2 << 30));
+
+static LANGUAGES: [Language; 7] = [
+    Language::compiled(&["c"], c),
+    Language::compiled(&["cpp", "cc", "cxx"], cpp),
+    Language {
+        limits: Limits::new(LIMITS.time, Some(1 << 30)),
+        ..Language::compiled(&["go"], go)
+    },
+    Language {
+        limits: Limits::new(LIMITS.time, None),
+        ..Language::compiled(&["java"], java)
+    },
+    Language {
+        limits: SCRIPT_LIMITS,
+        reads: |code| has_one_of("readFileSync stdin readline createInterface", code),
+        runs: |code| has_one_of("readFileSync stdin readline createInterface console", code),
+        ..Language::compiled(&["js", "ts"], javascript)
+    },
+    Language {
+        limits: SCRIPT_LIMITS,
+        marks: PYTHON_MARKS,
+        defines: source::has_method,
+        reads: source::reads_in_python,
+        runs: |code| source::reads_anywhere(code) || has_one_of("print write", code),
+        ..Language::compiled(&["py"], python)
+    },
+    Language {
+        spelling: rust::snake_case,
+        ..Language::compiled(&["rs"], rust::prepare)
+    },
+];
+
+impl Language {
+    /// What most languages have in common: functions without a class, and programs with a `main`.
+    const fn compiled(
+        extensions: &'static [&'static str],
+        prepare: fn(&Submission, &Path) -> Result<Commands>,
+    ) -> Self {
+        Self {
+            extensions,
+            limits: LIMITS,
+            marks: C_MARKS,
+            defines: |_, name, code| source::is_defined(name, code),
+            reads: source::reads_in_main,
+            runs: |code| source::is_called("main", code),
+            spelling: str::to_owned,
+            prepare,
+        }
+    }
+
+    /// The language of a file, by its extension.
+    pub fn of(path: &Path) -> Result<&'static Self> {
+        let extension = path.extension().unwrap_or_default().to_string_lossy();
+        let extension = extension.to_lowercase();
+        let is_known = |language: &&Self| language.extensions.contains(&extension.as_str());
+        LANGUAGES.iter().find(is_known).ok_or_else(|| {
+            let known = LANGUAGES.iter().flat_map(|language| language.extensions);
+            let known = known.sorted().map(|known| format!(".{known}")).join(" ");
+            let known = format!("the language is not known by the extension (known: {known})");
+            let other = "for any other: submit -c 'COMMAND' PROGRAM";
+            anyhow!("{}: {known}; {other}", path.display())
+        })
+    }
+}
+
+/// The values are read in their order; that in which C reads the arguments of a call is open.
+fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
+    let kinds = submission.kinds().enumerate();
+    let calls = kinds.map(|(place, kind)| match kind {
+        Kind::Number => (
+            format!("int value{place} = judge_number(); "),
+            format!("value{place}"),
+        ),
+        Kind::Row | Kind::RowAsLong => (
+            format!("int length{place} = judge_number(), *row{place} = judge_row(length{place}); "),
+            format!("row{place}, length{place}"),
+        ),
+    });
+    let (read, arguments): (String, Vec<_>) = calls.unzip();
+    let driver = include_str!("../../drivers/driver.c").replace("@READ@", &read);
+    let driver = driver.replace("@ARGUMENTS@", &arguments.join(", "));
+    let (text, strict) = match submission.function {
+        Some(_) => (driver.as_str(), "-Werror=return-type"),
+        None => ("#line 1 \"@NAME@\"\n@SOURCE@", ""),
+    };
+    submission.write(folder, "solution.c", text)?;
+    let options = submission.options;
+    let words = format!("{options} -pthread {strict} -o {PROGRAM} solution.c -lm");
+    submission.own_program(&["gcc", "clang", "cc"], &words, folder)
+}
+
+const CPP_HEADER: &str = include_str!("../../drivers/driver.hpp");
+
+/// Where the header is that was compiled before, if it was.
+static PRECOMPILED: OnceLock<PathBuf> = OnceLock::new();
+
+/// LeetCode has C++23, and refuses a function that may end without a value.
+fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
+    let driver = include_str!("../../drivers/driver.cpp");
+    let (text, form) = match submission.function {
+        Some(_) => (driver, "-std=c++2b -Werror=return-type"),
+        None => ("#line 1 \"@NAME@\"\n@SOURCE@", "-std=c++20 -Wreturn-type"),
+    };
+    submission.write(folder, "driver.hpp", CPP_HEADER)?;
+    submission.write(folder, "solution.cpp", text)?;
+    let options = submission.options;
+    let words = format!("{options} -pthread {form} -o {PROGRAM} solution.cpp");
+    let mut commands = submission.own_program(&["g++", "clang++", "c++"], &words, folder)?;
+    if let (Some(_), Some(header)) = (submission.function, PRECOMPILED.get()) {
+        commands.compile.extend(["-include".into(), header.into()]);
+    }
+    Ok(commands)
+}
+
+/// Compiles the header in this folder for all that follow: two seconds each, of many submissions. Where that fails, they
+/// do without it.
+pub fn precompile(folder: &Path) -> Result<()> {
+    let header = folder.join("driver.hpp");
+    fs::write(&header, CPP_HEADER)?;
+    let mut command = Command::new("g++");
+    command.args(["-O2", "-std=c++2b", "-pthread", "-x", "c++-header"]);
+    command.arg(&header).stderr(Stdio::null());
+    if output(&mut command).is_ok_and(|(status, _)| status.success()) {
+        PRECOMPILED.get_or_init(|| header);
+    }
+    Ok(())
+}
+
+fn go(submission: &Submission, folder: &Path) -> Result<Commands> {
+    let (source, files) = match submission.function {
+        Some(_) => (completed(submission), "solution.go driver.go"),
+        None => (submission.source.clone(), "solution.go"),
+    };
+    let line = format!("//line {}:1\n", submission.name);
+    fs::write(folder.join("solution.go"), line + &source)?;
+    let driver = include_str!("../../drivers/driver.go");
+    submission.write(folder, "driver.go", driver)?;
+    let words = format!("build -buildmode=exe -trimpath -o {PROGRAM} {files}");
+    submission.own_program(&["go"], &words, folder)
+}
+
+/// The packages that LeetCode imports, each with one of its members.
+const GO_PACKAGES: &str = "bytes.Compare container/heap.Init container/list.New errors.New \
+fmt.Println math.Sqrt math/bits.Len math/rand.Intn os.Exit slices.Max[[]int] sort.Ints \
+strconv.Itoa strings.Repeat time.Now unicode.IsDigit";
+
+/// `min` and `max`, which Go has since 1.21.
+const GO_FUNCTION: &str = "
+func NAME[Number ~int | ~int32 | ~int64 | ~uint | ~float64](first Number, others ...Number) Number {
+	for _, other := range others {
+		if other BETTER first {
+			first = other
+		}
+	}
+	return first
+}
+";
+
+/// A source in Go as a file of the package `main`, with what it lacks. Its lines keep their numbers. A package is
+/// imported where it is mentioned, and then used: Go refuses an unused import, and a mention may be no use.
+fn completed(submission: &Submission) -> String {
+    let (source, code) = (&submission.source, &submission.code);
+    let mut start = "package main; ".to_owned();
+    let mut end = "\n".to_owned();
+    let members = GO_PACKAGES.split(' ');
+    for (path, member) in members.filter_map(|member| member.split_once('.')) {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        let is_mentioned = behind(name, code).any(|rest| rest.starts_with('.'));
+        if is_mentioned && !source.contains(&format!("\"{path}\"")) {
+            start += &format!("import \"{path}\"; ");
+            end += &format!("var _ = {name}.{member}\n");
+        }
+    }
+    for (name, better) in [("min", "<"), ("max", ">")] {
+        let [function, generic] = ["(", "["].map(|end| format!("func {name}{end}"));
+        if !code.contains(&function) && !code.contains(&generic) {
+            end += &GO_FUNCTION.replace("NAME", name).replace("BETTER", better);
+        }
+    }
+    let mut completed = source.clone() + &end;
+    completed.replace_range(source::package_clause(code), &start);
+    completed
+}
+
+const JAVA_IMPORTS: &str = "import java.util.*; import java.util.function.*; \
+import java.util.stream.*; import java.math.*; import java.io.*; ";
+
+/// A compiler that runs this short is not worth its own optimization.
+const JAVAC: &str =
+    "-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-XX:-UsePerfData -encoding UTF-8 Launcher.java";
+
+const JAVA: &str = "-Xmx512m -Xss64m -XX:CompressedClassSpaceSize=64m \
+-XX:ReservedCodeCacheSize=64m -XX:+UseSerialGC -XX:-UsePerfData -cp";
+
+/// A public class must stand in a file of its name.
+fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
+    let mut source = submission.source.clone();
+    source.replace_range(source::package_clause(&submission.code), "");
+    let (class, started) = if let Some(function) = submission.function {
+        source.insert_str(0, JAVA_IMPORTS);
+        (function.class, "Driver")
+    } else {
+        let class = main_class(&submission.code).unwrap_or("Main");
+        (class, class)
+    };
+    let file = format!("{class}.java");
+    let launcher = include_str!("../../drivers/Launcher.java").replace("@FILE@", &file);
+    let launcher = launcher.replace("@STARTED@", started);
+    let driver = include_str!("../../drivers/Driver.java");
+    submission.write(folder, "Driver.java", driver)?;
+    submission.write(folder, "Launcher.java", &launcher)?;
+    fs::write(folder.join(&file), source)?;
+    let compile = submission.command(&["javac"], &format!("{JAVAC} {file}"))?;
+    let mut run = submission.command(&["java"], JAVA)?;
+    run.extend([folder.into(), "Launcher".into()]);
+    Ok(Commands { compile, run })
+}
+
+/// The class of a program in Java that has `main`: the last one before it that begins at the start of a line.
+fn main_class(code: &str) -> Option<&str> {
+    let before_main = code.split("void main").next()?;
+    before_main.lines().rev().find_map(|line| {
+        let (modifiers, class) = line.split_once("class ")?;
+        let is_inner = modifiers.starts_with([' ', '\t']) || modifiers.contains("static");
+        let name = class.split(|letter| !is_in_word(letter)).next();
+        name.filter(|_| !is_inner)
+    })
+}
+
+/// And TypeScript, of which JavaScript is made.
+fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
+    let crash = include_str!("../../drivers/crash.js");
+    let driver = include_str!("../../drivers/driver.js");
+    let prepare = include_str!("../../drivers/prepare.js");
+    submission.write(folder, "solution.js", "@SOURCE@")?;
+    submission.write(folder, "crash.js", crash)?;
+    submission.write(folder, "driver.js", driver)?;
+    submission.write(folder, "prepare.js", prepare)?;
+    let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
+    let options = format!("--max-old-space-size=512 --stack-size={STACK} --require");
+    let mut run = submission.command(&["node"], &options)?;
+    let started = submission.function.map_or("solution.js", |_| "driver.js");
+    run.extend(["crash.js", started].map(|file| folder.join(file).into()));
+    Ok(Commands { compile, run })
+}
+
+fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
+    let driver = include_str!("../../drivers/driver.py");
+    let launcher = include_str!("../../drivers/launcher.py");
+    submission.write(folder, "solution.py", "@SOURCE@")?;
+    submission.write(folder, "driver.py", driver)?;
+    submission.write(folder, "launcher.py", launcher)?;
+    // On Windows `python3` may be but a hint to a store.
+    let tools = ["py", "python3", "python"];
+    let tools = if cfg!(windows) { &tools } else { &tools[1..] };
+    let compile = submission.command(tools, "launcher.py check")?;
+    let mut run = submission.command(tools, "-u")?;
+    let started = submission.function.map_or("launcher.py", |_| "driver.py");
+    run.push(folder.join(started).into());
+    Ok(Commands { compile, run })
+}
