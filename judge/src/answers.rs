@@ -6,6 +6,9 @@ use itertools::Itertools;
 /// How many characters of a long answer are shown before the first that is wrong.
 const SHOWN_BEFORE: usize = 20;
 
+/// What is found where an answer is missing.
+pub const NO_ANSWER: &str = "no answer";
+
 /// The answers in what a program printed, cut by the expected ones' numbers of lines; if not every one is 1, only up to
 /// the first that differs; and one more, if there is one. White space at the ends of lines and empty lines at the end do
 /// not count.
@@ -39,7 +42,7 @@ pub fn first_wrong(expected: &[String], found: &[String]) -> Option<(usize, Stri
             Some((place - 1, format!("{last}\n{more}")))
         }
         Some(answer) => Some((place, answer.clone())),
-        None => Some((place, "no answer".to_owned())),
+        None => Some((place, NO_ANSWER.to_owned())),
     }
 }
 

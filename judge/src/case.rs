@@ -1,6 +1,8 @@
 //! Questions that are asked in one run, with the right answers: the stored cases, and those of a user or a hunt.
 
-use anyhow::{Context, Result, bail, ensure};
+use std::iter::zip;
+
+use anyhow::{Context, Result, ensure};
 use games::cases::{BEYOND, MANY};
 use games::{PROBLEMS, Problem, Question, counted};
 use itertools::Itertools;
@@ -22,43 +24,43 @@ pub struct Case {
 }
 
 impl Case {
-    /// The questions with the answers by the rules.
-    pub fn new(problem: &'static Problem, name: &str, questions: Vec<Question>) -> Result<Self> {
-        let answer = |question| {
-            let name = problem.named(question);
-            let too_long = || format!("the rules would take too long to play {name}");
-            problem.answer(question).with_context(too_long)
-        };
-        let expected = questions.iter().map(answer).try_collect()?;
+    /// Questions with their right answers.
+    pub fn answered(
+        problem: &'static Problem,
+        name: &str,
+        answered: impl IntoIterator<Item = (Question, String)>,
+    ) -> Self {
+        let (questions, expected) = answered.into_iter().unzip();
         let name = name.to_owned();
-        Ok(Self {
+        Self {
             problem,
             name,
-            questions,
-            expected,
-        })
-    }
-
-    /// The questions at these places.
-    pub fn with_only(&self, places: impl IntoIterator<Item = usize>) -> Self {
-        let at = |place: usize| (self.questions[place].clone(), self.expected[place].clone());
-        let (questions, expected) = places.into_iter().map(at).unzip();
-        Self {
-            problem: self.problem,
-            name: self.name.clone(),
             questions,
             expected,
         }
     }
 
+    /// Questions with the answers by the rules.
+    pub fn new(problem: &'static Problem, name: &str, questions: Vec<Question>) -> Result<Self> {
+        let answered = questions.into_iter().map(|question| {
+            let name = problem.named(&question);
+            let too_long = || format!("the rules would take too long to play {name}");
+            let answer = problem.answer(&question).with_context(too_long)?;
+            anyhow::Ok((question, answer))
+        });
+        let answered: Vec<_> = answered.try_collect()?;
+        Ok(Self::answered(problem, name, answered))
+    }
+
+    /// The questions at these places.
+    pub fn with_only(&self, places: impl IntoIterator<Item = usize>) -> Self {
+        let at = |place: usize| (self.questions[place].clone(), self.expected[place].clone());
+        Self::answered(self.problem, &self.name, places.into_iter().map(at))
+    }
+
     /// `program/case`
     pub fn path(&self) -> String {
         format!("{}/{}", self.problem.program, self.name)
-    }
-
-    /// Whether it is from a statement or an article.
-    pub fn is_sample(&self) -> bool {
-        self.name.starts_with("sample")
     }
 
     /// Whether no judge asks all its questions.
@@ -67,20 +69,15 @@ impl Case {
     }
 
     /// A stored case, with the text of its files.
-    fn stored(problem: &'static Problem, name: String, input: &str, output: &str) -> Result<Self> {
+    fn stored(problem: &'static Problem, name: &str, input: &str, output: &str) -> Result<Self> {
         let path = format!("testcases/{}/{name}", problem.program);
         let questions = questions(problem, input).with_context(|| format!("{path}.in"))?;
         let expected = expected(problem, &questions, output);
         let asked = counted(questions.len(), "question");
-        let answered = counted(expected.len(), "answer");
+        let answers = counted(expected.len(), "answer");
         let is_complete = expected.len() == questions.len();
-        ensure!(is_complete, "{path}: {asked} and {answered}");
-        Ok(Self {
-            problem,
-            name,
-            questions,
-            expected,
-        })
+        ensure!(is_complete, "{path}: {asked} and {answers}");
+        Ok(Self::answered(problem, name, zip(questions, expected)))
     }
 }
 
@@ -99,75 +96,72 @@ fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<Stri
 /// The stored cases of a program: first the samples, then from the smallest questions to the largest, so that what is
 /// slow or crashes is told on the smallest; last what no judge asks.
 pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
-    let names = names(problem)?;
-    let program = problem.program;
-    ensure!(!names.is_empty(), "{program} has no test cases");
-    load(problem, names)
-}
-
-/// All questions of the samples.
-pub fn samples(cases: &[Case]) -> Result<Case> {
-    let mut samples = cases.iter().filter(|case| case.is_sample()).cloned();
-    let mut all = samples.next().context("there is no sample")?;
-    for sample in samples {
-        all.questions.extend(sample.questions);
-        all.expected.extend(sample.expected);
-    }
-    Ok(all)
-}
-
-/// The stored cases that one of the filters selects; without filters, all. A filter is a part of a program's name or of a
-/// title, and behind a slash a part of the case's name.
-pub fn select(filters: &[String]) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
-    let mut unused = filters.iter().collect_vec();
-    for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
-        let mut names = names(problem)?;
-        names.retain(|name| {
-            let selects = |filter: &&String| {
-                let (program, case) = filter.split_once('/').unwrap_or((filter, ""));
-                is_called(problem, program) && name.contains(case)
-            };
-            unused.retain(|filter| !selects(filter));
-            filters.is_empty() || filters.iter().any(|filter| selects(&filter))
-        });
-        cases.extend(load(problem, names)?);
+    for place in [String::new(), format!("{MANY}/"), format!("{BEYOND}/")] {
+        let folder = format!("testcases/{}/{place}", problem.program);
+        if !project()?.join(&folder).exists() {
+            continue;
+        }
+        for name in file_names(&folder)?
+            .iter()
+            .filter_map(|file| file.strip_suffix(".in"))
+        {
+            let input = file_text(&format!("{folder}{name}.in"))?;
+            let output = file_text(&format!("{folder}{name}.out")).with_context(|| {
+                let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
+                format!("{folder}{name}.out is needed (`{command}` writes those that are made)")
+            })?;
+            cases.push(Case::stored(
+                problem,
+                &(place.clone() + name),
+                &input,
+                &output,
+            )?);
+        }
     }
-    match unused[..] {
-        [] => Ok(cases),
-        [filter, ..] => bail!("no test case matches \"{filter}\""),
-    }
-}
-
-fn load(problem: &'static Problem, names: Vec<String>) -> Result<Vec<Case>> {
-    let case = |name| {
-        let path = format!("testcases/{}/{name}", problem.program);
-        let input = file_text(&format!("{path}.in"))?;
-        let output = file_text(&format!("{path}.out")).with_context(|| {
-            let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
-            format!("{path}.out is needed (`{command}` writes those that are made)")
-        })?;
-        Case::stored(problem, name, &input, &output)
-    };
-    let mut cases: Vec<_> = names.into_iter().map(case).try_collect()?;
     cases.sort_by_cached_key(|case: &Case| {
         let size = case.questions.iter().map(Question::first_size).max();
-        (case.is_beyond(), !case.is_sample(), size, case.name.clone())
+        (
+            case.is_beyond(),
+            !is_sample(&case.name),
+            size,
+            case.name.clone(),
+        )
     });
+    ensure!(!cases.is_empty(), "{} has no test cases", problem.program);
     Ok(cases)
 }
 
-fn names(problem: &Problem) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for place in [String::new(), format!("{MANY}/"), format!("{BEYOND}/")] {
-        let folder = format!("testcases/{}/{place}", problem.program);
-        if project()?.join(&folder).exists() {
-            let files = file_names(&folder)?;
-            let inputs = files.iter().filter_map(|file| file.strip_suffix(".in"));
-            names.extend(inputs.map(|name| format!("{place}{name}")));
-        }
+/// All questions of the samples: those from a statement or an article.
+pub fn samples(cases: &[Case]) -> Result<Case> {
+    let first = cases.first().context("there is no sample")?;
+    let samples = cases.iter().filter(|case| is_sample(&case.name));
+    let answered = samples.flat_map(|case| zip(case.questions.clone(), case.expected.clone()));
+    Ok(Case::answered(first.problem, "samples", answered))
+}
+
+fn is_sample(name: &str) -> bool {
+    name.starts_with("sample")
+}
+
+/// The stored cases that one of the filters selects; without filters, all.
+pub fn select(filters: &[String]) -> Result<Vec<Case>> {
+    let mut cases = Vec::new();
+    for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
+        cases.extend(stored_cases(problem)?);
     }
-    Ok(names)
+    for filter in filters {
+        let is_used = cases.iter().any(|case| selects(filter, case));
+        ensure!(is_used, "no test case matches \"{filter}\"");
+    }
+    cases.retain(|case| filters.is_empty() || filters.iter().any(|filter| selects(filter, case)));
+    Ok(cases)
+}
+
+/// Whether the filter is a part of a program's name or of a title, and behind a slash a part of the case's name.
+fn selects(filter: &str, case: &Case) -> bool {
+    let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
+    is_called(case.problem, program) && case.name.contains(name)
 }
 
 #[cfg(test)]
@@ -177,7 +171,7 @@ mod tests {
     #[test]
     fn only_what_can_be_judged_is_loaded() {
         let stored = |input, output| {
-            let case = Case::stored(&PROBLEMS[0], "none".to_owned(), input, output);
+            let case = Case::stored(&PROBLEMS[0], "none", input, output);
             case.map_err(|error| format!("{error:#}"))
         };
         let check = |input, output, message: &str| {

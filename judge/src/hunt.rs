@@ -1,19 +1,22 @@
 //! Looks for the smallest game that a program gets wrong.
 
+use std::iter::once;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use games::questions::{describe, random, smaller, tiny};
 use games::{Question, thousands};
+use itertools::put_back_n;
 
 use crate::case::Case;
 use crate::judge::{Judgement, Verdict, judge};
 use crate::program::Program;
 
-/// How many games are asked in the first run, and at the most; and how many values at once.
+/// How many games are asked in the first run.
 const FIRST_BATCH: usize = 16;
-const LARGEST_BATCH: usize = 4096;
-const MOST_VALUES: usize = 50_000;
+
+/// If a run takes less, the next is asked twice as many games; else half as many.
+const SHORT: Duration = Duration::from_millis(300);
 
 /// How long a run may take at least, also at the end of the hunt.
 const LEAST_TIME: Duration = Duration::from_secs(1);
@@ -33,9 +36,8 @@ pub struct Failure {
 struct Hunter<'a> {
     program: &'a Program,
     until: Instant,
-    /// How many games are asked in the next run, and how many at the most.
+    /// How many games are asked in the next run.
     batch: usize,
-    largest_batch: usize,
     /// How many games were answered rightly.
     right: usize,
 }
@@ -44,12 +46,17 @@ struct Hunter<'a> {
 /// makes what fails smaller. Returns what fails, or what was compared, in words.
 pub fn hunt(
     program: &Program,
-    failing: Option<(&Case, &Judgement)>,
+    failing: Option<(Case, Verdict)>,
     time: Duration,
 ) -> Result<Result<Failure, String>> {
     let problem = program.problem;
     let start = Instant::now();
-    let mut hunter = Hunter::new(program, start + time);
+    let mut hunter = Hunter {
+        program,
+        until: start + time,
+        batch: FIRST_BATCH,
+        right: 0,
+    };
     // Time is left for the others, also if the tiny ones take long, and to make one smaller.
     let [end_of_tiny, end] = [time / 2, time * 4 / 5].map(|part| start + part);
     let tiny = tiny(problem);
@@ -66,7 +73,7 @@ pub fn hunt(
     }
     let tiny_games = hunter.right;
     let failure = match failing {
-        Some((case, judgement)) => hunter.failure(case, judgement)?,
+        Some((case, verdict)) => hunter.failure(&case, verdict)?,
         None => hunter.first_failure(random(problem), end)?,
     };
     if let Some(failure) = failure {
@@ -79,101 +86,60 @@ pub fn hunt(
         0 => format!("the first {} tiny games", thousands(tiny_games)),
         _ => describe(problem, &tiny[..complete]),
     };
-    let random = match failing {
-        Some(_) => String::new(),
-        None => format!(
-            ", and on {} random ones",
-            thousands(hunter.right - tiny_games)
-        ),
+    let random = match hunter.right - tiny_games {
+        0 => String::new(),
+        random => format!(", and on {} random ones", thousands(random)),
     };
     Ok(Err(format!("agrees with the rules on {tiny}{random}\n")))
 }
 
-impl<'a> Hunter<'a> {
-    fn new(program: &'a Program, until: Instant) -> Self {
-        let largest_batch = if program.answers_one {
-            FIRST_BATCH
-        } else {
-            LARGEST_BATCH
-        };
-        Self {
-            program,
-            until,
-            batch: FIRST_BATCH,
-            largest_batch,
-            right: 0,
-        }
-    }
-
-    /// The first of the games that is not answered rightly, unless the time is over before. Some games are asked in any
-    /// case.
+impl Hunter<'_> {
+    /// The first of the games that is not answered rightly, unless the time is over before. One run is made in any case.
     fn first_failure(
         &mut self,
-        mut games: impl Iterator<Item = Question>,
+        games: impl Iterator<Item = Question>,
         until: Instant,
     ) -> Result<Option<Failure>> {
-        let mut rest: Option<Case> = None;
+        let problem = self.program.problem;
+        let allowed = games.filter(|game| self.program.allows(game));
+        let answered = allowed.map(|game| (problem.answer(&game), game));
+        let answered = answered.filter_map(|(answer, game)| Some((game, answer?)));
+        let mut games = put_back_n(answered);
         loop {
-            let batch = match rest.take() {
-                Some(rest) => rest,
-                None => self.next_batch(&mut games, until),
-            };
-            let count = batch.questions.len();
-            if count == 0 {
+            let start = Instant::now();
+            // The rules may take longer than the program.
+            let is_in_time = |count: &usize| *count == 0 || Instant::now() < until;
+            let count = (0..self.batch).take_while(is_in_time);
+            let batch = Case::answered(problem, "hunt", count.map_while(|_| games.next()));
+            if batch.questions.is_empty() {
                 return Ok(None);
             }
             let Some(judgement) = self.judge(&batch)? else {
                 return Ok(None);
             };
             if judgement.verdict == Verdict::Accepted {
-                self.right += count;
-                self.batch = self.largest_batch.min(2 * self.batch);
+                self.right += batch.questions.len();
+                let is_short = start.elapsed() < SHORT;
+                self.batch = if is_short {
+                    2 * self.batch
+                } else {
+                    self.batch.div_ceil(2)
+                };
             } else {
-                let failing = batch.with_only(0..=judgement.place);
-                let failure = self.failure(&failing, &judgement)?;
+                let count = judgement.place + 1;
+                let failure = self.failure(&batch.with_only(0..count), judgement.verdict)?;
                 if failure.is_some() {
                     return Ok(failure);
                 }
                 // They were too many for one run.
-                self.right += judgement.place;
-                self.largest_batch = (self.batch / 4).max(1);
-                self.batch = self.largest_batch;
-                rest = Some(batch.with_only(failing.questions.len()..count));
+                self.right += count;
+                self.batch = (self.batch / 4).max(1);
+                let rest = batch.questions.into_iter().zip(batch.expected).skip(count);
+                rest.rev().for_each(|game| games.put_back(game));
             }
             if Instant::now() >= until {
                 return Ok(None);
             }
-        }
-    }
-
-    /// The next games, as many as are asked in a run, and can be answered by the rules until then; but one at least.
-    fn next_batch(&self, games: &mut impl Iterator<Item = Question>, until: Instant) -> Case {
-        let problem = self.program.problem;
-        let mut values = 0;
-        let is_allowed = |game: &Question| self.program.allows(game);
-        let mut answered = games.filter(is_allowed).filter_map(|game| {
-            let answer = problem.answer(&game)?;
-            Some((game, answer))
-        });
-        let mut questions = Vec::new();
-        let mut expected = Vec::new();
-        while questions.len() < self.batch && values < MOST_VALUES {
-            if !questions.is_empty() && Instant::now() >= until {
-                break;
-            }
-            let Some((question, answer)) = answered.next() else {
-                break;
-            };
-            values += question.values().count();
-            questions.push(question);
-            expected.push(answer);
-        }
-        let name = "hunt".to_owned();
-        Case {
-            problem,
-            name,
-            questions,
-            expected,
         }
     }
 
@@ -187,37 +153,33 @@ impl<'a> Hunter<'a> {
         Ok((!is_cut).then_some(judgement))
     }
 
-    /// The last of the games if it is not answered rightly: alone, or after one of the others, or after all, as
-    /// `together` tells.
-    fn failure(&self, case: &Case, together: &Judgement) -> Result<Option<Failure>> {
+    /// The last of the games if it is not answered rightly: alone, or after one of the others, or after all of them, as
+    /// it was when this was the verdict.
+    fn failure(&self, case: &Case, verdict: Verdict) -> Result<Option<Failure>> {
         let last = case.questions.len() - 1;
-        let as_failure = |case: Case, judgement: Judgement| Failure {
-            case,
-            judgement,
-            is_smallest: false,
-        };
-        let is_wrong = |one: &Judgement| one.verdict != Verdict::Accepted;
-        let alone = case.with_only([last]);
-        if let Some(judgement) = self.judge(&alone)?.filter(is_wrong) {
-            return Ok(Some(as_failure(alone, judgement)));
-        }
+        let is_in_time = |_: &usize| Instant::now() < self.until;
+        let alone = vec![last];
+        let pairs = (0..last).rev().take_while(is_in_time);
+        let pairs = pairs.map(|other| vec![other, last]);
+        let all = (0..=last).collect();
         // Together they may only take too long.
-        if last == 0 || together.verdict == Verdict::TimeLimitExceeded {
-            return Ok(None);
-        }
-        for other in (0..last).rev() {
-            let pair = case.with_only([other, last]);
-            let is_last = |one: &Judgement| is_wrong(one) && one.place == 1;
-            if let Some(judgement) = self.judge(&pair)?.filter(is_last) {
-                return Ok(Some(as_failure(pair, judgement)));
+        let is_enough = last == 0 || verdict == Verdict::TimeLimitExceeded;
+        let most = if is_enough { 1 } else { usize::MAX };
+        let tries = once(alone).chain(pairs).chain(once(all));
+        for places in tries.take(most) {
+            let case = case.with_only(places);
+            let last = case.questions.len() - 1;
+            let fails = |one: &Judgement| one.verdict != Verdict::Accepted && one.place == last;
+            if let Some(judgement) = self.judge(&case)?.filter(fails) {
+                let is_smallest = false;
+                return Ok(Some(Failure {
+                    case,
+                    judgement,
+                    is_smallest,
+                }));
             }
-            if Instant::now() >= self.until {
-                break;
-            }
         }
-        let again = self.judge(case)?;
-        let again = again.filter(|one| is_wrong(one) && one.place == last);
-        Ok(again.map(|judgement| as_failure(case.clone(), judgement)))
+        Ok(None)
     }
 
     /// Takes steps to smaller games that fail too, until no step leads to one or the time is over.

@@ -6,11 +6,11 @@ use std::time::Duration;
 use anyhow::Result;
 use games::cut_in_the_middle;
 
-use crate::answers::{answers, first_wrong, visible};
+use crate::answers::{NO_ANSWER, answers, first_wrong, visible};
 use crate::case::Case;
 use crate::program::Program;
 use crate::run::limits::Limits;
-use crate::run::parallel::in_order;
+use crate::run::parallel::in_parallel;
 use crate::run::process::{Ending, Run};
 
 /// How many characters are shown of what a program printed.
@@ -60,70 +60,52 @@ pub struct Judgement {
     pub time: Duration,
 }
 
-/// Judges the program on the cases, `jobs` at once, and reports in order. After a time-out it is not run on the rest.
+/// Judges the program on the cases, `jobs` at once, and calls `progress` with the number of those that are done. After a
+/// time-out it is not run on the rest.
 pub fn judge_all(
     program: &Program,
     cases: &[Case],
     jobs: usize,
-    mut report: impl FnMut(&Case, &Judgement) -> Result<()>,
+    progress: impl Fn(usize),
 ) -> Result<Vec<Judgement>> {
-    let mut judgements = Vec::new();
     let judge = |case| judge(program, case, program.limits);
     let is_late = |judgement: &Judgement| judgement.verdict == Verdict::TimeLimitExceeded;
-    in_order(cases, jobs, judge, is_late, |case, judgement| {
-        report(case, &judgement)?;
-        judgements.push(judgement);
-        Ok(())
-    })?;
-    Ok(judgements)
+    in_parallel(cases, jobs, judge, is_late, progress)
 }
 
 /// How many have this verdict.
 pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
-    judgements
-        .iter()
-        .filter(|one| one.verdict == verdict)
-        .count()
+    let verdicts = judgements.iter().map(|judgement| judgement.verdict);
+    verdicts.filter(|one| *one == verdict).count()
 }
 
-/// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
+/// Judges the program on a case in one run. A program may answer one question a run, or hold its answers back to the end:
+/// then each question from the first without an answer on is asked alone.
 pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    if program.answers_one {
-        return judge_one_by_one(program, case, 0, limits);
+    let together = judge_in_one_run(program, case, limits)?;
+    if program.function.is_some() || case.questions.len() == 1 {
+        return Ok(together);
     }
-    let judgement = judge_in_one_run(program, case, limits)?;
-    let has_others = judgement.place + 1 < case.questions.len();
-    if program.function.is_none() && judgement.verdict > Verdict::WrongAnswer && has_others {
-        // A program may hold its answers back, so that it was at another question when it ended.
-        let alone = judge_one_by_one(program, case, judgement.place, limits)?;
-        if alone.verdict > Verdict::WrongAnswer {
+    let answers_one = together.place == 1 && together.found == NO_ANSWER;
+    if answers_one || together.verdict > Verdict::WrongAnswer {
+        let alone = judge_one_by_one(program, case, together.place, limits)?;
+        if answers_one || alone.verdict > Verdict::WrongAnswer {
             return Ok(alone);
         }
     }
-    Ok(judgement)
+    Ok(together)
 }
 
-/// The program as it reads and answers: a row with its length before it, if only so it answers the first of the
-/// questions; and one question a run, if it answers only one of the first two.
+/// The program as it reads: a row with its length before it, if only so it answers the first question.
 pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
-    if program.function.is_some() {
-        return Ok(program);
+    if program.function.is_none() && !program.problem.asks_once() {
+        let first = samples.with_only([0]);
+        let limits = program.limits.with_time(READING_TIME);
+        let verdict = |program: &Program| anyhow::Ok(judge(program, &first, limits)?.verdict);
+        let is_wrong = [Verdict::WrongAnswer, Verdict::RunTimeError].contains(&verdict(&program)?);
+        program.reads_lengths = is_wrong;
+        program.reads_lengths = is_wrong && verdict(&program)? == Verdict::Accepted;
     }
-    let time = program.limits.time.min(READING_TIME);
-    let limits = program.limits.with_time(time);
-    let first = samples.with_only([0]);
-    let verdict = judge(&program, &first, limits)?.verdict;
-    if verdict == Verdict::TimeLimitExceeded {
-        return Ok(program);
-    }
-    if verdict != Verdict::Accepted && !program.problem.asks_once() {
-        program.reads_lengths = true;
-        program.reads_lengths = judge(&program, &first, limits)?.verdict == Verdict::Accepted;
-    }
-    let second = samples.questions.len().min(2) - 1;
-    let two = samples.with_only([0, second]);
-    let (run, text) = program.ask(&two.questions, limits)?;
-    program.answers_one = !run.is_late() && answers(&text, &two.expected).len() <= 1;
     Ok(program)
 }
 

@@ -63,19 +63,12 @@ fn called_in(code: &str) -> Option<&'static Problem> {
     })
 }
 
-/// The only problem that has this title, or else this part of one.
+/// The only problem that has this title, or else this part of one, with three letters of the alphabet or two others.
 fn titled(name: &str) -> Option<&'static Problem> {
     let title = plain(name);
-    let is_title = |problem: &Problem| titles(problem).contains(&title);
-    only(is_title).or_else(|| only(|problem| has_title(problem, name)))
-}
-
-/// Whether the name is a part of a title, with at least three letters of the alphabet or two others.
-fn has_title(problem: &Problem, name: &str) -> bool {
-    let part = plain(name);
-    part.len() >= 3
-        && part.chars().count() >= 2
-        && titles(problem).any(|title| title.contains(&part))
+    let is_long = title.len() >= 3 && title.chars().count() >= 2;
+    only(|problem| titles(problem).contains(&title))
+        .or_else(|| only(|problem| is_long && is_called(problem, name)))
 }
 
 /// Whether the name is a part of the program's, or of a title.

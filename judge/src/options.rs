@@ -12,6 +12,7 @@ use crate::run::parallel::cores;
 const LONGEST_TIME: Duration = Duration::from_secs(86_400);
 
 /// The words and the options of a command.
+#[derive(Default)]
 pub struct Options {
     pub words: Vec<String>,
     /// `-c`
@@ -19,7 +20,7 @@ pub struct Options {
     /// `--case`
     pub case: Option<String>,
     /// `--hunt`: how long a smallest game is looked for.
-    pub hunt: Duration,
+    pub hunt: Option<Duration>,
     /// `-j`: how many runs at once.
     pub jobs: Option<NonZero<usize>>,
     /// `-t`: the time limit.
@@ -31,15 +32,7 @@ pub struct Options {
 impl Options {
     /// What is asked of a command that knows the options of its help; `None` if it is asked for that.
     pub fn parse(arguments: &mut Parser, help: &str) -> Result<Option<Self>> {
-        let mut options = Self {
-            words: Vec::new(),
-            command: None,
-            case: None,
-            hunt: Duration::from_secs(5),
-            jobs: None,
-            time: None,
-            shows_all: false,
-        };
+        let mut options = Self::default();
         while let Some(argument) = arguments.next()? {
             let name = match argument {
                 Arg::Value(word) => {
@@ -58,7 +51,7 @@ impl Options {
             match name.as_str() {
                 "-c" => options.command = Some(arguments.value()?.string()?),
                 "--case" => options.case = Some(arguments.value()?.string()?),
-                "--hunt" => options.hunt = seconds(arguments)?,
+                "--hunt" => options.hunt = Some(seconds(arguments)?),
                 "-j" => options.jobs = Some(arguments.value()?.parse()?),
                 "-t" => {
                     let time = seconds(arguments)?;

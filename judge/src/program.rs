@@ -33,8 +33,6 @@ pub struct Program {
     pub function: Option<(Function, PathBuf)>,
     /// Whether it reads the length of a row before the row, where its judge has brackets.
     pub reads_lengths: bool,
-    /// Whether it answers one question a run.
-    pub answers_one: bool,
 }
 
 impl Program {
@@ -52,7 +50,15 @@ impl Program {
             limits,
             function: None,
             reads_lengths: false,
-            answers_one: false,
+        }
+    }
+
+    /// How it is asked, in words.
+    pub fn form(&self) -> String {
+        match &self.function {
+            Some((function, _)) => format!("by its function {}", function.name),
+            None if self.reads_lengths => "a program that reads lengths first".to_owned(),
+            None => format!("a program that reads {}", self.problem.input_in_words()),
         }
     }
 

@@ -11,10 +11,11 @@ use crate::files::{file_names, file_text};
 use crate::judge::{Verdict, as_it_reads, judge};
 use crate::naming::named_problem;
 use crate::options::Options;
-use crate::report::question_in_line;
-use crate::run::parallel::in_order;
-use crate::run::started::Scratch;
+use crate::report::failing_question;
+use crate::run::parallel::in_parallel;
+use crate::run::started::temporary_folder;
 use crate::submission::{Submission, oldest_edition, precompile};
+use crate::terminal::show_progress;
 
 pub const HELP: &str = "\
 Usage: cargo judge matrix [PROGRAM…]
@@ -51,7 +52,7 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     if problems.is_empty() {
         problems = PROBLEMS.iter().collect();
     }
-    let headers = Scratch::new()?;
+    let headers = temporary_folder()?;
     precompile(headers.path())?;
     let cases = problems.iter().map(|problem| stored_cases(problem));
     let cases: Vec<_> = cases.try_collect()?;
@@ -59,18 +60,19 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     for (problem, cases) in problems.iter().zip(&cases) {
         claims.extend(claims_of(problem, cases)?);
     }
-    let mut is_as_claimed = true;
+    let all = claims.len();
     let judge = |claimed| complaints(claimed).with_context(|| claimed.path.clone());
-    let report = |claimed: &Claimed, complaints: Vec<String>| {
+    let progress = |done| show_progress(&format!("{done} of {all} submissions"));
+    let complaints = in_parallel(&claims, options.jobs(), judge, |_| false, progress)?;
+    show_progress("");
+    for (claimed, complaints) in claims.iter().zip(&complaints) {
         for complaint in complaints {
             writeln!(output, "{}: {complaint}", claimed.path)?;
-            is_as_claimed = false;
         }
-        Ok(())
-    };
-    in_order(&claims, options.jobs(), judge, |_| false, report)?;
+    }
+    let is_as_claimed = complaints.iter().all(Vec::is_empty);
     let not = if is_as_claimed { "" } else { "not " };
-    let submissions = counted(claims.len(), "submission");
+    let submissions = counted(all, "submission");
     writeln!(output, "{submissions}, {not}all as claimed")?;
     Ok(is_as_claimed)
 }
@@ -105,7 +107,7 @@ fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
     let source = file_text(&claimed.path)?;
     let mut submission = Submission::new(&claimed.path, &source, claimed.problem)?;
     submission.edition = oldest_edition(claimed.problem);
-    let scratch = Scratch::new()?;
+    let scratch = temporary_folder()?;
     let (program, messages) = match submission.compile(&scratch.path().join("program"))? {
         Ok(compiled) => compiled,
         Err(messages) => return Ok(vec![messages]),
@@ -121,7 +123,7 @@ fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
         let judgement = judge(&program, case, program.limits)?;
         let (verdict, name) = (judgement.verdict, &case.name);
         if ![Verdict::Accepted, claimed.verdict].contains(&verdict) {
-            let line = question_in_line(case, &judgement);
+            let line = failing_question(case, &judgement);
             complaints.push(format!("{verdict} on {name}: {line}"));
         }
         if is_right && judgement.time * PART_OF_TIME > program.limits.time {

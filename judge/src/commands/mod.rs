@@ -7,7 +7,7 @@ mod test;
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result};
 use games::PROBLEMS;
 use lexopt::{Arg, Parser, ValueExt};
 
@@ -27,36 +27,37 @@ cargo judge COMMAND -h tells more. --version: which judge this is.
 
 PROGRAM is a number such as 486, or a part of a title such as deque or 小猫钓鱼:";
 
+/// What a command does; says whether all is accepted.
+type Work = fn(&Options, &mut dyn Write) -> Result<bool>;
+
+/// The commands with their help.
+const COMMANDS: [(&str, &str, Work); 4] = [
+    ("submit", submit::HELP, submit::submit),
+    ("play", play::HELP, play::play),
+    ("test", test::HELP, test::test),
+    ("matrix", matrix::HELP, matrix::matrix),
+];
+
 /// Does what the arguments ask for, and says whether all is accepted.
 pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
     let name = match arguments.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
+        Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
         Some(Arg::Value(name)) => name.string()?,
-        Some(Arg::Short('V') | Arg::Long("version")) => {
-            writeln!(output, "judge {}", env!("CARGO_PKG_VERSION"))?;
-            return Ok(true);
-        }
         Some(option) => return Err(option.unexpected().into()),
     };
-    let help = match name.as_str() {
-        "submit" => submit::HELP,
-        "play" => play::HELP,
-        "test" => test::HELP,
-        "matrix" => matrix::HELP,
-        "help" => {
-            writeln!(output, "{HELP}\n{}", list(PROBLEMS))?;
-            return Ok(true);
-        }
-        _ => bail!("unknown command {name} (cargo judge -h helps)"),
-    };
-    let Some(options) = Options::parse(arguments, help)? else {
-        writeln!(output, "{help}")?;
-        return Ok(true);
-    };
     match name.as_str() {
-        "submit" => submit::submit(&options, output),
-        "play" => play::play(&options, output),
-        "test" => test::test(&options, output),
-        _ => matrix::matrix(&options, output),
+        "help" => writeln!(output, "{HELP}\n{}", list(PROBLEMS))?,
+        "version" => writeln!(output, "judge {}", env!("CARGO_PKG_VERSION"))?,
+        _ => {
+            let command = COMMANDS.iter().find(|(known, ..)| *known == name);
+            let unknown = || format!("unknown command {name} (cargo judge -h helps)");
+            let (_, help, work) = command.with_context(unknown)?;
+            if let Some(options) = Options::parse(arguments, help)? {
+                return work(&options, output);
+            }
+            writeln!(output, "{help}")?;
+        }
     }
+    Ok(true)
 }

@@ -9,7 +9,7 @@ use crate::case::{Case, select};
 use crate::judge::{Judgement, Verdict, count, judge_all};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{in_list, rest, style};
+use crate::report::{listed, style};
 use crate::submission::{LIMITS, build_programs};
 
 pub const HELP: &str = "\
@@ -42,7 +42,7 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
         let file = built.get(name);
         let file = file.with_context(|| format!("the build made no {name}"))?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
-        let judgements = judge_all(&program, cases, options.jobs(), |_, _| Ok(()))?;
+        let judgements = judge_all(&program, cases, options.jobs(), |_| ())?;
         let row = row(cases, &judgements, options.shows_all);
         write!(output, "{name:width$}  {row}")?;
         let accepted = count(&judgements, Verdict::Accepted);
@@ -78,8 +78,8 @@ fn row(cases: &[Case], judgements: &[Judgement], shows_all: bool) -> String {
     for (case, judgement) in cases.iter().zip(judgements) {
         if shows_all || judgement.verdict != Verdict::Accepted {
             let time = format!("   ({} ms)", judgement.time.as_millis());
-            row += &in_list(&case.path(), &time, case, judgement);
+            row += &listed(&case.path(), &time, case, judgement);
         }
     }
-    row + &rest(judgements.len(), cases.len())
+    row
 }

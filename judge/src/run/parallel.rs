@@ -1,53 +1,52 @@
-//! Works on many things at once, and reports in order.
+//! Works on many things at once.
 
-use std::sync::{Mutex, mpsc};
-use std::thread::{self, Builder};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
 
-use anyhow::{Context, Result};
-
-use super::started::{kill_all, lock};
+use anyhow::Result;
 
 /// How many threads make sense on this machine.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does `work` on the items, `jobs` at once, and calls `report` with each result, in the order of the items. After a
-/// result that is enough nothing more is begun; at the first error, all that runs is ended too.
-pub fn in_order<'a, Item: Sync, Output: Send>(
+/// Does `work` on the items, `jobs` at once, and calls `progress` with the number of those that are done. After an error,
+/// or a result that is enough, nothing more is begun. Returns the results of what was begun, in the order of the items.
+pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
     work: impl Fn(&'a Item) -> Result<Output> + Sync,
     is_enough: impl Fn(&Output) -> bool + Sync,
-    mut report: impl FnMut(&'a Item, Output) -> Result<()>,
-) -> Result<()> {
-    let (senders, receivers): (Vec<_>, Vec<_>) = items.iter().map(|_| mpsc::channel()).unzip();
-    let waiting = Mutex::new(items.iter().zip(senders));
-    // Functions, since the lock would be held to the end of a `while let` on it.
-    let next = || lock(&waiting).next();
-    let begin_no_more = || lock(&waiting).by_ref().for_each(drop);
-    let work_on = || {
-        while let Some((item, sender)) = next() {
+    progress: impl Fn(usize),
+) -> Result<Vec<Output>> {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let work_on = |sender: mpsc::Sender<_>| {
+        let begin = || {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            Some((place, items.get(place)?))
+        };
+        while let Some((place, item)) = begin() {
             let output = work(item);
-            if output.as_ref().is_ok_and(&is_enough) {
-                begin_no_more();
+            if output.as_ref().map_or(true, &is_enough) {
+                next.store(items.len(), Ordering::Relaxed);
             }
-            let _ = sender.send(output);
+            let _ = sender.send((place, output));
         }
     };
+    let mut outputs = Vec::new();
     thread::scope(|scope| {
-        let start = |_| Builder::new().spawn_scoped(scope, work_on).map(drop);
-        let started = (0..jobs.min(items.len())).try_for_each(start);
-        let started = started.context("no thread can be started");
-        // Of what is not begun nothing is received.
-        let results = receivers.iter().map_while(|receiver| receiver.recv().ok());
-        let mut results = items.iter().zip(results);
-        let report = |()| results.try_for_each(|(item, output)| report(item, output?));
-        let outcome = started.and_then(report);
-        if outcome.is_err() {
-            begin_no_more();
-            kill_all();
+        for _ in 0..jobs.min(items.len()) {
+            let sender = sender.clone();
+            scope.spawn(|| work_on(sender));
         }
-        outcome
-    })
+        drop(sender);
+        for output in receiver {
+            outputs.push(output);
+            progress(outputs.len());
+        }
+    });
+    outputs.sort_by_key(|(place, _)| *place);
+    outputs.into_iter().map(|(_, output)| output).collect()
 }

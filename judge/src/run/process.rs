@@ -100,11 +100,6 @@ impl Run {
     pub fn is_success(&self) -> bool {
         matches!(self.ending, Ending::Exit(status) if status.success())
     }
-
-    /// Whether it did not end by itself in time.
-    pub fn is_late(&self) -> bool {
-        matches!(self.ending, Ending::TimeOut | Ending::Sleep)
-    }
 }
 
 #[cfg(all(test, unix))]

@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{self, Child, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use tempfile::TempDir;
 use wait4::{ResUse, Wait4};
 
@@ -24,39 +23,26 @@ const LONGEST_NAP: Duration = Duration::from_millis(10);
 /// no other process can have their numbers.
 static LEADERS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// Whether all is ended, so that nothing may start.
-static IS_ENDED: AtomicBool = AtomicBool::new(false);
-
-/// What must be removed then.
-static FOLDERS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+/// What must be removed then, if it is there.
+static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// A lock that outlives a thread that panicked.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all that runs, for good.
-pub fn kill_all() {
-    IS_ENDED.store(true, Ordering::Relaxed);
-    lock(&LEADERS).iter().copied().for_each(system::kill_group);
-}
-
 /// Ends all that runs, removes all temporary folders, and exits. Nothing can start meanwhile.
 pub fn abandon(status: i32) -> ! {
     let leaders = lock(&LEADERS);
     leaders.iter().copied().for_each(system::kill_group);
-    lock(&FOLDERS).iter().for_each(|folder| remove(folder));
-    process::exit(status)
-}
-
-/// Removes a folder. What is ended just now may still write into it.
-fn remove(folder: &Path) {
-    for _ in 0..100 {
-        if fs::remove_dir_all(folder).is_ok() || !folder.exists() {
-            return;
-        }
+    let mut folders = lock(&FOLDERS);
+    // What is ended just now may still write into them.
+    let mut tries = 0..100;
+    while !folders.is_empty() && tries.next().is_some() {
+        folders.retain(|folder| fs::remove_dir_all(folder).is_err() && folder.exists());
         thread::sleep(LONGEST_NAP);
     }
+    process::exit(status)
 }
 
 /// A process that leads a group.
@@ -67,7 +53,6 @@ impl Started {
     /// It cannot be started.
     pub fn new(command: &mut Command) -> Result<Self> {
         let mut leaders = lock(&LEADERS);
-        ensure!(!IS_ENDED.load(Ordering::Relaxed), "all is ended");
         let started = command.spawn();
         let tool = command.get_program().display();
         let child = started.with_context(|| format!("cannot start {tool}"))?;
@@ -109,29 +94,10 @@ pub fn output(command: &mut Command) -> Result<(ExitStatus, String)> {
     Ok((used.status, output))
 }
 
-/// A temporary folder, which is removed with what is in it.
-pub struct Scratch(PathBuf);
-
-impl Scratch {
-    /// An empty folder.
-    pub fn new() -> Result<Self> {
-        let mut folders = lock(&FOLDERS);
-        let folder = TempDir::with_prefix("judge-").context("no temporary folder")?;
-        let folder = folder.keep();
-        folders.insert(folder.clone());
-        Ok(Self(folder))
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let mut folders = lock(&FOLDERS);
-        remove(&self.0);
-        folders.remove(&self.0);
-    }
+/// An empty folder for temporary files, which is removed with what is in it.
+pub fn temporary_folder() -> Result<TempDir> {
+    let mut folders = lock(&FOLDERS);
+    let folder = TempDir::with_prefix("judge-").context("no temporary folder")?;
+    folders.push(folder.path().to_owned());
+    Ok(folder)
 }
