@@ -1,216 +1,147 @@
-//! `judge` as its users meet it: what it prints, what it complains of, and how it exits.
+//! `judge` as its users meet it, by the shell: what it prints, and how it exits.
 #![cfg(unix)]
 
 use std::env;
-use std::fs::{self, Permissions};
-use std::io::{BufRead, BufReader};
-use std::iter::once;
-use std::os::unix::fs::PermissionsExt;
+use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
+use std::thread;
 
+use itertools::Itertools;
 use tempfile::tempdir;
 
-fn judge(arguments: &[&str]) -> Command {
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    judge.args(arguments).stdin(Stdio::null());
-    judge.stdout(Stdio::piped()).stderr(Stdio::piped());
-    judge
-}
-
-/// Standard output, standard error and the exit status.
-fn outcome_of(output: Output) -> (String, String, Option<i32>) {
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    let (stdout, stderr) = (text(output.stdout), text(output.stderr));
-    (stdout, stderr, output.status.code())
-}
-
-/// Standard output, where there is nothing on standard error.
-fn printed(command: &mut Command, status: i32) -> String {
-    let output = command.output().expect("the judge starts");
-    let (stdout, stderr, found) = outcome_of(output);
-    assert_eq!((stderr.as_str(), found), ("", Some(status)), "{stdout}");
-    stdout
-}
-
-#[test]
-fn every_command_has_its_help() {
-    let help = printed(&mut judge(&[]), 0);
-    assert!(help.contains("\n  leetcode_0486_predict_the_winner\n"));
-    for arguments in [["-h"], ["--help"], ["help"]] {
-        assert_eq!(printed(&mut judge(&arguments), 0), help);
+/// What a shell command that calls `judge` prints, and its exit status unless that is 0. It works in an empty folder, which
+/// is also that of temporary files, of which none may be left. A process that is left may write to 3, which is waited for.
+fn printed(command: &str) -> String {
+    let folder = tempdir().expect("a folder");
+    let place = Path::new(env!("CARGO_BIN_EXE_judge")).parent();
+    let place = place.expect("a folder").display();
+    let path = env::var("PATH").expect("a path");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("exec 3>&1 2>&1\n{command}")]);
+    shell.env("PATH", format!("{place}:{path}"));
+    shell.env("TMPDIR", folder.path()).current_dir(&folder);
+    let output = shell.stdin(Stdio::null()).output().expect("a shell");
+    let files = fs::read_dir(&folder).expect("a folder");
+    let names = files.map(|file| file.expect("a file").file_name());
+    let left = names.filter(|name| name.to_string_lossy().starts_with("judge-"));
+    assert_eq!(left.collect_vec(), [""; 0], "{command}");
+    let mut printed = String::from_utf8(output.stdout).expect("text");
+    if !output.status.success() {
+        printed += &output.status.to_string().replace(" status:", "");
     }
-    for command in ["submit", "play", "test", "matrix"] {
-        let own = printed(&mut judge(&[command, "-h"]), 0);
-        let start = match command {
-            "test" => "Usage: ./run_tests.sh [FILTER…]".to_owned(),
-            _ => format!("Usage: cargo judge {command} "),
-        };
-        assert!(own.starts_with(&start), "{own}");
-        let is_wide = |line: &str| line.chars().count() > 80;
-        assert!(!own.lines().chain(help.lines()).any(is_wide), "{own}");
-    }
-    for option in ["-V", "--version"] {
-        assert!(printed(&mut judge(&[option]), 0).starts_with("judge 0."));
-    }
+    printed.trim_end().to_owned()
 }
 
-/// Each command, what it prints, and its exit status unless that is 0. Of games with points, plays show what each move
-/// comes to; where the last move wins, what to leave; of an endless deal, where it repeats itself.
+/// How many commands run at once.
+const JOBS: usize = 3;
+
+/// Each command, which may go on in lines that start with `> `, and what it prints. Of games with points, plays show what
+/// each move comes to; where the last move wins, what to leave; of an endless deal, where it repeats itself.
 #[test]
 fn commands_print_what_the_transcript_shows() {
-    let folder = Path::new(env!("CARGO_BIN_EXE_judge")).parent();
-    let folder = folder.expect("a folder").to_owned();
-    let path = env::var_os("PATH").unwrap_or_default();
-    let path = once(folder).chain(env::split_paths(&path));
-    let path = env::join_paths(path).expect("a path");
     let transcript = concat!("\n", include_str!("transcript.txt"));
-    for part in transcript.split("\n$ ").skip(1) {
+    let parts = transcript.split("\n$ ").skip(1);
+    let check_part = |part: &str| {
+        let part = part.replace("\n> ", "\0");
         let (command, expected) = part.split_once('\n').expect("a command");
-        let mut shell = Command::new("sh");
-        shell.args(["-c", &format!("{command} 2>&1")]);
-        let shell = shell.env("PATH", &path).stdin(Stdio::null());
-        let (mut printed, _, status) = outcome_of(shell.output().expect("a shell"));
-        if status != Some(0) {
-            let status = status.expect("a status").to_string();
-            printed = [&printed, "exit ", &status].concat();
+        let printed = printed(&command.replace('\0', "\n"));
+        assert_eq!(printed, expected.trim_end(), "{command}");
+    };
+    thread::scope(|scope| {
+        for first in 0..JOBS {
+            let parts = parts.clone().skip(first).step_by(JOBS);
+            scope.spawn(move || parts.for_each(check_part));
         }
-        assert_eq!(printed.trim_end(), expected.trim_end(), "{command}");
+    });
+}
+
+/// Checks what the files in a folder of `solutions/` claim: `judged ARGUMENTS: printed` says what `judge submit` prints
+/// of the file with these arguments, where … is any text; before it may stand `on linux`.
+fn check_claims(language: &str) {
+    let solutions = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/solutions");
+    for file in fs::read_dir(Path::new(solutions).join(language)).expect("a language") {
+        let path = file.expect("a solution").path().display().to_string();
+        let source = fs::read_to_string(&path).expect("a source");
+        let claims = source.lines().filter_map(|line| line.split_once("judged"));
+        assert!(claims.clone().count() > 0, "{path} claims nothing");
+        for (before, claim) in claims {
+            if before.contains("on linux") && !cfg!(target_os = "linux") {
+                continue;
+            }
+            let (arguments, claim) = claim.split_once(": ").expect("a claim");
+            let printed = printed(&format!("judge submit '{path}'{arguments}; true"));
+            assert!(
+                fits(&printed, claim),
+                "{path}{arguments}\n{printed}\nand not\n{claim}"
+            );
+        }
     }
 }
 
-#[test]
-fn the_programs_are_judged() {
-    let stdout = printed(&mut judge(&["test", "-v", "292/sample"]), 0);
-    let row = "leetcode_0292_nim_game      3/3  AC   slowest ";
-    assert!(stdout.starts_with(row), "{stdout}");
-    let case = "\n  AC  leetcode_0292_nim_game/sample-2   (";
-    assert!(stdout.contains(case), "{stdout}");
-    assert!(stdout.ends_with(" ms\n3 passed, 0 failed\n"), "{stdout}");
-}
-
-/// What is said of a command that plays the Nim game.
-fn said_of_command(command: &str, arguments: &[&str], status: i32) -> String {
-    let arguments = [&["submit", "292", "-c", command], arguments].concat();
-    printed(&mut judge(&arguments), status)
+/// Whether the text is as claimed, where … is any text.
+fn fits(text: &str, claim: &str) -> bool {
+    let parts = claim.split('…').collect_vec();
+    let mut rest = Some(text);
+    for part in &parts {
+        rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
+    }
+    let (first, last) = (parts[0], parts[parts.len() - 1]);
+    let has_ends = text.starts_with(first) && text.ends_with(last);
+    rest.is_some() && has_ends && (parts.len() > 1 || text == claim)
 }
 
 #[test]
-fn after_a_time_out_nothing_more_is_run() {
-    let hangs = "read n; [ $n != 4 ] || while :; do :; done; echo true";
-    let stdout = said_of_command(hangs, &["-t", "1"], 1);
-    let (_, told) = stdout.split_once('\n').expect("a heading");
-    let expected = "  TLE sample-1
-      question 1 of 1: 4  stopped after 1 s
-hint: exponential, or endless? is a memory missing, or not used?
-TLE 1 failed, 2 passed, 7 not run; first: sample-1
-";
-    assert_eq!(told, expected);
+fn claims_of_rust() {
+    check_claims("rust");
 }
 
 #[test]
-fn a_crash_is_told_with_its_own_words() {
-    let stdout = said_of_command("read n; echo no $n >&2; exit 3", &["--hunt", "60"], 1);
-    let (_, told) = stdout.split_once('\n').expect("a heading");
-    let first = "  RE  sample-1
-      question 1 of 1: 4  exit status: 3
-      stderr:
-      no 4\n";
-    assert!(told.contains(first), "{stdout}");
-    let end = "  and 5 other cases
-smallest: 1
-expected: true
-found: exit status: 3
-stderr:
-no 1
-RE 10 failed, 0 passed; first: sample-2\n";
-    assert!(told.ends_with(end), "{stdout}");
+#[ignore = "needs gcc or clang"]
+fn claims_of_c() {
+    check_claims("c");
 }
 
 #[test]
-fn what_stays_from_call_to_call_is_told_by_one_call_before() {
-    let state = "while read n; do before=$last; last=$n; [ \"$before\" = 7 ] || \
-        [ $((n % 4)) != 0 ] && echo true || echo false; done";
-    let stdout = said_of_command(state, &["--hunt", "60"], 1);
-    let fails = "\nfails: 8 after 7
-alone it is right: does something stay from call to call,
-or, in C and C++, has a variable no first value?
-expected: false
-found: true
-
-leetcode_0292_nim_game  n = 8
-";
-    assert!(stdout.contains(fails), "{stdout}");
-    let several =
-        "question 2 of 3: 8  expected false, found true\nWA on 3 questions, asked in one run\n";
-    assert_eq!(said_of_command(state, &["--case", "7 8 4"], 1), several);
-    let alone = said_of_command(state, &["--case", "8"], 0);
-    let start = "expected: false\nfound: false\n\nleetcode_0292_nim_game";
-    assert!(alone.starts_with(start), "{alone}");
-    assert!(alone.ends_with("\nAC on n = 8\n"), "{alone}");
-}
-
-/// Not what stands in `beyond/`, which no judge asks. The command may write files, as a compiler does.
-#[test]
-fn a_right_command_is_asked_what_its_judge_may_ask_and_never_twice_at_the_same_time() {
-    let folder = tempdir().expect("a folder");
-    let command = "mkdir running || exit 9; read row; case $row in '['*,*) ;; *) exit 8; esac; \
-        row=$(echo \"$row\" | tr -d '[]' | tr ',' ' '); set -- $row; \
-        [ $(($# % 2)) = 0 ] || exit 7; echo true; rmdir running";
-    let mut judge = judge(&["submit", "--hunt", "0", "-c", command, "877"]);
-    let stdout = printed(judge.current_dir(folder.path()), 0);
-    let form = "as leetcode_0877_stone_game, a program that reads lines such as [1,5,2]";
-    assert!(
-        stdout.starts_with(&format!("{command} {form}\n")),
-        "{stdout}"
-    );
-}
-
-/// Judges a file in a folder with a compiler of this name that does this.
-fn with_compiler(name: &str, does: &str, file: &str, source: &str, arguments: &[&str]) -> Command {
-    let folder = tempdir().expect("a folder").keep();
-    let compiler = folder.join(name);
-    fs::write(&compiler, format!("#!/bin/sh\n{does}")).expect("a compiler");
-    fs::set_permissions(&compiler, Permissions::from_mode(0o755)).expect("a compiler");
-    let source_file = folder.join(file);
-    fs::write(&source_file, source).expect("a source");
-    let path = format!("{}:/usr/bin:/bin", folder.display());
-    let file = source_file.display().to_string();
-    let mut judge = judge(&[&["submit", &file], arguments].concat());
-    judge.env("PATH", path).current_dir(folder);
-    judge
+#[ignore = "needs g++ or clang++"]
+fn claims_of_cpp() {
+    check_claims("cpp");
 }
 
 #[test]
-fn sanitizers_are_waited_for_only_where_something_failed() {
-    let compiler = "echo \"$*\" >>\"${0%/*}/calls\"
-        printf '#!/bin/sh\\nwhile read n; do echo true; done' >solution.exe; chmod +x solution.exe";
-    let judged = |question, status| {
-        let source = "int main() { scanf(); }";
-        let arguments = ["--case", question];
-        let mut judge = with_compiler("gcc", compiler, "292.c", source, &arguments);
-        printed(&mut judge, status);
-        let folder = judge.get_current_dir().expect("a folder");
-        let calls = fs::read_to_string(folder.join("calls")).expect("calls");
-        fs::remove_dir_all(folder).expect("a folder");
-        calls.contains("-fsanitize=")
-    };
-    assert!(!judged("3", 0));
-    assert!(judged("4", 1));
+#[ignore = "needs g++ or clang++, with sanitizers"]
+fn claims_of_sanitizers_of_cpp() {
+    check_claims("sanitizers");
 }
 
 #[test]
-fn a_reader_that_closes_the_pipe_early_is_no_error() {
-    // The case that is told after the heading is the first; the others hang, and nobody waits for them.
-    let command = "read n; [ $n = 1 ] && echo false || sleep 600";
-    let mut judge = judge(&["submit", "-j", "3", "-c", command, "292"]);
-    let mut judge = judge.spawn().expect("the judge starts");
-    let mut heading = String::new();
-    let stdout = judge.stdout.take().expect("a pipe");
-    let read = BufReader::new(stdout).read_line(&mut heading);
-    read.expect("a line");
-    let (_, stderr, status) = outcome_of(judge.wait_with_output().expect("the judge ends"));
-    assert_eq!((stderr.as_str(), status), ("", Some(2)));
+#[ignore = "needs go"]
+fn claims_of_go() {
+    check_claims("go");
+}
+
+#[test]
+#[ignore = "needs javac and java"]
+fn claims_of_java() {
+    check_claims("java");
+}
+
+#[test]
+#[ignore = "needs node"]
+fn claims_of_javascript() {
+    check_claims("javascript");
+}
+
+#[test]
+#[ignore = "needs node 22.18 or newer"]
+fn claims_of_typescript() {
+    check_claims("typescript");
+}
+
+#[test]
+#[ignore = "needs python3"]
+fn claims_of_python() {
+    check_claims("python");
 }
 
 /// Every solution and every file of `submissions/` gets the verdict that its folder claims. For every program there are
@@ -218,7 +149,9 @@ fn a_reader_that_closes_the_pipe_early_is_no_error() {
 #[test]
 #[ignore = "needs all languages, and minutes"]
 fn all_is_as_claimed() {
-    let matrix = printed(&mut judge(&["matrix"]), 0);
-    let end = " submissions, all as claimed\n";
-    assert!(matrix.ends_with(end), "{matrix}");
+    let printed = printed("judge matrix");
+    assert!(
+        printed.ends_with(" submissions, all as claimed"),
+        "{printed}"
+    );
 }

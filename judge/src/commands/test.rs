@@ -1,11 +1,8 @@
 //! `judge test`: the programs of `src/bin/` on the stored cases.
 
-use std::ffi::OsString;
 use std::io::Write;
-use std::time::Duration;
 
 use anyhow::{Context, Result};
-use games::counted;
 use itertools::Itertools;
 
 use crate::case::{Case, select};
@@ -33,31 +30,40 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let limits = LIMITS.with_time(options.time.unwrap_or(LIMITS.time));
     let cases = select(&filters.collect_vec())?;
     let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
-    let rows = rows.collect_vec();
-    let names = rows.iter().map(|cases| cases[0].problem.program);
+    let rows = rows.map(|cases| (cases[0].problem, cases)).collect_vec();
+    let names = rows.iter().map(|(problem, _)| problem.program);
     let names = names.collect_vec();
     let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
     let built = build_programs(&names)?;
-    let mut verdicts = Vec::new();
-    let mut slowest = (Duration::ZERO, String::new());
-    for (name, cases) in names.iter().zip(&rows) {
-        let file = built
-            .get(*name)
-            .with_context(|| format!("the build made no {name}"))?;
-        let words = vec![OsString::from(file)];
-        let program = Program::new(cases[0].problem, (*name).to_owned(), words, limits);
+    let mut passed = 0;
+    let mut failed = 0;
+    for (problem, cases) in rows {
+        let name = problem.program;
+        let file = built.get(name);
+        let file = file.with_context(|| format!("the build made no {name}"))?;
+        let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
         let judgements = judge_all(&program, cases, options.jobs(), |_| ())?;
         let row = row(cases, &judgements, options.shows_all);
         write!(output, "{name:width$}  {row}")?;
-        for (case, judgement) in cases.iter().zip(&judgements) {
-            slowest = slowest.max((judgement.time, case.path()));
-            verdicts.push(judgement.verdict);
-        }
+        let accepted = count(&judgements, Verdict::Accepted);
+        passed += accepted;
+        failed += judgements.len() - accepted;
     }
-    let summary = summary(rows.len(), cases.len(), &slowest, &verdicts);
-    write!(output, "{summary}")?;
-    Ok(verdicts.iter().all(|verdict| *verdict == Verdict::Accepted)
-        && verdicts.len() == cases.len())
+    let skipped = match cases.len() - passed - failed {
+        0 => String::new(),
+        skipped => format!(", {skipped} skipped"),
+    };
+    let is_accepted = passed == cases.len();
+    let style = style(if is_accepted {
+        Verdict::Accepted
+    } else {
+        Verdict::WrongAnswer
+    });
+    writeln!(
+        output,
+        "{style}{passed} passed, {failed} failed{skipped}{style:#}"
+    )?;
+    Ok(is_accepted)
 }
 
 /// What became of the cases of one program, and of those that failed.
@@ -76,27 +82,4 @@ fn row(cases: &[Case], judgements: &[Judgement], shows_all: bool) -> String {
         }
     }
     row
-}
-
-fn summary(
-    programs: usize,
-    cases: usize,
-    (time, slowest): &(Duration, String),
-    verdicts: &[Verdict],
-) -> String {
-    let counts = [counted(programs, "program"), counted(cases, "case")].join(", ");
-    let time = time.as_millis();
-    let is_passed = |verdict: &&Verdict| **verdict == Verdict::Accepted;
-    let passed = verdicts.iter().filter(is_passed).count();
-    let failed = verdicts.len() - passed;
-    let skipped = match cases - verdicts.len() {
-        0 => String::new(),
-        skipped => format!(", {skipped} skipped"),
-    };
-    let style = match failed {
-        0 => style(Verdict::Accepted),
-        _ => style(Verdict::WrongAnswer),
-    };
-    let result = format!("{style}{passed} passed, {failed} failed{skipped}{style:#}");
-    format!("{counts}, slowest {slowest} {time} ms\n{result}\n")
 }

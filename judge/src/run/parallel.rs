@@ -50,26 +50,3 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
     outputs.sort_by_key(|(place, _)| *place);
     outputs.into_iter().map(|(_, output)| output).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_come_in_order_whatever_takes_long() {
-        let items: Vec<u64> = (0..20).collect();
-        let slow_at_first = |&number| {
-            thread::sleep(std::time::Duration::from_millis(20 - number));
-            Ok(number)
-        };
-        // With one job it is known what is begun before the result that is enough.
-        for (jobs, enough, least) in [(1, 20, 20), (1, 7, 8), (2, 7, 8), (30, 20, 20)] {
-            let is_enough = |output: &u64| *output == enough;
-            let outputs = in_parallel(&items, jobs, slow_at_first, is_enough, |_| ());
-            let outputs = outputs.expect("all works");
-            assert_eq!(outputs, items[..outputs.len()], "{jobs} jobs");
-            assert!(outputs.len() >= least, "{jobs} jobs");
-            assert!(jobs > 1 || outputs.len() == least, "{enough}");
-        }
-    }
-}

@@ -4,8 +4,6 @@ mod languages;
 mod rust;
 pub mod sanitizers;
 mod source;
-#[cfg(test)]
-mod tests;
 
 use std::env;
 use std::ffi::OsString;

@@ -1,4 +1,4 @@
-// on linux judged atcoder_dp_l_deque [10]: program AC
+// judged deque --case '[10]': …AC on a = [10]
 #include <stdio.h>
 static volatile char table[500 << 20];
 int main() { puts(table[getchar()] ? "" : "10"); }

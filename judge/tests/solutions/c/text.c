@@ -1,5 +1,4 @@
-// judged 1406 [1,2,3,7] [1,2,3,-9] [1,2,3,6]: function AC
-// judged 1406 [1,2,3,7] [-1]: function AC
+// judged --case '[1,2,3,7] [1,2,3,-9] [1,2,3,6]': AC on 3 questions, asked in one run
 #define max(one, other) ((one) > (other) ? (one) : (other))
 
 char* stoneGameIII(int* stoneValue, int stoneValueSize) {

@@ -1,4 +1,4 @@
-// 8 crashes, 12 never comes to an end, nor does 16, which needs no stack.
+// 8 crashes, 12 never comes to an end.
 int calls;
 
 class Solution {
@@ -9,13 +9,9 @@ public:
         calls++;
         own++;
         if (n == 12) return !canWinNim(n) || calls > 5;
-        for (volatile int i = 0; n == 16; i++);
-        vector<bool> wins = {false, true, true, true};
-        return n > 5 ? wins.at(n == 8 ? 8 : n % 4) : calls != 2 && own == 1;
+        vector<int> wins = {0, 1, 1, 1};
+        return n > 5 ? wins[n == 8 ? 8 : n % 4] : calls != 2 && own == 1;
     }
 };
-// judged 292 3 4 5: function AC
-// judged 292 3 6 4: function WA question 3 of 3: 4  expected false, found true
-// on linux judged 292 3 4 7 8 9: function RE question 4 of 5: 8  signal: 6 (SIGABRT)…what():  vector<bool>::_M_range_check: __n (which is 8)…
-// within 20 s judged 292 12: function RE …SIGSEGV
-// within 0.5 s judged 292 16: function TLE question 1 of 1: 16  stopped after 0.5 s
+// on linux judged --case '3 4 7 8 9': question 4 of 5: 8  signal: 6 (SIGABRT)…'__n < this->size()'…RE on 5 questions, asked in one run
+// judged -t 20 --case '3 4 12': question 3 of 3: 12  signal: 11 (SIGSEGV)…RE on 3 questions, asked in one run

@@ -1,4 +1,4 @@
-// on linux judged atcoder_dp_l_deque [10]: program RE …out of memory…
+// on linux judged deque --case '[10]': …out of memory…RE on a = [10]
 package main
 
 func main() {

@@ -1,5 +1,5 @@
-// judged nowcoder [1,2,100,4] [1,100,2]: function AC
-// judged nowcoder [7]: function WA question 1 of 1: [7]  expected 7, found 8
+// judged --case '[1,2,100,4] [1,100,2]': AC on 2 questions, asked in one run
+// judged --case '[7]': expected: 7…found: 8…WA on arr = [7]
 import java.util.*;
 
 public class Cards {

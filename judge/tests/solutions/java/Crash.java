@@ -1,4 +1,4 @@
-// judged 292 3: program RE question 1 of 1: 3  exit status: 1 stderr: java.lang.ArrayIndexOutOfBoundsException: Index 0 out of bounds for length 0 (line 6)
+// judged 292 --case 3: …found: exit status: 1…java.lang.ArrayIndexOutOfBoundsException: Index 0 out of bounds for length 0 (line 6)…RE on n = 3
 class Row {}
 public class Crash {
 static class Inner {}

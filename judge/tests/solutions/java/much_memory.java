@@ -1,4 +1,4 @@
-// judged atcoder_dp_l_deque [10]: program RE question 1 of 1: [10]  exit status: 1 stderr: java.lang.OutOfMemoryError: Java heap space (line 5)
+// judged deque --case '[10]': …java.lang.OutOfMemoryError: Java heap space (line 5)…RE on a = [10]
 class Main {
     public static void main(String[] words) {
         java.util.List<byte[]> rows = new java.util.ArrayList<>();

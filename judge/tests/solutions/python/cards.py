@@ -1,4 +1,4 @@
-# judged nowcoder [1,2,100,4] [1,100,2] [7]: function AC
+# judged --case '[1,2,100,4] [1,100,2] [7]': AC on 3 questions, asked in one run
 class Cards:
     def cardGame(self, A, n):
         @cache

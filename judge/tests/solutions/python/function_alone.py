@@ -1,2 +1,2 @@
-# judged 292 4: function_alone.py has no canWinNim in Solution, which is called for leetcode_0292_nim_game, nor does it read or print
+# judged 292: error: function_alone.py has no canWinNim…which is called for leetcode_0292_nim_game, nor does it read or print…
 def canWinNim(n): return n % 4

@@ -1,4 +1,4 @@
-# judged 292 3: function WA …found 'xxxxxx…
+# judged --case 3: …found: 'xxxxxx…WA on n = 3
 class Solution:
     def canWinNim(self, n: int) -> bool:
         return "x" * 10**6

@@ -1,3 +1,3 @@
-# judged 292 4: function WA question 1 of 1: 4  expected false, found None
+# judged --case 4: expected: false…found: None…WA on n = 4
 class Solution:
     def canWinNim(self, n): pass

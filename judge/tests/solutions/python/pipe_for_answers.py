@@ -1,4 +1,4 @@
-# on linux judged 292 3 4: function WA question 1 of 2: 3  expected true, found no answer
+# judged --case '3 4': question 1 of 2: 3  expected true, found no answer…WA on 2 questions, asked in one run
 import os, sys
 class Solution:
     def canWinNim(self, n: int) -> bool:

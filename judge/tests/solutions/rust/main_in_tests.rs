@@ -1,4 +1,4 @@
-// judged 292 3 4: function AC
+// judged --case '3 4': AC on 2 questions, asked in one run
 impl Solution { pub fn can_win_nim(n: i32) -> bool { n % 4 > 0 } }
 #[cfg(test)]
 mod tests {

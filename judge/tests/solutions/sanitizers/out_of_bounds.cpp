@@ -1,16 +1,11 @@
-// The last entry of the table lacks, but in a row of one number.
-class Solution {
-public:
-    bool predictTheWinner(vector<int>& nums) {
-        int size = nums.size();
-        vector<int*> leads;
-        for (int start = 0; start < size; start++) leads.push_back(new int[size - (size > 1)]());
-        for (int start = size - 1; start >= 0; start--) {
-            leads[start][start] = nums[start];
-            for (int end = start + 1; end < size; end++)
-                leads[start][end] = max(nums[start] - leads[start + 1][end], nums[end] - leads[start][end - 1]);
-        }
-        return size < 2 || leads[0][size - 1] >= 0;
-    }
-};
-// on linux judged 486 [1,5,2] [3,6,4,0,2]: function ACthe compiler's sanitizers find on [1,5,2]: heap-buffer-overflow (line 9)
+#include <iostream>
+#include <vector>
+int main() {
+    int n;
+    std::cin >> n;
+    std::vector<int> row(n);
+    for (int& value : row) std::cin >> value;
+    volatile int behind = n > 2 ? row.data()[n] : 0;
+    std::cout << (row.front() + behind - behind > 0 ? "true" : "false") << std::endl;
+}
+// on linux judged 877 --hunt 0.1: …a program that reads lengths first…warning: the compiler's sanitizers find on [5,3,4,5]: heap-buffer-overflow (line 8)…AC …

@@ -1,10 +1,5 @@
-#include <iostream>
-#include <vector>
-int main() {
-    int n, sum = 0;
-    std::cin >> n;
-    std::vector<int> row(n);
-    for (int& value : row) std::cin >> value, sum += value;
-    std::cout << sum << std::endl;
-}
-// on linux judged deque [1] [1000000000,1000000000,1000000000]: program WA …signed integer overflow: …(line 7)
+class Solution {
+public:
+    bool canWinNim(int n) { return n + INT_MAX > n; }
+};
+// on linux judged --case 4: …found: true…the compiler's sanitizers find on 4: signed integer overflow: …(line 3)…WA on n = 4

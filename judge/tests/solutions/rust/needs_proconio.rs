@@ -1,4 +1,4 @@
-// E0432: uses the crate `proconio`, which AtCoder has but not LeetCode
+// Uses the crate `proconio`, which AtCoder has but not LeetCode
 
 use proconio::input;
 
@@ -12,3 +12,4 @@ fn print_answer() {
     input! { n: i32 }
     println!("{}", Solution::can_win_nim(n));
 }
+// judged: …E0432…CE it does not compile

@@ -1,4 +1,4 @@
-// E0428: defines `Solution`, which the judge defines as well
+// Defines `Solution`, which the judge defines as well
 
 struct Solution;
 
@@ -7,3 +7,4 @@ impl Solution {
         n % 4 != 0
     }
 }
+// judged: …E0428…CE it does not compile

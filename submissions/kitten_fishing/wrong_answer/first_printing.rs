@@ -9,7 +9,7 @@ fn answer(first: &[u8], second: &[u8]) -> String {
     let mut second = second.iter().copied().collect::<VecDeque<_>>();
     let mut table = Vec::new();
     let mut saved = (first.clone(), second.clone(), table.clone());
-    for round in 1_u64.. {
+    for round in 1_u64..100_000 {
         play(&mut first, &mut table);
         play(&mut second, &mut table);
         if first.is_empty() {
