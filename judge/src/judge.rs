@@ -79,35 +79,41 @@ pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
     verdicts.filter(|one| *one == verdict).count()
 }
 
-/// Judges the program on a case in one run. A program may answer one question a run, or hold its answers back to the end:
-/// then each question from the first without an answer on is asked alone.
+/// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
 pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let (together, answered) = judge_in_one_run(program, case, limits)?;
-    if program.function.is_some() || case.questions.len() == 1 {
-        return Ok(together);
+    if program.answers_one {
+        return judge_one_by_one(program, case, 0, limits);
     }
-    match together.verdict {
-        // It may have read all its input as one question.
-        Verdict::WrongAnswer if answered == 1 => judge_one_by_one(program, case, 0, limits),
-        Verdict::Accepted | Verdict::WrongAnswer => Ok(together),
-        _ => {
-            let alone = judge_one_by_one(program, case, together.place, limits)?;
-            let is_alike = alone.verdict > Verdict::WrongAnswer;
-            Ok(if is_alike { alone } else { together })
+    let (together, _) = judge_in_one_run(program, case, limits)?;
+    let is_program = program.function.is_none();
+    if is_program && together.verdict > Verdict::WrongAnswer && case.questions.len() > 1 {
+        // It may hold its answers back, so that it was at another question when it ended.
+        let alone = judge_one_by_one(program, case, together.place, limits)?;
+        if alone.verdict > Verdict::WrongAnswer {
+            return Ok(alone);
         }
     }
+    Ok(together)
 }
 
-/// The program as it reads: a row with its length before it, if only so it answers the first question.
+/// The program as it reads and answers: a row with its length before it, if only so it answers the first question; and
+/// one question a run, if it gives one answer to the first two.
 pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
-    if program.function.is_none() && !program.problem.asks_once() {
-        let first = samples.with_only([0]);
-        let limits = program.limits.with_time(READING_TIME);
-        let verdict = |program: &Program| anyhow::Ok(judge(program, &first, limits)?.verdict);
+    if program.function.is_some() {
+        return Ok(program);
+    }
+    let limits = program.limits.with_time(READING_TIME);
+    let first = samples.with_only([0]);
+    let verdict = |program: &Program| anyhow::Ok(judge(program, &first, limits)?.verdict);
+    if !program.problem.asks_once() {
         let is_wrong = [Verdict::WrongAnswer, Verdict::RunTimeError].contains(&verdict(&program)?);
         program.reads_lengths = is_wrong;
         program.reads_lengths = is_wrong && verdict(&program)? == Verdict::Accepted;
     }
+    let second = samples.questions.len().min(2) - 1;
+    let two = samples.with_only([0, second]);
+    let (judgement, answered) = judge_in_one_run(&program, &two, limits)?;
+    program.answers_one = judgement.verdict != Verdict::TimeLimitExceeded && answered <= 1;
     Ok(program)
 }
 

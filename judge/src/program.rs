@@ -33,6 +33,8 @@ pub struct Program {
     pub function: Option<(Function, PathBuf)>,
     /// Whether it reads the length of a row before the row, where its judge has brackets.
     pub reads_lengths: bool,
+    /// Whether it answers one question a run.
+    pub answers_one: bool,
 }
 
 impl Program {
@@ -50,6 +52,7 @@ impl Program {
             limits,
             function: None,
             reads_lengths: false,
+            answers_one: false,
         }
     }
 
