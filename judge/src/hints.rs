@@ -53,18 +53,10 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         _ if is_same => "small and capital letters differ",
         _ if is_boolean && found.parse::<f64>().is_ok() => "the answer is true or false",
         _ if found.trim_matches(['"', '\'']) == expected => "a text is no such value",
-        _ if differ_by_32_bits(expected, found) => "does a sum exceed 32 bits?",
         _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
         _ if ends_with_word(found, expected) => "print the answer alone, no prompt",
         _ => return None,
     })
-}
-
-/// Whether both are numbers whose difference is a multiple of 2³².
-fn differ_by_32_bits(expected: &str, found: &str) -> bool {
-    let [expected, found] = [expected, found].map(str::parse::<i128>);
-    let pair = expected.ok().zip(found.ok());
-    pair.is_some_and(|(expected, found)| (expected - found) % (1 << 32) == 0)
 }
 
 /// Whether the last word is the answer, behind words that are none.

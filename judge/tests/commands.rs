@@ -96,52 +96,26 @@ fn claims_of_rust() {
     check_claims("rust");
 }
 
-#[test]
-#[ignore = "needs gcc or clang"]
-fn claims_of_c() {
-    check_claims("c");
+/// A test for each language, for those who have it.
+macro_rules! test_claims {
+    ($($name:ident: $language:literal $needs:literal,)+) => {$(
+        #[test]
+        #[ignore = $needs]
+        fn $name() {
+            check_claims($language);
+        }
+    )+};
 }
 
-#[test]
-#[ignore = "needs g++ or clang++"]
-fn claims_of_cpp() {
-    check_claims("cpp");
-}
-
-#[test]
-#[ignore = "needs g++ or clang++, with sanitizers"]
-fn claims_of_sanitizers_of_cpp() {
-    check_claims("sanitizers");
-}
-
-#[test]
-#[ignore = "needs go"]
-fn claims_of_go() {
-    check_claims("go");
-}
-
-#[test]
-#[ignore = "needs javac and java"]
-fn claims_of_java() {
-    check_claims("java");
-}
-
-#[test]
-#[ignore = "needs node"]
-fn claims_of_javascript() {
-    check_claims("javascript");
-}
-
-#[test]
-#[ignore = "needs node 22.18 or newer"]
-fn claims_of_typescript() {
-    check_claims("typescript");
-}
-
-#[test]
-#[ignore = "needs python3"]
-fn claims_of_python() {
-    check_claims("python");
+test_claims! {
+    claims_of_c: "c" "needs gcc or clang",
+    claims_of_cpp: "cpp" "needs g++ or clang++",
+    claims_of_sanitizers_of_cpp: "sanitizers" "needs g++ or clang++, with sanitizers",
+    claims_of_go: "go" "needs go",
+    claims_of_java: "java" "needs javac and java",
+    claims_of_javascript: "javascript" "needs node",
+    claims_of_typescript: "typescript" "needs node 22.18 or newer",
+    claims_of_python: "python" "needs python3",
 }
 
 /// Every solution and every file of `submissions/` gets the verdict that its folder claims. For every program there are
