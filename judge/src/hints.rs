@@ -28,6 +28,9 @@ pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Optio
         Verdict::RunTimeError if found.contains("SIGKILL") => {
             Some("killed from outside: is the machine out of memory?")
         }
+        Verdict::RunTimeError if found.contains("SIGSEGV") => {
+            Some("an index out of bounds, or an endless recursion?")
+        }
         Verdict::RunTimeError => {
             let is_deep = OVERFLOWS
                 .iter()
