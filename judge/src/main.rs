@@ -34,6 +34,7 @@ fn main() -> ExitCode {
     let handled = handled.context("no signal can be noticed");
     let mut output = anstream::stdout().lock();
     let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
+    terminal::show_progress("");
     match outcome {
         Ok(true) => return ExitCode::SUCCESS,
         Ok(false) => return ExitCode::FAILURE,
