@@ -9,7 +9,7 @@ use itertools::Itertools;
 
 use crate::answers::answers;
 use crate::files::{file_names, file_text, project};
-use crate::naming::is_called;
+use crate::naming::has_in_name;
 
 /// Questions that are asked in one run.
 #[derive(Clone)]
@@ -57,16 +57,6 @@ impl Case {
         Self::answered(self.problem, &self.name, places.into_iter().map(at))
     }
 
-    /// `program/case`
-    pub fn path(&self) -> String {
-        format!("{}/{}", self.problem.program, self.name)
-    }
-
-    /// Whether no judge asks all its questions.
-    pub fn is_beyond(&self) -> bool {
-        self.name.starts_with(BEYOND)
-    }
-
     /// A stored case, with the text of its files.
     fn stored(problem: &'static Problem, name: &str, input: &str, output: &str) -> Result<Self> {
         let path = format!("testcases/{}/{name}", problem.program);
@@ -82,14 +72,12 @@ impl Case {
 
 /// The answers in a stored output: a line each, unless the right answers to these questions have more.
 fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<String> {
-    // Editors on Windows put a byte order mark before a text.
-    let output = output.trim_start_matches('\u{feff}').trim_end();
+    let output = output.trim_end();
     let right = |question| problem.answer(question).unwrap_or_default();
-    match questions.len() {
-        1 => vec![output.to_owned()],
-        count if count == output.lines().count() => output.lines().map(str::to_owned).collect(),
-        _ => answers(output, &questions.iter().map(right).collect_vec()),
+    if output.lines().count() == questions.len() {
+        return output.lines().map(str::to_owned).collect();
     }
+    answers(output, &questions.iter().map(right).collect_vec())
 }
 
 /// The stored cases of a program: first the samples, then from the smallest questions to the largest, so that what is
@@ -121,7 +109,7 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
     cases.sort_by_cached_key(|case: &Case| {
         let size = case.questions.iter().map(Question::first_size).max();
         (
-            case.is_beyond(),
+            case.name.starts_with(BEYOND),
             !is_sample(&case.name),
             size,
             case.name.clone(),
@@ -133,10 +121,11 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
 
 /// All questions of the samples: those from a statement or an article.
 pub fn samples(cases: &[Case]) -> Result<Case> {
-    let first = cases.first().context("there is no sample")?;
-    let samples = cases.iter().filter(|case| is_sample(&case.name));
+    let mut samples = cases.iter().filter(|case| is_sample(&case.name)).peekable();
+    let first = samples.peek().context("there is no sample")?;
+    let problem = first.problem;
     let answered = samples.flat_map(|case| zip(case.questions.clone(), case.expected.clone()));
-    Ok(Case::answered(first.problem, "samples", answered))
+    Ok(Case::answered(problem, "samples", answered))
 }
 
 fn is_sample(name: &str) -> bool {
@@ -160,7 +149,7 @@ pub fn select(filters: &[String]) -> Result<Vec<Case>> {
 /// Whether the filter is a part of a program's name or of a title, and behind a slash a part of the case's name.
 fn selects(filter: &str, case: &Case) -> bool {
     let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
-    is_called(case.problem, program) && case.name.contains(name)
+    has_in_name(case.problem, program) && case.name.contains(name)
 }
 
 #[cfg(test)]
@@ -178,8 +167,10 @@ mod tests {
             let error = stored(input, output).err();
             assert_eq!(error, Some(path + message));
         };
-        let case = stored("\u{feff}4\n", "\u{feff}false\n");
-        assert_eq!(case.expect("a case").expected, ["false"]);
+        assert_eq!(
+            stored("4\n", "false\n").expect("a case").expected,
+            ["false"]
+        );
         check("4\n5\n", "false\n", ": 2 questions and 1 answer");
         let message = ".in: case 1: n: expected an integer, found \"x\"";
         check("x\n", "true\n", message);

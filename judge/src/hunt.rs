@@ -43,12 +43,15 @@ struct Hunter<'a> {
 }
 
 /// Plays all tiny games; if none fails, the games of `failing`, of which the last was judged so, or random ones; and
-/// makes what fails smaller. Returns what fails, or what was compared, in words.
+/// makes what fails smaller. Returns what fails; or what was compared, in words. With no time it does nothing.
 pub fn hunt(
     program: &Program,
-    failing: Option<(Case, Verdict)>,
+    failing: Option<(Case, Judgement)>,
     time: Duration,
-) -> Result<Result<Failure, String>> {
+) -> Result<(Option<Failure>, String)> {
+    if time.is_zero() {
+        return Ok((None, String::new()));
+    }
     let problem = program.problem;
     let start = Instant::now();
     let mut hunter = Hunter {
@@ -64,7 +67,7 @@ pub fn hunt(
     for games in &tiny {
         if let Some(mut failure) = hunter.first_failure(games.iter().cloned(), end_of_tiny)? {
             failure.is_smallest = failure.case.questions.len() == 1;
-            return Ok(Ok(failure));
+            return Ok((Some(failure), String::new()));
         }
         if Instant::now() >= end_of_tiny {
             break;
@@ -73,27 +76,32 @@ pub fn hunt(
     }
     let tiny_games = hunter.right;
     let failure = match failing {
-        Some((case, verdict)) => hunter.failure(&case, verdict)?,
+        Some((case, judgement)) => hunter.repeated(&case, judgement)?,
         None => hunter.first_failure(random(problem), end)?,
     };
-    if let Some(failure) = failure {
-        return Ok(Ok(hunter.made_smaller(failure)?));
-    }
-    if hunter.right < WORTH_TELLING {
-        return Ok(Err(String::new()));
-    }
-    let tiny = match complete {
-        0 => format!("the first {} tiny games", thousands(tiny_games)),
-        _ => describe(&tiny[..complete]),
-    };
-    let random = match hunter.right - tiny_games {
-        0 => String::new(),
-        random => format!(", and on {} random ones", thousands(random)),
-    };
-    Ok(Err(format!("agrees with the rules on {tiny}{random}\n")))
+    Ok(match failure {
+        Some(failure) => (Some(hunter.made_smaller(failure)?), String::new()),
+        None => (None, hunter.compared(&tiny[..complete], tiny_games)),
+    })
 }
 
 impl Hunter<'_> {
+    /// What agrees, where all games of `tiny` do, and so many tiny ones in all.
+    fn compared(&self, tiny: &[Vec<Question>], tiny_games: usize) -> String {
+        if self.right < WORTH_TELLING {
+            return String::new();
+        }
+        let tiny = match tiny {
+            [] => format!("the first {} tiny games", thousands(tiny_games)),
+            _ => describe(tiny),
+        };
+        let random = match self.right - tiny_games {
+            0 => String::new(),
+            random => format!(", and on {} random ones", thousands(random)),
+        };
+        format!("agrees with the rules on {tiny}{random}\n")
+    }
+
     /// The first of the games that is not answered rightly, unless the time is over before. One run is made in any case.
     fn first_failure(
         &mut self,
@@ -107,40 +115,46 @@ impl Hunter<'_> {
         let mut games = put_back_n(answered);
         loop {
             let start = Instant::now();
-            // The rules may take longer than the program.
-            let is_in_time = |count: &usize| *count == 0 || Instant::now() < until;
-            let count = (0..self.batch).take_while(is_in_time);
-            let batch = Case::answered(problem, "hunt", count.map_while(|_| games.next()));
+            let batch = self.next_batch(&mut games, until);
             if batch.questions.is_empty() {
                 return Ok(None);
             }
             let Some(judgement) = self.judge(&batch)? else {
                 return Ok(None);
             };
-            if judgement.verdict == Verdict::Accepted {
-                self.right += batch.questions.len();
-                let is_short = start.elapsed() < SHORT;
-                self.batch = if is_short {
-                    2 * self.batch
-                } else {
-                    self.batch.div_ceil(2)
-                };
-            } else {
-                let count = judgement.place + 1;
-                let failure = self.failure(&batch.with_only(0..count), judgement.verdict)?;
+            let asked = judgement.place + 1;
+            let is_right = judgement.verdict == Verdict::Accepted;
+            if !is_right {
+                let failure = self.repeated(&batch.with_only(0..asked), judgement)?;
                 if failure.is_some() {
                     return Ok(failure);
                 }
-                // They were too many for one run.
-                self.right += count;
-                self.batch = (self.batch / 4).max(1);
-                let rest = batch.questions.into_iter().zip(batch.expected).skip(count);
-                rest.rev().for_each(|game| games.put_back(game));
             }
+            self.right += asked;
+            let rest = batch.questions.into_iter().zip(batch.expected).skip(asked);
+            rest.rev().for_each(|game| games.put_back(game));
+            let is_short = is_right && start.elapsed() < SHORT;
+            self.batch = if is_short {
+                2 * self.batch
+            } else {
+                self.batch.div_ceil(2)
+            };
             if Instant::now() >= until {
                 return Ok(None);
             }
         }
+    }
+
+    /// The next of the games that are asked in a run. The rules that answer them may take longer than the program.
+    fn next_batch(
+        &self,
+        games: &mut impl Iterator<Item = (Question, String)>,
+        until: Instant,
+    ) -> Case {
+        let is_in_time = |count: &usize| *count == 0 || Instant::now() < until;
+        let count = (0..self.batch).take_while(is_in_time);
+        let answered = count.map_while(|_| games.next());
+        Case::answered(self.program.problem, "hunt", answered)
     }
 
     /// Judges in what is left of the time; `None` if that was less than the judge's, and too little.
@@ -153,33 +167,30 @@ impl Hunter<'_> {
         Ok((!is_cut).then_some(judgement))
     }
 
-    /// The last of the games if it is not answered rightly: alone, or after one of the others, or after all of them, as
-    /// it was when this was the verdict.
-    fn failure(&self, case: &Case, verdict: Verdict) -> Result<Option<Failure>> {
-        let last = case.questions.len() - 1;
+    /// The games, of which the last was judged so: that one alone if it fails, or after one of the others; else all. `None`
+    /// if together they only took too long.
+    fn repeated(&self, games: &Case, judgement: Judgement) -> Result<Option<Failure>> {
+        let failure = |case, judgement| Failure {
+            case,
+            judgement,
+            is_smallest: false,
+        };
+        let last = games.questions.len() - 1;
         let is_in_time = |_: &usize| Instant::now() < self.until;
-        let alone = vec![last];
         let pairs = (0..last).rev().take_while(is_in_time);
         let pairs = pairs.map(|other| vec![other, last]);
-        let all = (0..=last).collect();
-        // Together they may only take too long.
-        let is_enough = last == 0 || verdict == Verdict::TimeLimitExceeded;
-        let most = if is_enough { 1 } else { usize::MAX };
-        let tries = once(alone).chain(pairs).chain(once(all));
-        for places in tries.take(most) {
-            let case = case.with_only(places);
+        for places in once(vec![last]).chain(pairs) {
+            let case = games.with_only(places);
             let last = case.questions.len() - 1;
             let fails = |one: &Judgement| one.verdict != Verdict::Accepted && one.place == last;
             if let Some(judgement) = self.judge(&case)?.filter(fails) {
-                let is_smallest = false;
-                return Ok(Some(Failure {
-                    case,
-                    judgement,
-                    is_smallest,
-                }));
+                return Ok(Some(failure(case, judgement)));
+            }
+            if judgement.verdict == Verdict::TimeLimitExceeded {
+                return Ok(None);
             }
         }
-        Ok(None)
+        Ok(Some(failure(games.clone(), judgement)))
     }
 
     /// Takes steps to smaller games that fail too, until no step leads to one or the time is over.

@@ -48,10 +48,13 @@ impl fmt::Display for Verdict {
 }
 
 /// What a program made of a case.
+#[derive(Clone)]
 pub struct Judgement {
     pub verdict: Verdict,
-    /// The place of the question that is not answered rightly; any if all are.
+    /// The place of the question that is not answered rightly; if all are, of the last that was asked.
     pub place: usize,
+    /// How many answers there were.
+    pub answered: usize,
     /// The answer to it, or how the run ended.
     pub found: String,
     /// What the program printed besides its answers; of a crash, its own words.
@@ -84,7 +87,7 @@ pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement
     if program.answers_one {
         return judge_one_by_one(program, case, 0, limits);
     }
-    let (together, _) = judge_in_one_run(program, case, limits)?;
+    let together = judge_in_one_run(program, case, limits)?;
     let is_program = program.function.is_none();
     if is_program && together.verdict > Verdict::WrongAnswer && case.questions.len() > 1 {
         // It may hold its answers back, so that it was at another question when it ended.
@@ -106,33 +109,41 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
     let first = samples.with_only([0]);
     let verdict = |program: &Program| anyhow::Ok(judge(program, &first, limits)?.verdict);
     if !program.problem.asks_once() {
+        let reading_lengths = Program {
+            reads_lengths: true,
+            ..program.clone()
+        };
         let is_wrong = [Verdict::WrongAnswer, Verdict::RunTimeError].contains(&verdict(&program)?);
-        program.reads_lengths = is_wrong;
-        program.reads_lengths = is_wrong && verdict(&program)? == Verdict::Accepted;
+        if is_wrong && verdict(&reading_lengths)? == Verdict::Accepted {
+            program = reading_lengths;
+        }
     }
     let second = samples.questions.len().min(2) - 1;
     let two = samples.with_only([0, second]);
-    let (judgement, answered) = judge_in_one_run(&program, &two, limits)?;
-    program.answers_one = judgement.verdict != Verdict::TimeLimitExceeded && answered <= 1;
+    let judgement = judge_in_one_run(&program, &two, limits)?;
+    let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
+    program.answers_one = !is_late && judgement.answered <= 1;
     Ok(program)
 }
 
-/// Judges it in one run, and counts the answers.
-fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<(Judgement, usize)> {
+fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
     let (run, text) = program.ask(&case.questions, limits)?;
     // A line that was begun when it ended is no answer.
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
-    let lines = if run.is_success() { &text } else { complete };
+    let lines = match run.ending {
+        Ending::Exit(status) if status.success() => &text,
+        _ => complete,
+    };
     let answers = answers(lines, &case.expected);
     let (verdict, place, found) = verdict(case, &run, &answers, limits);
-    let judgement = Judgement {
+    Ok(Judgement {
         verdict,
         place,
+        answered: answers.len(),
         found,
         printed: printed(&run, &text),
         time: run.time,
-    };
-    Ok((judgement, answers.len()))
+    })
 }
 
 /// Asks the questions from a place on each in a run of its own, up to the first that is not answered rightly, or until
@@ -143,10 +154,7 @@ fn judge_one_by_one(
     start: usize,
     limits: Limits,
 ) -> Result<Judgement> {
-    let alone = |place| {
-        let (judgement, _) = judge_in_one_run(program, &case.with_only([place]), limits)?;
-        anyhow::Ok(judgement)
-    };
+    let alone = |place| judge_in_one_run(program, &case.with_only([place]), limits);
     let mut place = start;
     let mut judgement = alone(place)?;
     let (mut longest, mut all) = (judgement.time, judgement.time);
@@ -167,7 +175,7 @@ fn judge_one_by_one(
 }
 
 /// What a run comes to in which these answers were found: the verdict, the place of the question that is not answered
-/// rightly, and the answer to it, or how the run ended. A wrong answer counts before what came after it.
+/// rightly, and the answer to it, or how the run ended. A wrong answer counts before what came at a later question.
 fn verdict(case: &Case, run: &Run, found: &[String], limits: Limits) -> (Verdict, usize, String) {
     let wrong = first_wrong(&case.expected, found);
     let ending = match run.ending {
@@ -182,7 +190,7 @@ fn verdict(case: &Case, run: &Run, found: &[String], limits: Limits) -> (Verdict
     };
     let running = found.len().min(case.questions.len().saturating_sub(1));
     match (ending, wrong) {
-        (None, None) => (Verdict::Accepted, 0, case.expected.join("\n")),
+        (None, None) => (Verdict::Accepted, running, case.expected.join("\n")),
         (None, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),
         (Some(_), Some((place, answer))) if place < running => {
             (Verdict::WrongAnswer, place, answer)

@@ -17,7 +17,7 @@ pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
 /// The problem that a number names, or a part of a title; else the error lists those that fit, or all.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
     numbered(name).or_else(|| titled(name)).with_context(|| {
-        let fitting = PROBLEMS.iter().filter(|problem| is_called(problem, name));
+        let fitting = PROBLEMS.iter().filter(|problem| has_in_name(problem, name));
         let fitting = fitting.collect_vec();
         let listed = if fitting.is_empty() {
             PROBLEMS.iter().collect()
@@ -68,11 +68,11 @@ fn titled(name: &str) -> Option<&'static Problem> {
     let title = plain(name);
     let is_long = title.len() >= 3 && title.chars().count() >= 2;
     only(|problem| titles(problem).contains(&title))
-        .or_else(|| only(|problem| is_long && is_called(problem, name)))
+        .or_else(|| only(|problem| is_long && has_in_name(problem, name)))
 }
 
 /// Whether the name is a part of the program's, or of a title.
-pub fn is_called(problem: &Problem, name: &str) -> bool {
+pub fn has_in_name(problem: &Problem, name: &str) -> bool {
     problem.program.contains(name) || titles(problem).any(|title| title.contains(&plain(name)))
 }
 

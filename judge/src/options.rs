@@ -1,12 +1,11 @@
 //! What the user asks for.
 
 use std::num::NonZero;
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use lexopt::{Arg, Parser, ValueExt};
-
-use crate::run::parallel::cores;
 
 /// No run and no hunt is longer than a day.
 const LONGEST_TIME: Duration = Duration::from_secs(86_400);
@@ -67,6 +66,7 @@ impl Options {
 
     /// How many runs at once, where one per core makes sense.
     pub fn jobs(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         self.jobs.map_or_else(cores, NonZero::get)
     }
 }

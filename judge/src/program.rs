@@ -72,6 +72,11 @@ impl Program {
             && self.problem.allows(question)
     }
 
+    /// Whether it may ask all of them.
+    pub fn allows_all(&self, questions: &[Question]) -> bool {
+        questions.iter().all(|question| self.allows(question))
+    }
+
     /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
     /// more than right ones need.
     pub fn ask(&self, questions: &[Question], limits: Limits) -> Result<(Run, String)> {

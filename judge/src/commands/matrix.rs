@@ -61,9 +61,9 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
         claims.extend(claims_of(problem, cases)?);
     }
     let all = claims.len();
-    let judge = |claimed| complaints(claimed).with_context(|| claimed.path.clone());
+    let complaints_of = |claimed| complaints(claimed).with_context(|| claimed.path.clone());
     let progress = |done| show_progress(&format!("{done} of {all} submissions"));
-    let complaints = in_parallel(&claims, options.jobs(), judge, |_| false, progress)?;
+    let complaints = in_parallel(&claims, options.jobs(), complaints_of, |_| false, progress)?;
     show_progress("");
     for (claimed, complaints) in claims.iter().zip(&complaints) {
         for complaint in complaints {
@@ -119,7 +119,8 @@ fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
     }
     let program = as_it_reads(program, &samples(claimed.cases)?)?;
     let mut worst = Verdict::Accepted;
-    for case in claimed.cases.iter().filter(|case| !case.is_beyond()) {
+    let cases = claimed.cases.iter();
+    for case in cases.filter(|case| program.allows_all(&case.questions)) {
         let judgement = judge(&program, case, program.limits)?;
         let (verdict, name) = (judgement.verdict, &case.name);
         if ![Verdict::Accepted, claimed.verdict].contains(&verdict) {

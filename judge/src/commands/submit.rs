@@ -20,8 +20,7 @@ use crate::report::{conclusion, explained, failing_question, listed};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
-use crate::submission::sanitizers::{build, finding};
-use crate::submission::{Language, Submission, code, read_source};
+use crate::submission::{Language, Submission, code, read_source, sanitizers};
 use crate::terminal::show_progress;
 
 pub const HELP: &str = "\
@@ -133,26 +132,22 @@ impl Submitted {
             writeln!(output, "{beyond} is beyond the judge's limits")?;
         }
         let judgement = judge(program, &case, program.limits)?;
-        let is_accepted = judgement.verdict == Verdict::Accepted;
         let name = match &case.questions[..] {
             [question] => {
                 write!(output, "{}", explained(&case, &judgement))?;
                 program.problem.named(question)
             }
             questions => {
-                if !is_accepted {
+                if judgement.verdict != Verdict::Accepted {
                     writeln!(output, "{}", failing_question(&case, &judgement))?;
                 }
                 write!(output, "{}", judgement.printed)?;
                 format!("{} questions, asked in one run", questions.len())
             }
         };
-        if !is_accepted {
-            let failing = case.with_only([judgement.place]);
-            write!(output, "{}", self.cause(&failing, &judgement))?;
-        }
+        let told = self.cause(&case.with_only([judgement.place]), &judgement);
         let conclusion = conclusion(judgement.verdict, &format!("on {name}"));
-        write!(output, "{conclusion}")?;
+        write!(output, "{told}{conclusion}")?;
         Ok(judgement.verdict)
     }
 
@@ -166,8 +161,7 @@ impl Submitted {
         let program = &self.program;
         let (name, problem) = (&program.name, program.problem.program);
         writeln!(output, "{name} as {problem}, {}", program.form())?;
-        let is_asked = |case: &Case| case.questions.iter().all(|one| program.allows(one));
-        cases.retain(|case| !case.is_beyond() && is_asked(case));
+        cases.retain(|case| program.allows_all(&case.questions));
         // A command may write files, as a compiler does.
         let jobs = match self.submission {
             None => options.jobs.map_or(1, NonZero::get),
@@ -177,50 +171,29 @@ impl Submitted {
         let judgements = judge_all(program, &cases, jobs, progress)?;
         show_progress("");
         write!(output, "{}", failures(&cases, &judgements))?;
-        let mut summary = summary(&cases, &judgements);
-        let first = first_failure(&cases, &judgements);
-        let mut verdict = first.map_or(Verdict::Accepted, |(_, first)| first.verdict);
-        let is_late = count(&judgements, Verdict::TimeLimitExceeded) > 0;
-        let time = options.hunt.unwrap_or(HUNT);
-        if !is_late && !time.is_zero() {
-            let (told, wrong) = self.hunt(first, &samples(&cases)?, time)?;
-            write!(output, "{told}")?;
-            if let (Verdict::Accepted, Some(wrong)) = (verdict, wrong) {
-                verdict = wrong;
-                summary += ", but not the game above";
-            }
-        } else if let Some((case, first)) = first {
-            let failing = case.with_only([first.place]);
-            write!(output, "{}", self.cause(&failing, first))?;
-        }
-        write!(output, "{}", conclusion(verdict, &summary))?;
-        Ok(verdict)
-    }
-
-    /// What is told of the smallest game that it gets wrong, and the verdict on it; or what agrees, and what sanitizers
-    /// find in the first question that fails, or in the samples.
-    fn hunt(
-        &self,
-        first: Option<(&Case, &Judgement)>,
-        samples: &Case,
-        time: Duration,
-    ) -> Result<(String, Option<Verdict>)> {
+        let first = first_failed(&judgements).map(|place| (&cases[place], &judgements[place]));
+        let failing = first.map(|(case, first)| (case.with_only(0..=first.place), first.clone()));
+        let time = match count(&judgements, Verdict::TimeLimitExceeded) {
+            0 => options.hunt.unwrap_or(HUNT),
+            _ => Duration::ZERO,
+        };
         show_progress("looking for the smallest game that it gets wrong");
-        let failing = first.map(|(case, first)| (case.with_only(0..=first.place), first.verdict));
-        let hunted = hunt(&self.program, failing, time)?;
+        let (failure, compared) = hunt(program, failing, time)?;
         show_progress("");
-        Ok(match hunted {
-            Ok(failure) => (self.shown(&failure), Some(failure.judgement.verdict)),
-            Err(compared) => {
-                let asked = first.map_or_else(
-                    || samples.clone(),
-                    |(case, first)| case.with_only([first.place]),
-                );
-                let found = self.finding(&asked.questions);
-                let warning = found.map_or(String::new(), |found| format!("warning: {found}\n"));
-                (compared + &warning, None)
+        let told = match (&failure, first) {
+            (Some(failure), _) => self.shown(failure),
+            (None, Some((case, first))) => self.cause(&case.with_only([first.place]), first),
+            (None, None) => {
+                let found = self.finding(&samples(&cases)?);
+                found.map_or(String::new(), |found| format!("warning: {found}"))
             }
-        })
+        };
+        let found = failure.as_ref().map(|failure| &failure.judgement);
+        let judged = first.map(|(_, first)| first).or(found);
+        let verdict = judged.map_or(Verdict::Accepted, |judgement| judgement.verdict);
+        let conclusion = conclusion(verdict, &summary(&cases, &judgements, found.is_some()));
+        write!(output, "{compared}{told}{conclusion}")?;
+        Ok(verdict)
     }
 
     /// A game that fails, after which others it fails if there are any, and what is to be said of it.
@@ -244,20 +217,20 @@ impl Submitted {
     /// What sanitizers find in the question that fails, and what it hints at.
     fn cause(&self, failing: &Case, judgement: &Judgement) -> String {
         let found = match judgement.verdict {
-            Verdict::TimeLimitExceeded => None,
-            _ => self.finding(&failing.questions),
+            Verdict::Accepted | Verdict::TimeLimitExceeded => None,
+            _ => self.finding(failing),
         };
         let hint = hint(&failing.questions[0], &failing.expected[0], judgement);
-        let hint = hint.map(|hint| format!("hint: {hint}"));
-        let lines = found.into_iter().chain(hint);
-        lines.map(|line| line + "\n").collect()
+        let hint = hint.map(|hint| format!("hint: {hint}\n"));
+        found.into_iter().chain(hint).collect()
     }
 
     /// What the compiler's sanitizers find in these questions, if it has some.
-    fn finding(&self, questions: &[Question]) -> Option<String> {
+    fn finding(&self, case: &Case) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
-        let sanitized = build(self.submission.as_ref()?, &self.program, &folder)?;
-        finding(&sanitized, questions)
+        let sanitized = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
+        let found = sanitizers::finding(&sanitized, &case.questions)?;
+        Some(format!("the compiler's sanitizers find on {found}\n"))
     }
 }
 
@@ -284,13 +257,10 @@ fn shortened(game: &Question) -> String {
     format!("{cut} ({})", counted(game.values().count(), "value"))
 }
 
-/// The first case that failed.
-fn first_failure<'a>(
-    cases: &'a [Case],
-    judgements: &'a [Judgement],
-) -> Option<(&'a Case, &'a Judgement)> {
-    let mut judged = cases.iter().zip(judgements);
-    judged.find(|(_, one)| one.verdict != Verdict::Accepted)
+/// The place of the first case that failed.
+fn first_failed(judgements: &[Judgement]) -> Option<usize> {
+    let mut judgements = judgements.iter();
+    judgements.position(|judgement| judgement.verdict != Verdict::Accepted)
 }
 
 /// The first cases that failed.
@@ -307,10 +277,15 @@ fn failures(cases: &[Case], judgements: &[Judgement]) -> String {
     shown.collect::<String>() + &others
 }
 
-/// How many of the cases failed, and the first.
-fn summary(cases: &[Case], judgements: &[Judgement]) -> String {
-    let Some((first, _)) = first_failure(cases, judgements) else {
-        return counted(cases.len(), "case") + " passed";
+/// How many of the cases failed, and the first; or that only the hunt has found a game.
+fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> String {
+    let Some(first) = first_failed(judgements) else {
+        let but = if is_found {
+            ", but not the game above"
+        } else {
+            ""
+        };
+        return format!("{} passed{but}", counted(cases.len(), "case"));
     };
     let passed = count(judgements, Verdict::Accepted);
     let failed = judgements.len() - passed;
@@ -318,6 +293,6 @@ fn summary(cases: &[Case], judgements: &[Judgement]) -> String {
         0 => String::new(),
         rest => format!(", {rest} not run"),
     };
-    let name = &first.name;
+    let name = &cases[first].name;
     format!("{failed} failed, {passed} passed{rest}; first: {name}")
 }

@@ -78,7 +78,8 @@ fn row(cases: &[Case], judgements: &[Judgement], shows_all: bool) -> String {
     for (case, judgement) in cases.iter().zip(judgements) {
         if shows_all || judgement.verdict != Verdict::Accepted {
             let time = format!("   ({} ms)", judgement.time.as_millis());
-            row += &listed(&case.path(), &time, case, judgement);
+            let path = format!("{}/{}", case.problem.program, case.name);
+            row += &listed(&path, &time, case, judgement);
         }
     }
     row

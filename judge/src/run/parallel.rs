@@ -6,11 +6,6 @@ use std::thread;
 
 use anyhow::Result;
 
-/// How many threads make sense on this machine.
-pub fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
 /// Does `work` on the items, `jobs` at once, and calls `progress` with the number of those that are done. After an error,
 /// or a result that is enough, nothing more is begun. Returns the results of what was begun, in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(

@@ -95,13 +95,6 @@ pub fn text(file: &mut File, start: u64, length: u64) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-impl Run {
-    /// Whether it ended by itself and says that all is well.
-    pub fn is_success(&self) -> bool {
-        matches!(self.ending, Ending::Exit(status) if status.success())
-    }
-}
-
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;

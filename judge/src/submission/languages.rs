@@ -12,7 +12,7 @@ use games::Kind;
 use itertools::Itertools;
 
 use super::source::{self, C_MARKS, PYTHON_MARKS, behind, has_one_of, is_in_word};
-use super::{PROGRAM, Submission, rust};
+use super::{Commands, PROGRAM, Submission, rust};
 use crate::run::STACK;
 use crate::run::limits::Limits;
 use crate::run::started::output;
@@ -35,14 +35,6 @@ pub struct Language {
     pub spelling: fn(&str) -> String,
     /// Writes the solution and what it needs into a folder, and tells the commands.
     pub prepare: fn(&Submission, &Path) -> Result<Commands>,
-}
-
-/// How a file becomes a program.
-pub struct Commands {
-    /// Compiles it in its folder, or says whether it can be read.
-    pub compile: Vec<OsString>,
-    /// Runs the program.
-    pub run: Vec<OsString>,
 }
 
 /// What a program may use, unless its judge or its language has other limits.

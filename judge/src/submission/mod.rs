@@ -16,7 +16,6 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use games::{Function, Judge, Kind, Problem};
 use itertools::Itertools;
 
-use languages::Commands;
 pub use languages::{LIMITS, Language, precompile};
 pub use rust::{EDITION, build_programs, oldest_edition};
 pub use source::code;
@@ -38,6 +37,14 @@ const UNABLE: i32 = 69;
 
 /// The file that a compiler makes. Windows needs the extension.
 const PROGRAM: &str = "solution.exe";
+
+/// How a file becomes a program.
+pub struct Commands {
+    /// Compiles it in its folder, or says whether it can be read.
+    pub compile: Vec<OsString>,
+    /// Runs the program.
+    pub run: Vec<OsString>,
+}
 
 /// A file that is submitted.
 #[derive(Clone)]
@@ -64,8 +71,10 @@ impl Submission {
         let language = Language::of(path)?;
         let source = source::submitted_part(source);
         let code = code(&source, language.marks);
+        let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
-            name: path.file_name().unwrap_or_default().display().to_string(),
+            // A quote would end the text in which a driver has the name.
+            name: name.replace(['"', '\'', '\\'], "_"),
             source,
             code,
             language,

@@ -12,8 +12,7 @@ use games::{Judge, Problem};
 use itertools::Itertools;
 use jzon::JsonValue;
 
-use super::languages::Commands;
-use super::{PROGRAM, Submission};
+use super::{Commands, PROGRAM, Submission};
 use crate::files::project;
 use crate::run::started::{lock, output};
 

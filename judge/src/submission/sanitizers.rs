@@ -32,15 +32,12 @@ pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<
     Some(program)
 }
 
-/// What is found where it is asked one of these questions.
+/// The first of these questions on which something is found, and that.
 pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
     questions.chunks(1).find_map(|asked| {
         let (run, _) = sanitized.ask(asked, SANITIZED_LIMITS).ok()?;
         let found = first_line(&run.messages, &sanitized.name)?;
-        let question = &asked[0];
-        Some(format!(
-            "the compiler's sanitizers find on {question}: {found}"
-        ))
+        Some(format!("{}: {found}", asked[0]))
     })
 }
 
