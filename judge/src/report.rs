@@ -51,26 +51,25 @@ pub fn listed(name: &str, note: &str, case: &Case, judgement: &Judgement) -> Str
             .collect::<String>()
 }
 
-/// `question 2 of 3: 8  expected false, found true`
+/// `question 2 of 3: 8  expected: false, found: true`
 pub fn failing_question(case: &Case, judgement: &Judgement) -> String {
     let (place, all) = (judgement.place, case.questions.len());
     let question = cut_in_the_middle(&case.questions[place].to_string(), SHOWN);
-    let found = match judgement.verdict {
-        Verdict::WrongAnswer => {
-            let [expected, found] = side_by_side(&case.expected[place], &judgement.found, SHOWN);
-            format!("expected {expected}, found {found}")
-        }
-        _ => judgement.found.clone(),
-    };
-    format!("question {} of {all}: {question}  {found}", place + 1)
+    let facts = facts(&case.expected[place], judgement, SHOWN).join(", ");
+    format!("question {} of {all}: {question}  {facts}", place + 1)
+}
+
+/// What is told of a question that fails, wherever it is shown.
+fn facts(expected: &str, judgement: &Judgement, longest: usize) -> Vec<String> {
+    let [expected, found] = side_by_side(expected, &judgement.found, longest);
+    vec![format!("expected: {expected}"), format!("found: {found}")]
 }
 
 /// Expected and found, and what was printed, of a case of one question; and the play, if there is an answer that it may
 /// explain.
 pub fn explained(case: &Case, judgement: &Judgement) -> String {
-    let [expected, found] = side_by_side(&case.expected[0], &judgement.found, SHOWN_ALONE);
-    let printed = &judgement.printed;
-    let text = format!("expected: {expected}\nfound: {found}\n{printed}");
+    let facts = facts(&case.expected[0], judgement, SHOWN_ALONE).join("\n");
+    let text = format!("{facts}\n{}", judgement.printed);
     if judgement.verdict > Verdict::WrongAnswer {
         return text;
     }
