@@ -59,6 +59,12 @@ fn main() {
         "src/bin/leetcode_1140_stone_game_ii.rs",
         "submissions/leetcode_1140_stone_game_ii/accepted/cubic_table.rs"
     );
+    compare!(
+        |cards: Vec<i32>| larger_score(&cards),
+        [5000, 1_000_000],
+        "src/bin/nowcoder_card_game.rs",
+        "submissions/nowcoder_card_game/accepted/folding_in_passes.rs"
+    );
 }
 
 fn measure<Answer>(rows: Vec<Vec<i32>>, function: impl Fn(Vec<i32>) -> Answer) -> Duration {
