@@ -29,7 +29,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// What is asked of a command that knows the options of its help; `None` if it is asked for that.
+    /// What is asked of a command, which knows the options that begin a line of its help; `None` if it is asked for that.
     pub fn parse(arguments: &mut Parser, help: &str) -> Result<Option<Self>> {
         let mut options = Self::default();
         while let Some(argument) = arguments.next()? {

@@ -128,6 +128,7 @@ fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
             complaints.push(format!("{verdict} on {name}: {line}"));
         }
         if is_right && judgement.time * PART_OF_TIME > program.limits.time {
+            show_progress("");
             eprintln!("{}: {:?} on {name}", claimed.path, judgement.time);
         }
         worst = worst.max(verdict);

@@ -13,6 +13,9 @@ use super::limits::{LONGEST_OUTPUT, Limits};
 use super::started::Started;
 use super::system;
 
+/// What the clock ends sleeps if it used less than its time divided by this.
+const SLEEPING_PART: u32 = 10;
+
 /// How many bytes at the end of its messages are kept.
 const LONGEST_MESSAGES: u64 = 64 << 10;
 
@@ -67,10 +70,11 @@ pub fn run(
     let time = used.rusage.utime + used.rusage.stime;
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
     let printed = length(&stdout).max(length(&stderr));
+    // A limit that was passed says more than the signal by which it ended.
     let ending = match used.status {
         _ if printed >= LONGEST_OUTPUT => Ending::TooMuchOutput,
         status if time >= limits.time || system::is_time_out(status) => Ending::TimeOut,
-        _ if !is_in_time && time * 10 < limits.time => Ending::Sleep,
+        _ if !is_in_time && time * SLEEPING_PART < limits.time => Ending::Sleep,
         _ if !is_in_time => Ending::TimeOut,
         status => Ending::Exit(status),
     };
