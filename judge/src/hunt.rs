@@ -108,9 +108,8 @@ impl Hunter<'_> {
         games: impl Iterator<Item = Question>,
         until: Instant,
     ) -> Result<Option<Failure>> {
-        let problem = self.program.problem;
         let allowed = games.filter(|game| self.program.allows(game));
-        let answered = allowed.map(|game| (problem.answer(&game), game));
+        let answered = allowed.map(|game| (self.program.problem.answer(&game), game));
         let answered = answered.filter_map(|(answer, game)| Some((game, answer?)));
         let mut games = put_back_n(answered);
         loop {

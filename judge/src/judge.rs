@@ -105,7 +105,8 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
     if program.function.is_some() {
         return Ok(program);
     }
-    let limits = program.limits.with_time(READING_TIME);
+    let time = READING_TIME.min(program.limits.time);
+    let limits = program.limits.with_time(time);
     let first = samples.with_only([0]);
     let verdict = |program: &Program| anyhow::Ok(judge(program, &first, limits)?.verdict);
     if !program.problem.asks_once() {
@@ -146,16 +147,15 @@ fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Ju
     })
 }
 
-/// Asks the questions from a place on each in a run of its own, up to the first that is not answered rightly, or until
+/// Asks the questions from this place on each in a run of its own, up to the first that is not answered rightly, or until
 /// the runs together have taken very long.
 fn judge_one_by_one(
     program: &Program,
     case: &Case,
-    start: usize,
+    mut place: usize,
     limits: Limits,
 ) -> Result<Judgement> {
     let alone = |place| judge_in_one_run(program, &case.with_only([place]), limits);
-    let mut place = start;
     let mut judgement = alone(place)?;
     let (mut longest, mut all) = (judgement.time, judgement.time);
     while judgement.verdict == Verdict::Accepted
