@@ -113,7 +113,7 @@ fn check_bounds(problem: &Problem, counted: &[Question]) {
             .filter_map(|question| question.parts().nth(index));
         let lengths = values.clone().map(<[i32]>::len).minmax().into_option();
         let numbers = values.flatten().copied().minmax().into_option();
-        let bounds = argument.judge.clone();
+        let bounds = argument.limits.clone();
         let bounds = (bounds.lengths.into_inner(), bounds.values.into_inner());
         assert_eq!(lengths.zip(numbers), Some(bounds), "{}", problem.program);
     }

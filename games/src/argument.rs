@@ -13,8 +13,8 @@ type Values = RangeInclusive<i32>;
 pub struct Argument {
     pub name: &'static str,
     pub kind: Kind,
-    /// What the judge allows.
-    pub judge: Bounds,
+    /// What the site promises.
+    pub limits: Bounds,
     /// What the program answers at home.
     pub home: Bounds,
 }
@@ -36,12 +36,12 @@ pub struct Bounds {
 }
 
 impl Argument {
-    /// A row within the judge's bounds; at home any row.
+    /// A row within the site's limits; at home any row.
     pub(crate) const fn row(name: &'static str, lengths: Lengths, values: Values) -> Self {
         Self {
             name,
             kind: Kind::Row,
-            judge: Bounds { lengths, values },
+            limits: Bounds { lengths, values },
             home: Bounds {
                 lengths: 0..=LONGEST,
                 values: i32::MIN..=i32::MAX,
@@ -49,7 +49,7 @@ impl Argument {
         }
     }
 
-    /// A number within the judge's bounds; at home any positive one.
+    /// A number within the site's limits; at home any positive one.
     pub(crate) const fn number(name: &'static str, values: Values) -> Self {
         let row_of_one = Self::row(name, 1..=1, values);
         let mut number = row_of_one.at_home(1..=1, 1..=i32::MAX);

@@ -18,7 +18,7 @@ mod tokens;
 
 pub use argument::{Argument, Bounds, Kind};
 pub use play::{Cell, Play};
-pub use problem::{AnswerType, Function, Judge, Problem, problem};
+pub use problem::{AnswerType, Function, Problem, Site, problem};
 pub use problems::PROBLEMS;
 pub use question::Question;
 pub use reader::{Reader, questions};

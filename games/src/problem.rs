@@ -13,7 +13,7 @@ pub struct Problem {
     /// What people call it, besides that.
     pub titles: &'static [&'static str],
     /// Where it is submitted.
-    pub judge: Judge,
+    pub site: Site,
     /// What is asked: numbers come before rows.
     pub arguments: &'static [Argument],
     /// Changes a question within the bounds so that it keeps what the judge promises besides: one that keeps it, or is too
@@ -27,9 +27,9 @@ pub struct Problem {
     pub random_cases: &'static [RandomCase],
 }
 
-/// How a judge takes a solution.
+/// A website that judges, and how it takes a solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Judge {
+pub enum Site {
     /// The file stands between the judge's lines, which call the function for one question after another.
     LeetCode(Function),
     /// The file is a program, which reads one question from standard input. `AtCoder` has crates.
@@ -65,7 +65,7 @@ pub fn problem(program: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().find(|problem| problem.program == program)
 }
 
-impl Judge {
+impl Site {
     pub(crate) const fn leetcode(name: &'static str, answer: AnswerType) -> Self {
         Self::LeetCode(Function {
             class: "Solution",
@@ -97,7 +97,7 @@ impl Problem {
     /// A problem without promises, played by Alice and Bob. Its name is given by the list of all problems.
     pub(crate) const fn new(
         titles: &'static [&'static str],
-        judge: Judge,
+        site: Site,
         arguments: &'static [Argument],
         game: &'static dyn Game,
         random_cases: &'static [RandomCase],
@@ -105,7 +105,7 @@ impl Problem {
         Self {
             program: "",
             titles,
-            judge,
+            site,
             arguments,
             keep_promise: |_| {},
             players: ["Alice", "Bob"],
@@ -130,7 +130,7 @@ impl Problem {
     pub fn allows(&self, question: &Question) -> bool {
         let mut kept = question.clone();
         (self.keep_promise)(&mut kept);
-        kept == *question && question.is_within(self.arguments, |argument| &argument.judge)
+        kept == *question && question.is_within(self.arguments, |argument| &argument.limits)
     }
 
     /// Whether the program answers `question` at home.
@@ -187,6 +187,6 @@ impl Problem {
 
     /// Whether the judge asks a submitted program one question a run, not many.
     pub fn asks_once(&self) -> bool {
-        !matches!(self.judge, Judge::LeetCode(_))
+        !matches!(self.site, Site::LeetCode(_))
     }
 }

@@ -24,9 +24,14 @@ const NEXT_BELOW: i32 = 64;
 /// of all numbers. Those of a length come by their largest absolute value, then in the order of 0, 1, −1, 2, −2 … from
 /// the front.
 pub fn tiny(problem: &Problem) -> Vec<Vec<Question>> {
-    let is_negative = |argument: &Argument| *argument.judge.values.start() < 0;
+    let is_negative = |argument: &Argument| *argument.limits.values.start() < 0;
     let values = [3, 5][usize::from(problem.rows().iter().any(is_negative))];
-    tiny_of(problem, Problem::allows, |argument| &argument.judge, values)
+    tiny_of(
+        problem,
+        Problem::allows,
+        |argument| &argument.limits,
+        values,
+    )
 }
 
 /// Tiny questions that the program answers at home, to compare it with the rules; those with shorter rows first.
@@ -114,8 +119,8 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
             _ => LONGEST_RANDOM.min(4 + round / 20),
         };
         let bounds = |argument: &Argument| {
-            let (shortest, limit) = argument.judge.lengths.clone().into_inner();
-            let (least, most) = argument.judge.values.clone().into_inner();
+            let (shortest, limit) = argument.limits.lengths.clone().into_inner();
+            let (least, most) = argument.limits.values.clone().into_inner();
             let largest = match argument.kind {
                 Kind::Number => LARGEST_RANDOM,
                 Kind::Row => least.max(0).saturating_add(spread),
@@ -141,7 +146,7 @@ pub(crate) fn shaped(
     random: &mut Rng,
 ) -> Vec<Question> {
     for (row, argument) in question.rows.iter_mut().zip(problem.rows()) {
-        let (least, most) = argument.judge.values.clone().into_inner();
+        let (least, most) = argument.limits.values.clone().into_inner();
         if random.bool() {
             row.fill_with(|| if random.bool() { least } else { most });
         }
@@ -168,7 +173,7 @@ pub(crate) fn shaped(
 fn near_tie(problem: &Problem, question: &Question, random: &mut Rng) -> Option<[Question; 2]> {
     let row = question.rows.first()?;
     let place = random.usize(0..row.len());
-    let (least, most) = problem.rows()[0].judge.values.clone().into_inner();
+    let (least, most) = problem.rows()[0].limits.values.clone().into_inner();
     let with = |number| question.with(question.numbers.len() + place, number);
     let answer = |number| problem.answer(&with(number));
     let mut one = row[place];

@@ -58,7 +58,7 @@ fn called_in(code: &str) -> Option<&'static Problem> {
     let words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
     let words = words.map(plain).collect_vec();
     only(|problem| {
-        let function = problem.judge.function();
+        let function = problem.site.function();
         function.is_some_and(|function| words.contains(&plain(function.name)))
     })
 }

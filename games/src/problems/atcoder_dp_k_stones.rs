@@ -1,11 +1,11 @@
 //! Take one of the given numbers of stones.
 
 use super::heap::Heap;
-use crate::{Argument, Judge, Problem, Question};
+use crate::{Argument, Problem, Question, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stones", "EDPC K", "DP K"],
-    Judge::AtCoder,
+    Site::AtCoder,
     // At home the answer does not take long.
     &[
         Argument::number("k", 1..=100_000).at_home(1..=1, 1..=1_000_000),

@@ -2,11 +2,11 @@
 
 use super::either_end::EitherEnd;
 use crate::cases::{near_ties, random};
-use crate::{Argument, Judge, Problem};
+use crate::{Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Deque", "EDPC L", "DP L"],
-    Judge::AtCoder,
+    Site::AtCoder,
     &[Argument::row("a", 1..=3000, 1..=1_000_000_000)],
     &EitherEnd {
         gain: |taken, _| taken,

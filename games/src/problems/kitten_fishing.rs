@@ -6,7 +6,7 @@ use std::iter::once;
 use itertools::Itertools;
 
 use crate::cases::random;
-use crate::{Argument, Cell, Game, Judge, Play, Problem, Question};
+use crate::{Argument, Cell, Game, Play, Problem, Question, Site};
 
 /// The article names no limit for the cards in a hand. This one is ours.
 const LARGEST_HAND: usize = 1100;
@@ -17,7 +17,7 @@ const fn hand(name: &'static str) -> Argument {
 
 pub const PROBLEM: Problem = Problem::new(
     &["小猫钓鱼", "小猫", "kitten"],
-    Judge::StandardLibrary,
+    Site::StandardLibrary,
     &[hand("u1"), hand("u2")],
     &KittenFishing,
     &[

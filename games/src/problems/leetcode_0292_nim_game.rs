@@ -1,11 +1,11 @@
 //! Take 1, 2 or 3 of n stones.
 
 use super::heap::Heap;
-use crate::{AnswerType, Argument, Judge, Problem};
+use crate::{AnswerType, Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Nim Game", "Nim 游戏"],
-    Judge::leetcode("canWinNim", AnswerType::Boolean),
+    Site::leetcode("canWinNim", AnswerType::Boolean),
     &[Argument::number("n", 1..=i32::MAX)],
     &Heap {
         answers: ["false", "true"],

@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use itertools::Itertools;
 
 use super::takes_one;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Can I Win", "我能赢吗"],
-    Judge::leetcode("canIWin", AnswerType::Boolean),
+    Site::leetcode("canIWin", AnswerType::Boolean),
     // At home too the program has a table of all sets of the numbers.
     &[
         Argument::number("maxChoosableInteger", 1..=20).at_home(1..=1, 1..=20),

@@ -2,11 +2,11 @@
 
 use super::either_end::EitherEnd;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Judge, Problem};
+use crate::{AnswerType, Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Predict the Winner", "预测赢家"],
-    Judge::leetcode("predictTheWinner", AnswerType::Boolean),
+    Site::leetcode("predictTheWinner", AnswerType::Boolean),
     &[Argument::row("nums", 1..=20, 0..=10_000_000)],
     &EitherEnd {
         gain: |taken, _| taken,

@@ -2,11 +2,11 @@
 
 use super::either_end::EitherEnd;
 use super::sum;
-use crate::{AnswerType, Argument, Judge, Problem, Question};
+use crate::{AnswerType, Argument, Problem, Question, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game", "石子游戏"],
-    Judge::leetcode("stoneGame", AnswerType::Boolean),
+    Site::leetcode("stoneGame", AnswerType::Boolean),
     &[Argument::row("piles", 2..=500, 1..=500)],
     &EitherEnd {
         gain: |taken, _| taken,

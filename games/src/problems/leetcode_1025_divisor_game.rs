@@ -3,11 +3,11 @@
 use itertools::Itertools;
 
 use super::heap::Heap;
-use crate::{AnswerType, Argument, Judge, Problem};
+use crate::{AnswerType, Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Divisor Game", "除数博弈"],
-    Judge::leetcode("divisorGame", AnswerType::Boolean),
+    Site::leetcode("divisorGame", AnswerType::Boolean),
     &[Argument::number("n", 1..=1000)],
     &Heap {
         answers: ["false", "true"],

@@ -2,11 +2,11 @@
 
 use super::sum;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game II", "石子游戏 II"],
-    Judge::leetcode("stoneGameII", AnswerType::Integer),
+    Site::leetcode("stoneGameII", AnswerType::Integer),
     // At home the sum of all piles fits 32 bits, and the answer does not take long.
     &[Argument::row("piles", 1..=100, 1..=10_000).at_home(0..=5000, 0..=400_000)],
     &StoneGameII,

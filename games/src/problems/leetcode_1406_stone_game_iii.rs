@@ -2,11 +2,11 @@
 
 use super::sum;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game III", "石子游戏 III"],
-    Judge::leetcode("stoneGameIII", AnswerType::Text),
+    Site::leetcode("stoneGameIII", AnswerType::Text),
     &[Argument::row("stoneValue", 1..=50_000, -1000..=1000)],
     &StoneGameIII,
     &[

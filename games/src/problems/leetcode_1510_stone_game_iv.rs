@@ -1,11 +1,11 @@
 //! Take a square number of n stones, at least 1.
 
 use super::heap::Heap;
-use crate::{AnswerType, Argument, Judge, Problem};
+use crate::{AnswerType, Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game IV", "石子游戏 IV"],
-    Judge::leetcode("winnerSquareGame", AnswerType::Boolean),
+    Site::leetcode("winnerSquareGame", AnswerType::Boolean),
     &[Argument::number("n", 1..=100_000).at_home(1..=1, 1..=10_000_000)],
     &Heap {
         answers: ["false", "true"],

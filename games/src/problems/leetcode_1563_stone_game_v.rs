@@ -6,14 +6,14 @@ use itertools::Itertools;
 
 use super::sum;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 /// The longest row that is answered.
 const LONGEST: usize = 1000;
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
-    Judge::leetcode("stoneGameV", AnswerType::Integer),
+    Site::leetcode("stoneGameV", AnswerType::Integer),
     // At home twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
     &[Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=LONGEST, 1..=1_000_000)],
     &StoneGameV,

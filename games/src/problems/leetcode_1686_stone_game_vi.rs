@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use itertools::Itertools;
 
 use super::takes_one;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VI", "石子游戏 VI"],
-    Judge::leetcode("stoneGameVI", AnswerType::Integer),
+    Site::leetcode("stoneGameVI", AnswerType::Integer),
     &[
         Argument::row("aliceValues", 1..=100_000, 1..=100),
         Argument::row("bobValues", 1..=100_000, 1..=100),

@@ -2,11 +2,11 @@
 
 use super::sum;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VIII", "石子游戏 VIII"],
-    Judge::leetcode("stoneGameVIII", AnswerType::Integer),
+    Site::leetcode("stoneGameVIII", AnswerType::Integer),
     &[Argument::row("stones", 2..=100_000, -10_000..=10_000)],
     &StoneGameVIII,
     &[

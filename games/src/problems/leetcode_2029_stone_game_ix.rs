@@ -4,11 +4,11 @@ use itertools::Itertools;
 
 use super::takes_one;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game IX", "石子游戏 IX"],
-    Judge::leetcode("stoneGameIX", AnswerType::Boolean),
+    Site::leetcode("stoneGameIX", AnswerType::Boolean),
     &[Argument::row("stones", 1..=100_000, 1..=10_000)],
     &StoneGameIX,
     &[

@@ -4,11 +4,11 @@ use itertools::Itertools;
 
 use super::sum;
 use crate::rules::lead_by_rules;
-use crate::{Argument, Cell, Columns, Judge, Move, Problem, Question, Rules};
+use crate::{Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
-    Judge::StandardLibrary,
+    Site::StandardLibrary,
     &[Argument::row("a", 1..=1_000_000, 0..=100_000_000)
         .at_home(0..=i32::MAX as usize, 0..=i32::MAX)],
     &TakingStones,

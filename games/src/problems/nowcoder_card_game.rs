@@ -3,11 +3,11 @@
 use super::either_end::EitherEnd;
 use super::sum;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Function, Judge, Problem};
+use crate::{AnswerType, Argument, Function, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["纸牌博弈", "排成一条线", "牛客", "card game"],
-    Judge::Nowcoder(Function {
+    Site::Nowcoder(Function {
         class: "Cards",
         name: "cardGame",
         answer: AnswerType::Integer,

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use games::{Function, Judge, Kind, Problem};
+use games::{Function, Kind, Problem, Site};
 use itertools::Itertools;
 
 pub use languages::{LIMITS, Language, precompile};
@@ -90,7 +90,7 @@ impl Submission {
     /// The judge's function, if the file defines it and reads nothing itself; none if it can be a program.
     fn own_function(&self) -> Result<Option<Function>> {
         let (language, code) = (self.language, &self.code);
-        let Some(function) = self.problem.judge.function() else {
+        let Some(function) = self.problem.site.function() else {
             return Ok(None);
         };
         let name = self.spelled(function);
@@ -140,7 +140,7 @@ impl Submission {
             _ => return Ok(Err(self.compile_error(printed))),
         }
         let mut limits = self.language.limits;
-        if self.problem.judge == Judge::AtCoder {
+        if self.problem.site == Site::AtCoder {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
         let mut program = Program::new(self.problem, self.name.clone(), commands.run, limits);

@@ -8,7 +8,7 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result, ensure};
-use games::{Judge, Problem};
+use games::{Problem, Site};
 use itertools::Itertools;
 use jzon::JsonValue;
 
@@ -30,19 +30,19 @@ fn main() { ::driver::answer_all(|| {
 
 /// The oldest edition in which the judge of `problem` may compile a file. At home they all are compiled in the newest.
 pub fn oldest_edition(problem: &Problem) -> &'static str {
-    match problem.judge {
-        Judge::LeetCode(_) | Judge::AtCoder => EDITION,
-        Judge::StandardLibrary | Judge::Nowcoder(_) => "2018",
+    match problem.site {
+        Site::LeetCode(_) | Site::AtCoder => EDITION,
+        Site::StandardLibrary | Site::Nowcoder(_) => "2018",
     }
 }
 
 /// Copying the standard library's debug information would take a tenth of the time.
 pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
-    let (text, libraries): (_, &[_]) = match (submission.function, submission.problem.judge) {
+    let (text, libraries): (_, &[_]) = match (submission.function, submission.problem.site) {
         (Some(_), _) => (SOLUTION, &["driver", "itertools"]),
-        (_, Judge::LeetCode(_)) => ("@SOURCE@", &["itertools"]),
-        (_, Judge::AtCoder) => ("@SOURCE@", &["itertools", "proconio"]),
-        (_, Judge::StandardLibrary | Judge::Nowcoder(_)) => ("@SOURCE@", &[]),
+        (_, Site::LeetCode(_)) => ("@SOURCE@", &["itertools"]),
+        (_, Site::AtCoder) => ("@SOURCE@", &["itertools", "proconio"]),
+        (_, Site::StandardLibrary | Site::Nowcoder(_)) => ("@SOURCE@", &[]),
     };
     submission.write(folder, "solution.rs", text)?;
     let words = format!(
