@@ -1,5 +1,7 @@
 //! What a mistake may be, if what was found shows it.
 
+use std::time::Duration;
+
 use games::Question;
 
 use crate::judge::{Judgement, Verdict};
@@ -16,12 +18,18 @@ const OVERFLOWS: [&str; 5] = [
 /// How large a question is at the most of which a time-out tells something.
 const SMALL: usize = 100;
 
+/// What was ended by the clock, and used less, only waited.
+const SLEEPING: Duration = Duration::from_millis(200);
+
 /// What may be the matter, if the question comes to this.
 pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Option<&'static str> {
     let found = judgement.found.as_str();
     let is_small = question.first_size() <= SMALL;
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
+        Verdict::TimeLimitExceeded if judgement.time < SLEEPING => {
+            Some("does it wait for input that is not there?")
+        }
         Verdict::TimeLimitExceeded => {
             is_small.then_some("exponential, or endless? is a memory missing, or not used?")
         }

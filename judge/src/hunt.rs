@@ -1,12 +1,11 @@
 //! Looks for the smallest game that a program gets wrong.
 
-use std::iter::once;
+use std::iter::successors;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use games::questions::{describe, random, smaller, tiny};
 use games::{Question, thousands};
-use itertools::put_back_n;
 
 use crate::case::Case;
 use crate::judge::{Judgement, Verdict, judge};
@@ -14,9 +13,6 @@ use crate::program::Program;
 
 /// How many games are asked in the first run.
 const FIRST_BATCH: usize = 16;
-
-/// If a run takes less, the next is asked twice as many games; else half as many.
-const SHORT: Duration = Duration::from_millis(300);
 
 /// How long a run may take at least, also at the end of the hunt.
 const LEAST_TIME: Duration = Duration::from_secs(1);
@@ -33,177 +29,135 @@ pub struct Failure {
     pub is_smallest: bool,
 }
 
-struct Hunter<'a> {
-    program: &'a Program,
-    until: Instant,
-    /// How many games are asked in the next run.
-    batch: usize,
-    /// How many games were answered rightly.
-    right: usize,
-}
-
-/// Plays all tiny games; if none fails, the games of `failing`, of which the last was judged so, or random ones; and
-/// makes what fails smaller. Returns what fails; or what was compared, in words. With no time it does nothing.
+/// Plays all tiny games; if none fails, that which fails in a stored case, or random ones; and makes what fails smaller.
+/// Returns what agrees with the rules, in words; or what fails. With no time it does nothing.
 pub fn hunt(
     program: &Program,
-    failing: Option<(Case, Judgement)>,
+    stored: Option<(&Case, &Judgement)>,
     time: Duration,
-) -> Result<(Option<Failure>, String)> {
+) -> Result<Result<String, Failure>> {
     if time.is_zero() {
-        return Ok((None, String::new()));
+        return Ok(Ok(String::new()));
     }
-    let problem = program.problem;
-    let start = Instant::now();
-    let mut hunter = Hunter {
-        program,
-        until: start + time,
-        batch: FIRST_BATCH,
-        right: 0,
-    };
+    let (problem, start) = (program.problem, Instant::now());
     // Time is left for the others, also if the tiny ones take long, and to make one smaller.
-    let [end_of_tiny, end] = [time / 2, time * 4 / 5].map(|part| start + part);
+    let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let tiny = tiny(problem);
-    let mut complete = 0;
-    for games in &tiny {
-        if let Some(mut failure) = hunter.first_failure(games.iter().cloned(), end_of_tiny)? {
-            failure.is_smallest = failure.case.questions.len() == 1;
-            return Ok((Some(failure), String::new()));
-        }
-        if Instant::now() >= end_of_tiny {
-            break;
-        }
-        complete += 1;
+    let games = tiny.iter().flatten().cloned();
+    let cases = batches(program, games, end_of_tiny);
+    let (found, tiny_games) = first_failure(program, cases, end)?;
+    if let Some(mut failure) = found {
+        failure.is_smallest = failure.case.questions.len() == 1;
+        return Ok(Err(failure));
     }
-    let tiny_games = hunter.right;
-    let failure = match failing {
-        Some((case, judgement)) => hunter.repeated(&case, judgement)?,
-        None => hunter.first_failure(random(problem), end)?,
+    let (found, random_games) = match stored {
+        Some((case, judgement)) => first_failure(program, ends(case, judgement.place), end)?,
+        None => first_failure(
+            program,
+            batches(program, random(problem), end_of_random),
+            end,
+        )?,
     };
-    Ok(match failure {
-        Some(failure) => (Some(hunter.made_smaller(failure)?), String::new()),
-        None => (None, hunter.compared(&tiny[..complete], tiny_games)),
-    })
+    let Some(mut failure) = found else {
+        return Ok(Ok(agreement(&tiny, tiny_games, random_games)));
+    };
+    while failure.case.questions.len() == 1 {
+        let games = smaller(problem, &failure.case.questions[0]);
+        match first_failure(program, batches(program, games, end), end)? {
+            (Some(smaller), _) if smaller.case.questions.len() == 1 => failure = smaller,
+            _ => break,
+        }
+    }
+    Ok(Err(failure))
 }
 
-impl Hunter<'_> {
-    /// What agrees, where all games of `tiny` do, and so many tiny ones in all.
-    fn compared(&self, tiny: &[Vec<Question>], tiny_games: usize) -> String {
-        if self.right < WORTH_TELLING {
-            return String::new();
-        }
-        let tiny = match tiny {
-            [] => format!("the first {} tiny games", thousands(tiny_games)),
-            _ => describe(tiny),
-        };
-        let random = match self.right - tiny_games {
-            0 => String::new(),
-            random => format!(", and on {} random ones", thousands(random)),
-        };
-        format!("agrees with the rules on {tiny}{random}\n")
-    }
+/// These games with the answers by the rules, in ever larger cases, until the time is over: the rules may take longer than
+/// the program.
+fn batches<'a>(
+    program: &'a Program,
+    games: impl Iterator<Item = Question> + 'a,
+    until: Instant,
+) -> impl Iterator<Item = Case> + 'a {
+    let problem = program.problem;
+    let allowed = games.filter(|game| program.allows(game));
+    let answered = allowed.map(|game| (problem.answer(&game), game));
+    let answered = answered.filter_map(|(answer, game)| Some((game, answer?)));
+    let mut in_time = answered.take_while(move |_| Instant::now() < until);
+    let (first, growth) = if program.answers_one {
+        (1, 1)
+    } else {
+        (FIRST_BATCH, 2)
+    };
+    let sizes = successors(Some(first), move |size| Some(growth * size));
+    let cases = sizes.map(move |size| {
+        let games = in_time.by_ref().take(size);
+        Case::answered(problem, "hunt", games)
+    });
+    cases.take_while(|case| !case.questions.is_empty())
+}
 
-    /// The first of the games that is not answered rightly, unless the time is over before. One run is made in any case.
-    fn first_failure(
-        &mut self,
-        games: impl Iterator<Item = Question>,
-        until: Instant,
-    ) -> Result<Option<Failure>> {
-        let allowed = games.filter(|game| self.program.allows(game));
-        let answered = allowed.map(|game| (self.program.problem.answer(&game), game));
-        let answered = answered.filter_map(|(answer, game)| Some((game, answer?)));
-        let mut games = put_back_n(answered);
-        loop {
-            let start = Instant::now();
-            let batch = self.next_batch(&mut games, until);
-            if batch.questions.is_empty() {
-                return Ok(None);
-            }
-            let Some(judgement) = self.judge(&batch)? else {
-                return Ok(None);
-            };
-            let asked = judgement.place + 1;
-            let is_right = judgement.verdict == Verdict::Accepted;
-            if !is_right {
-                let failure = self.repeated(&batch.with_only(0..asked), judgement)?;
-                if failure.is_some() {
-                    return Ok(failure);
-                }
-            }
-            self.right += asked;
-            let rest = batch.questions.into_iter().zip(batch.expected).skip(asked);
-            rest.rev().for_each(|game| games.put_back(game));
-            let is_short = is_right && start.elapsed() < SHORT;
-            self.batch = if is_short {
-                2 * self.batch
-            } else {
-                self.batch.div_ceil(2)
-            };
-            if Instant::now() >= until {
-                return Ok(None);
-            }
-        }
-    }
+/// The game at this place of a case: alone, after the one before it, and after all of them.
+fn ends(case: &Case, place: usize) -> impl Iterator<Item = Case> {
+    let starts = [place, place.saturating_sub(1), 0].into_iter();
+    starts.map(move |start| case.with_only(start..=place))
+}
 
-    /// The next of the games that are asked in a run. The rules that answer them may take longer than the program.
-    fn next_batch(
-        &self,
-        games: &mut impl Iterator<Item = (Question, String)>,
-        until: Instant,
-    ) -> Case {
-        let is_in_time = |count: &usize| *count == 0 || Instant::now() < until;
-        let count = (0..self.batch).take_while(is_in_time);
-        let answered = count.map_while(|_| games.next());
-        Case::answered(self.program.problem, "hunt", answered)
-    }
-
-    /// Judges in what is left of the time; `None` if that was less than the judge's, and too little.
-    fn judge(&self, case: &Case) -> Result<Option<Judgement>> {
-        let limits = self.program.limits;
-        let left = self.until.saturating_duration_since(Instant::now());
+/// The first of the cases that fails, cut to its shortest end that fails too; and how many games were right before. If
+/// games only take too long together, that is no failure, and no more are asked.
+fn first_failure(
+    program: &Program,
+    cases: impl Iterator<Item = Case>,
+    until: Instant,
+) -> Result<(Option<Failure>, usize)> {
+    let limits = program.limits;
+    let failure = |case, judgement| Failure {
+        case,
+        judgement,
+        is_smallest: false,
+    };
+    let mut right = 0;
+    for case in cases {
+        let left = until.saturating_duration_since(Instant::now());
         let time = limits.time.min(left.max(LEAST_TIME));
-        let judgement = judge(self.program, case, limits.with_time(time))?;
-        let is_cut = judgement.verdict == Verdict::TimeLimitExceeded && time < limits.time;
-        Ok((!is_cut).then_some(judgement))
-    }
-
-    /// The games, of which the last was judged so: that one alone if it fails, or after one of the others; else all. `None`
-    /// if together they only took too long.
-    fn repeated(&self, games: &Case, judgement: Judgement) -> Result<Option<Failure>> {
-        let failure = |case, judgement| Failure {
-            case,
-            judgement,
-            is_smallest: false,
-        };
-        let last = games.questions.len() - 1;
-        let is_in_time = |_: &usize| Instant::now() < self.until;
-        let pairs = (0..last).rev().take_while(is_in_time);
-        let pairs = pairs.map(|other| vec![other, last]);
-        for places in once(vec![last]).chain(pairs) {
-            let case = games.with_only(places);
-            let last = case.questions.len() - 1;
-            let fails = |one: &Judgement| one.verdict != Verdict::Accepted && one.place == last;
-            if let Some(judgement) = self.judge(&case)?.filter(fails) {
-                return Ok(Some(failure(case, judgement)));
+        let judgement = judge(program, &case, limits.with_time(time))?;
+        if judgement.verdict == Verdict::Accepted {
+            right += case.questions.len();
+            continue;
+        }
+        right += judgement.place;
+        for end in ends(&case, judgement.place) {
+            let again = judge(program, &end, limits)?;
+            let is_last = again.place + 1 == end.questions.len();
+            if again.verdict != Verdict::Accepted && is_last {
+                return Ok((Some(failure(end, again)), right));
             }
             if judgement.verdict == Verdict::TimeLimitExceeded {
-                return Ok(None);
+                return Ok((None, right));
             }
         }
-        Ok(Some(failure(games.clone(), judgement)))
+        let asked = case.with_only(0..=judgement.place);
+        return Ok((Some(failure(asked, judgement)), right));
     }
+    Ok((None, right))
+}
 
-    /// Takes steps to smaller games that fail too, until no step leads to one or the time is over.
-    fn made_smaller(&mut self, mut failure: Failure) -> Result<Failure> {
-        while failure.case.questions.len() == 1 && Instant::now() < self.until {
-            let games = smaller(self.program.problem, &failure.case.questions[0]);
-            let Some(smaller) = self.first_failure(games, self.until)? else {
-                break;
-            };
-            if smaller.case.questions.len() > 1 {
-                break;
-            }
-            failure = smaller;
-        }
-        Ok(failure)
+/// What agrees with the rules, if that is worth telling: so many of the tiny games, and so many random ones.
+fn agreement(tiny: &[Vec<Question>], tiny_games: usize, random_games: usize) -> String {
+    if tiny_games + random_games < WORTH_TELLING {
+        return String::new();
     }
+    let mut games = 0;
+    let complete = tiny.iter().take_while(|list| {
+        games += list.len();
+        games <= tiny_games
+    });
+    let tiny = match complete.count() {
+        0 => format!("the first {} tiny games", thousands(tiny_games)),
+        complete => describe(&tiny[..complete]),
+    };
+    let random = match random_games {
+        0 => String::new(),
+        random => format!(", and on {} random ones", thousands(random)),
+    };
+    format!("agrees with the rules on {tiny}{random}\n")
 }

@@ -9,9 +9,9 @@ use games::cut_in_the_middle;
 use crate::answers::{answers, first_wrong, visible};
 use crate::case::Case;
 use crate::program::Program;
-use crate::run::limits::Limits;
-use crate::run::parallel::in_parallel;
-use crate::run::process::{Ending, Run};
+use crate::run::is_time_out;
+use crate::run::limits::{LONGEST_OUTPUT, Limits};
+use crate::run::process::Run;
 
 /// How many characters are shown of what a program printed.
 const PRINTED: usize = 1000;
@@ -21,9 +21,6 @@ const MOST_TIME: Duration = Duration::from_secs(2);
 
 /// How long it may take to see how a program reads.
 const READING_TIME: Duration = Duration::from_secs(2);
-
-/// What is said of a program that did nothing until the clock ended it.
-const SLEEPS: &str = "waits for something: is input read that is not there?";
 
 /// What a judge says of a submission, or of one case; the worst comes last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,19 +60,6 @@ pub struct Judgement {
     pub time: Duration,
 }
 
-/// Judges the program on the cases, `jobs` at once, and calls `progress` with the number of those that are done. After a
-/// time-out it is not run on the rest.
-pub fn judge_all(
-    program: &Program,
-    cases: &[Case],
-    jobs: usize,
-    progress: impl Fn(usize),
-) -> Result<Vec<Judgement>> {
-    let judge = |case| judge(program, case, program.limits);
-    let is_late = |judgement: &Judgement| judgement.verdict == Verdict::TimeLimitExceeded;
-    in_parallel(cases, jobs, judge, is_late, progress)
-}
-
 /// How many have this verdict.
 pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
     let verdicts = judgements.iter().map(|judgement| judgement.verdict);
@@ -108,43 +92,30 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
     let time = READING_TIME.min(program.limits.time);
     let limits = program.limits.with_time(time);
     let first = samples.with_only([0]);
-    let verdict = |program: &Program| anyhow::Ok(judge(program, &first, limits)?.verdict);
-    if !program.problem.asks_once() {
+    let judged = |program: &Program, case: &Case| judge_in_one_run(program, case, limits);
+    let verdict = judged(&program, &first)?.verdict;
+    if verdict == Verdict::TimeLimitExceeded {
+        return Ok(program);
+    }
+    if verdict != Verdict::Accepted && !program.problem.asks_once() {
         let reading_lengths = Program {
             reads_lengths: true,
             ..program.clone()
         };
-        let is_wrong = [Verdict::WrongAnswer, Verdict::RunTimeError].contains(&verdict(&program)?);
-        if is_wrong && verdict(&reading_lengths)? == Verdict::Accepted {
+        if judged(&reading_lengths, &first)?.verdict == Verdict::Accepted {
             program = reading_lengths;
         }
     }
     let second = samples.questions.len().min(2) - 1;
-    let two = samples.with_only([0, second]);
-    let judgement = judge_in_one_run(&program, &two, limits)?;
+    let judgement = judged(&program, &samples.with_only([0, second]))?;
     let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
     program.answers_one = !is_late && judgement.answered <= 1;
     Ok(program)
 }
 
 fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let (run, text) = program.ask(&case.questions, limits)?;
-    // A line that was begun when it ended is no answer.
-    let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
-    let lines = match run.ending {
-        Ending::Exit(status) if status.success() => &text,
-        _ => complete,
-    };
-    let answers = answers(lines, &case.expected);
-    let (verdict, place, found) = verdict(case, &run, &answers, limits);
-    Ok(Judgement {
-        verdict,
-        place,
-        answered: answers.len(),
-        found,
-        printed: printed(&run, &text),
-        time: run.time,
-    })
+    let (run, printed) = program.ask(&case.questions, limits)?;
+    Ok(judgement(case, &run, &printed, limits))
 }
 
 /// Asks the questions from this place on each in a run of its own, up to the first that is not answered rightly, or until
@@ -174,29 +145,41 @@ fn judge_one_by_one(
     })
 }
 
-/// What a run comes to in which these answers were found: the verdict, the place of the question that is not answered
-/// rightly, and the answer to it, or how the run ended. A wrong answer counts before what came at a later question.
-fn verdict(case: &Case, run: &Run, found: &[String], limits: Limits) -> (Verdict, usize, String) {
-    let wrong = first_wrong(&case.expected, found);
-    let ending = match run.ending {
-        Ending::Exit(status) if status.success() => None,
-        Ending::Exit(status) => Some((Verdict::RunTimeError, status.to_string())),
-        Ending::TooMuchOutput => Some((Verdict::RunTimeError, "endless output".to_owned())),
-        Ending::TimeOut => {
-            let stopped = format!("stopped after {} s", limits.time.as_secs_f64());
-            Some((Verdict::TimeLimitExceeded, stopped))
-        }
-        Ending::Sleep => Some((Verdict::TimeLimitExceeded, SLEEPS.to_owned())),
+/// What a run comes to that printed these answers. A wrong answer counts before what came at a later question.
+fn judgement(case: &Case, run: &Run, text: &str, limits: Limits) -> Judgement {
+    let stopped = |after: Duration| {
+        let found = format!("stopped after {} s", after.as_secs_f64());
+        Some((Verdict::TimeLimitExceeded, found))
     };
-    let running = found.len().min(case.questions.len().saturating_sub(1));
-    match (ending, wrong) {
+    let crash = |found| Some((Verdict::RunTimeError, found));
+    let ending = match run.status {
+        _ if run.length >= LONGEST_OUTPUT => crash("endless output".to_owned()),
+        status if run.time >= limits.time || is_time_out(status) => stopped(limits.time),
+        _ if !run.is_in_time => stopped(limits.clock),
+        status if status.success() => None,
+        status => crash(status.to_string()),
+    };
+    // A line that was only begun when it ended is no answer.
+    let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
+    let lines = ending.as_ref().map_or(text, |_| complete);
+    let answers = answers(lines, &case.expected);
+    let running = answers.len().min(case.questions.len() - 1);
+    let wrong = first_wrong(&case.expected, &answers);
+    let (verdict, place, found) = match (ending, wrong) {
         (None, None) => (Verdict::Accepted, running, case.expected.join("\n")),
-        (None, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),
-        (Some(_), Some((place, answer))) if place < running => {
-            (Verdict::WrongAnswer, place, answer)
-        }
-        (Some((verdict, ending)), Some(_)) => (verdict, running, ending),
         (Some((verdict, ending)), None) => (verdict, running, ending + "; the answers are right"),
+        (Some((verdict, ending)), Some((place, _))) if place >= running => {
+            (verdict, running, ending)
+        }
+        (_, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),
+    };
+    Judgement {
+        verdict,
+        place,
+        answered: answers.len(),
+        found,
+        printed: printed(run, text),
+        time: run.time,
     }
 }
 

@@ -64,10 +64,11 @@ impl Options {
         Ok(Some(options))
     }
 
-    /// How many runs at once, where one per core makes sense.
+    /// How many runs at once: one per core; but one of a command, which may write files, as a compiler does.
     pub fn jobs(&self) -> usize {
-        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-        self.jobs.map_or_else(cores, NonZero::get)
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let usual = self.command.as_ref().map_or(cores, |_| 1);
+        self.jobs.map_or(usual, NonZero::get)
     }
 }
 

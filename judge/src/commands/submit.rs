@@ -1,7 +1,6 @@
 //! `judge submit`: a file or a command, judged as its judge would; and the smallest game that it gets wrong.
 
 use std::io::Write;
-use std::num::NonZero;
 use std::path::Path;
 use std::time::Duration;
 
@@ -12,12 +11,13 @@ use tempfile::TempDir;
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
 use crate::hunt::{Failure, hunt};
-use crate::judge::{Judgement, Verdict, as_it_reads, count, judge, judge_all};
+use crate::judge::{Judgement, Verdict, as_it_reads, count, judge};
 use crate::naming::{list, named_problem, problem_of_file};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{conclusion, explained, failing_question, listed};
 use crate::run::limits::COMMAND_LIMITS;
+use crate::run::parallel::in_parallel;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
 use crate::submission::{Language, Submission, code, read_source, sanitizers};
@@ -79,11 +79,16 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
     };
     let limits = submitted.program.limits;
     submitted.program.limits = limits.with_time(options.time.unwrap_or(limits.time));
-    let cases = stored_cases(submitted.program.problem)?;
+    let mut cases = stored_cases(submitted.program.problem)?;
     submitted.program = as_it_reads(submitted.program, &samples(&cases)?)?;
-    let verdict = match &options.case {
-        Some(case) => submitted.judge_alone(case, output)?,
-        None => submitted.judge_and_hunt(cases, options, output)?,
+    let program = &submitted.program;
+    let verdict = if let Some(case) = &options.case {
+        submitted.judge_alone(case, output)?
+    } else {
+        let (name, problem) = (&program.name, program.problem.program);
+        writeln!(output, "{name} as {problem}, {}", program.form())?;
+        cases.retain(|case| program.allows_all(&case.questions));
+        submitted.judge_and_hunt(&cases, options, output)?
     };
     Ok(verdict == Verdict::Accepted)
 }
@@ -151,48 +156,45 @@ impl Submitted {
         Ok(judgement.verdict)
     }
 
-    /// Judges the stored cases that its judge may ask; then finds what helps on, unless it takes too long.
+    /// Judges the stored cases, and looks for the smallest game that it gets wrong. After a time-out nothing more is run.
     fn judge_and_hunt(
         &self,
-        mut cases: Vec<Case>,
+        cases: &[Case],
         options: &Options,
         output: &mut dyn Write,
     ) -> Result<Verdict> {
         let program = &self.program;
-        let (name, problem) = (&program.name, program.problem.program);
-        writeln!(output, "{name} as {problem}, {}", program.form())?;
-        cases.retain(|case| program.allows_all(&case.questions));
-        // A command may write files, as a compiler does.
-        let jobs = match self.submission {
-            None => options.jobs.map_or(1, NonZero::get),
-            Some(_) => options.jobs(),
-        };
+        let judge = |case| judge(program, case, program.limits);
+        let is_late = |one: &Judgement| one.verdict == Verdict::TimeLimitExceeded;
         let progress = |done| show_progress(&format!("{done} of {} cases", cases.len()));
-        let judgements = judge_all(program, &cases, jobs, progress)?;
+        let judgements = in_parallel(cases, options.jobs(), judge, is_late, progress)?;
         show_progress("");
-        write!(output, "{}", failures(&cases, &judgements))?;
+        write!(output, "{}", failures(cases, &judgements))?;
         let first = first_failed(&judgements).map(|place| (&cases[place], &judgements[place]));
-        let failing = first.map(|(case, first)| (case.with_only(0..=first.place), first.clone()));
-        let time = match count(&judgements, Verdict::TimeLimitExceeded) {
-            0 => options.hunt.unwrap_or(HUNT),
-            _ => Duration::ZERO,
+        let time = if judgements.iter().any(is_late) {
+            Duration::ZERO
+        } else {
+            options.hunt.unwrap_or(HUNT)
         };
         show_progress("looking for the smallest game that it gets wrong");
-        let (failure, compared) = hunt(program, failing, time)?;
+        let hunted = hunt(program, first, time)?;
         show_progress("");
-        let told = match (&failure, first) {
-            (Some(failure), _) => self.shown(failure),
-            (None, Some((case, first))) => self.cause(&case.with_only([first.place]), first),
-            (None, None) => {
-                let found = self.finding(&samples(&cases)?);
-                found.map_or(String::new(), |found| format!("warning: {found}"))
+        let summary = summary(cases, &judgements, hunted.is_err());
+        let (verdict, told) = match (first, hunted) {
+            (first, Err(failure)) => {
+                let (_, judgement) = first.unwrap_or((&failure.case, &failure.judgement));
+                (judgement.verdict, self.shown(&failure))
+            }
+            (Some((case, first)), Ok(_)) => {
+                let only = case.with_only([first.place]);
+                (first.verdict, self.cause(&only, first))
+            }
+            (None, Ok(agreement)) => {
+                let found = self.finding(&samples(cases)?).unwrap_or_default();
+                (Verdict::Accepted, agreement + &found)
             }
         };
-        let found = failure.as_ref().map(|failure| &failure.judgement);
-        let judged = first.map(|(_, first)| first).or(found);
-        let verdict = judged.map_or(Verdict::Accepted, |judgement| judgement.verdict);
-        let conclusion = conclusion(verdict, &summary(&cases, &judgements, found.is_some()));
-        write!(output, "{compared}{told}{conclusion}")?;
+        write!(output, "{told}{}", conclusion(verdict, &summary))?;
         Ok(verdict)
     }
 

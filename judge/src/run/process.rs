@@ -9,37 +9,26 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use super::limits::{LONGEST_OUTPUT, Limits};
+use super::limits::Limits;
 use super::started::Started;
 use super::system;
-
-/// What the clock ends sleeps if it used less than its time divided by this.
-const SLEEPING_PART: u32 = 10;
 
 /// How many bytes at the end of its messages are kept.
 const LONGEST_MESSAGES: u64 = 64 << 10;
 
 /// What became of a run.
 pub struct Run {
-    pub ending: Ending,
+    pub status: ExitStatus,
+    /// Whether it ended by itself before its time on the clock was over.
+    pub is_in_time: bool,
+    /// Its time on the processor.
+    pub time: Duration,
+    /// How many bytes it wrote, on standard output or on standard error.
+    pub length: u64,
     /// The start of what it wrote on standard output.
     pub output: String,
     /// The end of what it wrote on standard error.
     pub messages: String,
-    /// Its time on the processor.
-    pub time: Duration,
-}
-
-/// How a run ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// By itself, with the status that says whether all is well.
-    Exit(ExitStatus),
-    /// Its time on the processor was over.
-    TimeOut,
-    /// The clock ended it, though it did not need its time.
-    Sleep,
-    TooMuchOutput,
 }
 
 /// Runs a command, given by its words, with `input` on standard input; in `folder`, if there is one, which then also has
@@ -67,23 +56,15 @@ pub fn run(
     let mut process = Started::new(&mut command)?;
     let is_in_time = process.ends_within(limits.clock);
     let used = process.end().context("a process was lost")?;
-    let time = used.rusage.utime + used.rusage.stime;
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
-    let printed = length(&stdout).max(length(&stderr));
-    // A limit that was passed says more than the signal by which it ended.
-    let ending = match used.status {
-        _ if printed >= LONGEST_OUTPUT => Ending::TooMuchOutput,
-        status if time >= limits.time || system::is_time_out(status) => Ending::TimeOut,
-        _ if !is_in_time && time * SLEEPING_PART < limits.time => Ending::Sleep,
-        _ if !is_in_time => Ending::TimeOut,
-        status => Ending::Exit(status),
-    };
     let last = length(&stderr).saturating_sub(LONGEST_MESSAGES);
     Ok(Run {
-        ending,
+        status: used.status,
+        is_in_time,
+        time: used.rusage.utime + used.rusage.stime,
+        length: length(&stdout).max(length(&stderr)),
         output: text(&mut stdout, 0, kept as u64)?,
         messages: text(&mut stderr, last, LONGEST_MESSAGES)?,
-        time,
     })
 }
 
@@ -110,6 +91,6 @@ mod tests {
             ..Limits::new(Duration::from_secs(20), None)
         };
         let run = run(&system::shell("sleep 60"), None, b"", 0, limits);
-        assert_eq!(run.expect("a shell").ending, Ending::Sleep);
+        assert!(!run.expect("a shell").is_in_time);
     }
 }

@@ -24,7 +24,7 @@ use source::{is_called, is_defined};
 use crate::answers::visible;
 use crate::program::Program;
 use crate::run::limits::Limits;
-use crate::run::process::{Ending, run};
+use crate::run::process::run;
 
 /// How long a compiler may take.
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
@@ -131,13 +131,15 @@ impl Submission {
         let words = &commands.compile;
         let compilation = run(words, Some(folder), b"", COMPILER_OUTPUT, COMPILER_LIMITS)?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
-        match compilation.ending {
-            Ending::Exit(status) if status.success() => {}
-            Ending::Exit(status) if status.code() == Some(UNABLE) => bail!(printed),
-            Ending::TimeOut | Ending::Sleep => {
-                return Ok(Err("the compiler was stopped".to_owned()));
-            }
-            _ => return Ok(Err(self.compile_error(printed))),
+        let status = compilation.status;
+        if status.code() == Some(UNABLE) {
+            bail!(printed);
+        }
+        if status.code().is_none() || !compilation.is_in_time {
+            return Ok(Err("the compiler was stopped".to_owned()));
+        }
+        if !status.success() {
+            return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
         if self.problem.site == Site::AtCoder {
