@@ -10,8 +10,7 @@ const SHOWN_BEFORE: usize = 20;
 /// the first that differs; and one more, if there is one. White space at the ends of lines and empty lines at the end do
 /// not count.
 pub fn answers(output: &str, expected: &[String]) -> Vec<String> {
-    let lines = output.trim_end().lines();
-    let mut lines = lines.map(str::trim_end).peekable();
+    let mut lines = output.trim_end().lines().map(str::trim_end).peekable();
     let has_one_line_each = expected.iter().all(|answer| answer.lines().count() <= 1);
     let mut answers = Vec::new();
     for expected in expected {

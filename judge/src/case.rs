@@ -47,8 +47,8 @@ impl Case {
             let answer = problem.answer(&question).with_context(too_long)?;
             anyhow::Ok((question, answer))
         });
-        let answered: Vec<_> = answered.try_collect()?;
-        Ok(Self::answered(problem, name, answered))
+        let pairs: Vec<_> = answered.try_collect()?;
+        Ok(Self::answered(problem, name, pairs))
     }
 
     /// The questions at these places.

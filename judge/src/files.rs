@@ -29,9 +29,9 @@ pub fn file_names(folder: &str) -> Result<Vec<String>> {
     let folder = project()?.join(folder);
     let cannot = || format!("{} cannot be read", folder.display());
     let files: Vec<_> = fs::read_dir(&folder).with_context(cannot)?.try_collect()?;
-    let names = files.iter().map(fs::DirEntry::file_name);
-    let names = names.map(|name| name.to_string_lossy().into_owned());
-    Ok(names
+    Ok(files
+        .iter()
+        .map(|file| file.file_name().to_string_lossy().into_owned())
         .filter(|name| !name.starts_with('.'))
         .sorted()
         .collect())

@@ -79,10 +79,11 @@ fn batches<'a>(
     until: Instant,
 ) -> impl Iterator<Item = Case> + 'a {
     let problem = program.problem;
-    let allowed = games.filter(|game| program.allows(game));
-    let answered = allowed.map(|game| (problem.answer(&game), game));
-    let answered = answered.filter_map(|(answer, game)| Some((game, answer?)));
-    let mut in_time = answered.take_while(move |_| Instant::now() < until);
+    let mut answered = games
+        .filter(|game| program.allows(game))
+        .map(|game| (problem.answer(&game), game))
+        .filter_map(|(answer, game)| Some((game, answer?)))
+        .take_while(move |_| Instant::now() < until);
     let (first, growth) = if program.answers_one {
         (1, 1)
     } else {
@@ -90,7 +91,7 @@ fn batches<'a>(
     };
     let sizes = successors(Some(first), move |size| Some(growth * size));
     let cases = sizes.map(move |size| {
-        let games = in_time.by_ref().take(size);
+        let games = answered.by_ref().take(size);
         Case::answered(problem, "hunt", games)
     });
     cases.take_while(|case| !case.questions.is_empty())

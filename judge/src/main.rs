@@ -30,8 +30,7 @@ use lexopt::Parser;
 use run::started;
 
 fn main() -> ExitCode {
-    let handled = ctrlc::set_handler(|| started::abandon(130));
-    let handled = handled.context("no signal can be noticed");
+    let handled = ctrlc::set_handler(|| started::abandon(130)).context("no signal can be noticed");
     let mut output = anstream::stdout().lock();
     let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
     terminal::show_progress("");

@@ -17,8 +17,10 @@ pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
 /// The problem that a number names, or a part of a title; else the error lists those that fit, or all.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
     numbered(name).or_else(|| titled(name)).with_context(|| {
-        let fitting = PROBLEMS.iter().filter(|problem| has_in_name(problem, name));
-        let fitting = fitting.collect_vec();
+        let fitting = PROBLEMS
+            .iter()
+            .filter(|problem| has_in_name(problem, name))
+            .collect_vec();
         let listed = if fitting.is_empty() {
             PROBLEMS.iter().collect()
         } else {
@@ -55,8 +57,10 @@ fn numbered(name: &str) -> Option<&'static Problem> {
 
 /// The only problem whose function stands in the code, in the writing of any language.
 fn called_in(code: &str) -> Option<&'static Problem> {
-    let words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-    let words = words.map(plain).collect_vec();
+    let words = code
+        .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+        .map(plain)
+        .collect_vec();
     only(|problem| {
         let function = problem.site.function();
         function.is_some_and(|function| words.contains(&plain(function.name)))
@@ -78,8 +82,10 @@ pub fn has_in_name(problem: &Problem, name: &str) -> bool {
 
 /// What it is called, in letters and digits alone.
 fn titles(problem: &Problem) -> impl Iterator<Item = String> {
-    let name = problem.program.trim_start_matches("leetcode_");
-    let name = name.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let name = problem
+        .program
+        .trim_start_matches("leetcode_")
+        .trim_start_matches(|letter: char| letter.is_ascii_digit());
     problem.titles.iter().copied().chain([name]).map(plain)
 }
 

@@ -75,7 +75,8 @@ impl Options {
 /// A time in seconds.
 fn seconds(arguments: &mut Parser) -> Result<Duration> {
     let seconds: f64 = arguments.value()?.parse()?;
-    let time = Duration::try_from_secs_f64(seconds).ok();
-    let time = time.filter(|time| *time <= LONGEST_TIME);
-    time.with_context(|| format!("a number of seconds is needed, not {seconds}"))
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|time| *time <= LONGEST_TIME)
+        .with_context(|| format!("a number of seconds is needed, not {seconds}"))
 }

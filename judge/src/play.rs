@@ -13,20 +13,22 @@ const LONGEST: usize = 80;
 pub fn played(problem: &Problem, question: &Question) -> Result<String> {
     let name = problem.named(question);
     let too_long = || {
-        let name = cut_in_the_middle(&name, 50);
-        format!("{name}: this game is too long to be played here")
+        let game = cut_in_the_middle(&name, 50);
+        format!("{game}: this game is too long to be played here")
     };
-    let play = problem.game.play(problem, question);
-    let play = play.with_context(too_long)?;
+    let play = problem
+        .game
+        .play(problem, question)
+        .with_context(too_long)?;
     let answer = problem.answer(question).with_context(too_long)?;
     let gap = if answer.contains('\n') { '\n' } else { ' ' };
-    let answer = answer.lines().map(|line| cut_in_the_middle(line, LONGEST));
+    let lines = answer.lines().map(|line| cut_in_the_middle(line, LONGEST));
     let title = format!("{}  {name}", problem.program);
     let parts = [
         Some(cut_in_the_middle(&title, LONGEST)),
         Some(table(play.rows)),
         play.note,
-        Some(format!("answer:{gap}{}\n", answer.format("\n"))),
+        Some(format!("answer:{gap}{}\n", lines.format("\n"))),
     ];
     Ok(parts.into_iter().flatten().join("\n\n"))
 }
@@ -44,13 +46,13 @@ fn table(mut moves: impl Iterator<Item = Vec<String>>) -> String {
         rows.push(vec![format!("… {} …", counted(count - ENDS, "move"))]);
     }
     rows.extend(end);
-    let width = |column: usize| {
-        let rows = rows.iter().filter(|row| row.len() > column + 1);
-        let widths = rows.map(|row| row[column].chars().count());
+    let width_of = |column: usize| {
+        let wider = rows.iter().filter(|row| row.len() > column + 1);
+        let widths = wider.map(|row| row[column].chars().count());
         widths.max().unwrap_or(0)
     };
     let cell = |(column, text): (usize, &String)| {
-        let width = width(column);
+        let width = width_of(column);
         if rows[1][column].parse::<i64>().is_ok() {
             format!("{text:>width$}")
         } else {

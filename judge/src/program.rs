@@ -91,18 +91,19 @@ impl Program {
             let answers = mem::take(&mut run.output);
             return Ok((run, answers));
         };
-        let values = questions.iter().map(|question| called(*function, question));
-        let input = format!("{}\n{}", questions.len(), values.format(""));
-        let file = NamedTempFile::new_in(folder).context("no file for the answers")?;
-        let file = file.into_temp_path();
+        let calls = questions.iter().map(|question| called(*function, question));
+        let input = format!("{}\n{}", questions.len(), calls.format(""));
+        let file = NamedTempFile::new_in(folder)
+            .context("no file for the answers")?
+            .into_temp_path();
         let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
         let run = run(&words, None, input.as_bytes(), MARGIN, limits)?;
         // The solution may have put anything in its place.
         if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
             return Ok((run, String::new()));
         }
-        let mut file = fs::File::open(file).context("the driver's answers cannot be read")?;
-        Ok((run, text(&mut file, 0, most as u64)?))
+        let mut answers = fs::File::open(file).context("the driver's answers cannot be read")?;
+        Ok((run, text(&mut answers, 0, most as u64)?))
     }
 
     fn written(&self, question: &Question) -> String {

@@ -73,7 +73,7 @@ pub fn explained(case: &Case, judgement: &Judgement) -> String {
     if judgement.verdict > Verdict::WrongAnswer {
         return text;
     }
-    let play = played(case.problem, &case.questions[0]);
-    let play = play.unwrap_or_else(|error| format!("{error:#}\n"));
+    let play =
+        played(case.problem, &case.questions[0]).unwrap_or_else(|error| format!("{error:#}\n"));
     format!("{text}\n{play}\n")
 }

@@ -14,8 +14,8 @@ use tempfile::tempdir;
 /// is also that of temporary files, of which none may be left. A process that is left may write to 3, which is waited for.
 fn printed(command: &str) -> String {
     let folder = tempdir().expect("a folder");
-    let place = Path::new(env!("CARGO_BIN_EXE_judge")).parent();
-    let place = place.expect("a folder").display();
+    let program = Path::new(env!("CARGO_BIN_EXE_judge"));
+    let place = program.parent().expect("a folder").display();
     let path = env::var("PATH").expect("a path");
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("exec 3>&1 2>&1\n{command}")]);
@@ -50,8 +50,8 @@ fn commands_print_what_the_transcript_shows() {
     };
     thread::scope(|scope| {
         for first in 0..JOBS {
-            let parts = parts.clone().skip(first).step_by(JOBS);
-            scope.spawn(move || parts.for_each(check_part));
+            let some = parts.clone().skip(first).step_by(JOBS);
+            scope.spawn(move || some.for_each(check_part));
         }
     });
 }

@@ -54,8 +54,10 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     }
     let headers = temporary_folder()?;
     precompile(headers.path())?;
-    let cases = problems.iter().map(|problem| stored_cases(problem));
-    let cases: Vec<_> = cases.try_collect()?;
+    let cases: Vec<_> = problems
+        .iter()
+        .map(|problem| stored_cases(problem))
+        .try_collect()?;
     let mut claims = Vec::new();
     for (problem, cases) in problems.iter().zip(&cases) {
         claims.extend(claims_of(problem, cases)?);
@@ -93,11 +95,11 @@ fn claims_of<'a>(problem: &'static Problem, cases: &'a [Case]) -> Result<Vec<Cla
     let needs = "needs submissions that are accepted, and others";
     ensure!(has_both, "{folder}: {needs}");
     for name in names {
-        let folder = format!("{folder}/{name}");
+        let path = format!("{folder}/{name}");
         let claim = CLAIMS.iter().find(|(claim, _)| *claim == name);
-        let (_, verdict) = claim.with_context(|| format!("{folder}: no verdict has this name"))?;
-        let files = file_names(&folder)?.into_iter();
-        claims.extend(files.map(|file| claimed(format!("{folder}/{file}"), *verdict)));
+        let (_, verdict) = claim.with_context(|| format!("{path}: no verdict has this name"))?;
+        let files = file_names(&path)?.into_iter();
+        claims.extend(files.map(|file| claimed(format!("{path}/{file}"), *verdict)));
     }
     Ok(claims)
 }

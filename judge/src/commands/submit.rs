@@ -96,8 +96,11 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
 /// What is asked for; or what its compiler says, if it does not compile.
 fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     let mut words = options.words.iter();
-    let name = options.command.as_ref().or_else(|| words.next());
-    let name = name.context("a file is needed, or -c COMMAND (cargo judge submit -h helps)")?;
+    let name = options
+        .command
+        .as_ref()
+        .or_else(|| words.next())
+        .context("a file is needed, or -c COMMAND (cargo judge submit -h helps)")?;
     ensure!(!name.trim().is_empty(), "an empty name names nothing");
     let named = words.next().map(|name| named_problem(name)).transpose()?;
     if let Some(word) = words.next() {
@@ -119,8 +122,8 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     }
     let (path, source) = (Path::new(name), read_source(name)?);
     let code = code(&source, Language::of(path)?.marks);
-    let problem = named.or_else(|| problem_of_file(path, &code));
-    let submission = Submission::new(name, &source, problem.with_context(unknown)?)?;
+    let meant = named.or_else(|| problem_of_file(path, &code));
+    let submission = Submission::new(name, &source, meant.with_context(unknown)?)?;
     show_progress(&format!("compiling {name}"));
     let compiled = submission.compile(&place)?;
     show_progress("");
@@ -223,8 +226,8 @@ impl Submitted {
             _ => self.finding(failing),
         };
         let hint = hint(&failing.questions[0], &failing.expected[0], judgement);
-        let hint = hint.map(|hint| format!("hint: {hint}\n"));
-        found.into_iter().chain(hint).collect()
+        let hint_line = hint.map(|hint| format!("hint: {hint}\n"));
+        found.into_iter().chain(hint_line).collect()
     }
 
     /// What the compiler's sanitizers find in these questions, if it has some.
@@ -270,13 +273,15 @@ fn failures(cases: &[Case], judgements: &[Judgement]) -> String {
     let judged = cases.iter().zip(judgements);
     let failed = judged.filter(|(_, one)| one.verdict != Verdict::Accepted);
     let count = failed.clone().count();
-    let shown = failed.take(MOST_SHOWN);
-    let shown = shown.map(|(case, one)| listed(&case.name, "", case, one));
+    let shown: String = failed
+        .take(MOST_SHOWN)
+        .map(|(case, one)| listed(&case.name, "", case, one))
+        .collect();
     let others = match count.saturating_sub(MOST_SHOWN) {
         0 => String::new(),
         others => format!("  and {}\n", counted(others, "other case")),
     };
-    shown.collect::<String>() + &others
+    shown + &others
 }
 
 /// How many of the cases failed, and the first; or that only the hunt has found a game.

@@ -30,17 +30,22 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let filters = options.words.iter().map(|filter| filter.to_lowercase());
     let limits = LIMITS.with_time(options.time.unwrap_or(LIMITS.time));
     let cases = select(&filters.collect_vec())?;
-    let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
-    let rows = rows.map(|cases| (cases[0].problem, cases)).collect_vec();
-    let names = rows.iter().map(|(problem, _)| problem.program);
-    let names = names.collect_vec();
+    let rows = cases
+        .chunk_by(|one, next| one.problem.program == next.problem.program)
+        .map(|cases| (cases[0].problem, cases))
+        .collect_vec();
+    let names = rows
+        .iter()
+        .map(|(problem, _)| problem.program)
+        .collect_vec();
     let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
     let built = build_programs(&names)?;
     let mut failed = 0;
     for (problem, cases) in rows {
         let name = problem.program;
-        let file = built.get(name);
-        let file = file.with_context(|| format!("the build made no {name}"))?;
+        let file = built
+            .get(name)
+            .with_context(|| format!("the build made no {name}"))?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
         let judge = |case| judge(&program, case, limits);
         let judgements = in_parallel(cases, options.jobs(), judge, |_| false, |_| ())?;
@@ -60,8 +65,8 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
 /// What became of the cases of one program, and of those that failed.
 fn row(cases: &[Case], judgements: &[Judgement], shows_all: bool) -> String {
     let passed = format!("{}/{}", count(judgements, Verdict::Accepted), cases.len());
-    let worst = judgements.iter().map(|judgement| judgement.verdict).max();
-    let worst = worst.unwrap_or(Verdict::Accepted);
+    let verdicts = judgements.iter().map(|judgement| judgement.verdict);
+    let worst = verdicts.max().unwrap_or(Verdict::Accepted);
     let style = style(worst);
     let times = judgements.iter().map(|judgement| judgement.time);
     let time = times.max().unwrap_or_default().as_millis();

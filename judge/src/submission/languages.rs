@@ -1,6 +1,5 @@
 //! The languages, and how a file of each becomes a program. The texts that stand around a solution are in `drivers/`.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -94,15 +93,15 @@ impl Language {
 
     /// The language of a file, by its extension.
     pub fn of(path: &Path) -> Result<&'static Self> {
-        let extension = path.extension().unwrap_or_default().to_string_lossy();
-        let extension = extension.to_lowercase();
+        let written = path.extension().unwrap_or_default();
+        let extension = written.to_string_lossy().to_lowercase();
         let is_known = |language: &&Self| language.extensions.contains(&extension.as_str());
         LANGUAGES.iter().find(is_known).ok_or_else(|| {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
-            let known = known.sorted().map(|known| format!(".{known}")).join(" ");
-            let known = format!("the language is not known by the extension (known: {known})");
+            let listed = known.sorted().map(|known| format!(".{known}")).join(" ");
+            let unknown = "the language is not known by the extension";
             let other = "for any other: submit -c 'COMMAND' PROGRAM";
-            anyhow!("{}: {known}; {other}", path.display())
+            anyhow!("{}: {unknown} (known: {listed}); {other}", path.display())
         })
     }
 }
@@ -121,8 +120,9 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
         ),
     });
     let (read, arguments): (String, Vec<_>) = calls.unzip();
-    let driver = include_str!("../../drivers/driver.c").replace("@READ@", &read);
-    let driver = driver.replace("@ARGUMENTS@", &arguments.join(", "));
+    let driver = include_str!("../../drivers/driver.c")
+        .replace("@READ@", &read)
+        .replace("@ARGUMENTS@", &arguments.join(", "));
     let (text, strict) = match submission.function {
         Some(_) => (driver.as_str(), "-Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", ""),
@@ -248,8 +248,9 @@ fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
         (class, class)
     };
     let file = format!("{class}.java");
-    let launcher = include_str!("../../drivers/Launcher.java").replace("@FILE@", &file);
-    let launcher = launcher.replace("@STARTED@", started);
+    let launcher = include_str!("../../drivers/Launcher.java")
+        .replace("@FILE@", &file)
+        .replace("@STARTED@", started);
     let driver = include_str!("../../drivers/Driver.java");
     submission.write(folder, "Driver.java", driver)?;
     submission.write(folder, "Launcher.java", &launcher)?;
@@ -296,13 +297,13 @@ fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write(folder, "launcher.py", launcher)?;
     // On Windows `python3` may be but a hint to a store.
     let tools = ["py", "python3", "python"];
-    let tools = if cfg!(windows) { &tools } else { &tools[1..] };
-    let compile = submission.command(tools, "launcher.py check")?;
+    let skipped = usize::from(!cfg!(windows));
+    let compile = submission.command(&tools[skipped..], "launcher.py check")?;
     // What is found may be a script that looks for Python at every start, which takes longer than most games.
     let mut command = Command::new(&compile[0]);
     let (_, python) = output(command.args(["-c", "import sys; print(sys.executable)"]))?;
     let started = submission.function.map_or("launcher.py", |_| "driver.py");
-    let run = [python.trim_end(), "-u"].map(OsString::from).to_vec();
-    let run = [run, vec![folder.join(started).into()]].concat();
+    let script = folder.join(started).into();
+    let run = vec![python.trim_end().into(), "-u".into(), script];
     Ok(Commands { compile, run })
 }

@@ -190,11 +190,13 @@ impl Submission {
         let places = tools.iter().cartesian_product(&folders);
         let suffix = env::consts::EXE_SUFFIX;
         let mut programs = places.map(|(tool, folder)| folder.join(format!("{tool}{suffix}")));
-        let tool = programs.find(|program| program.is_file());
-        let tool = tool.with_context(|| {
+        let missing = || {
             let (tools, name) = (tools.join(" or "), &self.name);
             format!("{tools} is needed for {name}, and is not on the PATH")
-        })?;
+        };
+        let tool = programs
+            .find(|program| program.is_file())
+            .with_context(missing)?;
         let words = words.split_whitespace().map(OsString::from);
         Ok(once(tool.into()).chain(words).collect())
     }
@@ -212,10 +214,11 @@ pub fn read_source(file: &str) -> Result<String> {
     let cannot = |error| anyhow!("{file} cannot be read: {error}");
     let kind = fs::metadata(file).map_err(cannot)?;
     ensure!(kind.is_file(), "{file} is no regular file");
-    let source = String::from_utf8(fs::read(file).map_err(cannot)?).ok();
-    let source = source.filter(|source| !source.contains('\0'));
     let encoding = || format!("{file} is no text in UTF-8; was it saved in another encoding?");
-    let source = source.with_context(encoding)?;
+    let source = String::from_utf8(fs::read(file).map_err(cannot)?)
+        .ok()
+        .filter(|source| !source.contains('\0'))
+        .with_context(encoding)?;
     let text = source.trim_start_matches('\u{feff}');
     ensure!(!text.trim().is_empty(), "{file} is empty");
     Ok(text.to_owned())

@@ -58,8 +58,9 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     }
     for library in libraries {
         let built = build(&targets)?;
-        let file = built.get(*library);
-        let file = file.with_context(|| format!("the build made no {library}"))?;
+        let file = built
+            .get(*library)
+            .with_context(|| format!("the build made no {library}"))?;
         let folder = file.parent().unwrap_or(file).display();
         let library = format!("--extern={library}={}", file.display());
         let others = format!("-Ldependency={folder}");

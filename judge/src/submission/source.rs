@@ -33,8 +33,8 @@ pub fn submitted_part(source: &str) -> String {
     let starts = |line: &&str| has(line, ["@lc code=start", "leetcode submit region begin"]);
     let ends = |line: &&str| has(line, ["@lc code=end", "leetcode submit region end"]);
     let lines = source.split_inclusive('\n').collect_vec();
-    let start = lines.iter().position(|line| starts(line) && !ends(line));
-    let start = start.unwrap_or(lines.len());
+    let mark = lines.iter().position(|line| starts(line) && !ends(line));
+    let start = mark.unwrap_or(lines.len());
     match lines[start..].iter().position(ends) {
         Some(length) => "\n".repeat(start) + &lines[start..start + length].concat(),
         None => source.to_owned(),

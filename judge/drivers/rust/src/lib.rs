@@ -35,8 +35,8 @@ pub fn answer_all(answer: fn() -> String) {
         let path = env::args().nth(1).expect("a file for the answers");
         let mut answers = File::create(path).expect("a file for the answers");
         let input = read_to_string(stdin()).expect("the questions");
-        let numbers = input.split_ascii_whitespace().rev();
-        let numbers = numbers.map(|token| token.parse().expect("a number"));
+        let tokens = input.split_ascii_whitespace().rev();
+        let numbers = tokens.map(|token| token.parse().expect("a number"));
         *NUMBERS.lock().expect("one thread") = numbers.collect();
         for _ in 0..number() {
             let answer = answer() + "\n";
