@@ -56,8 +56,8 @@ pub fn answer_cases<Arguments: TryFrom<Question, Error: Debug>, Answer: Display>
 
 fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Question) -> String) -> ExitCode {
     let program = problem.program;
-    let argument = env::args_os().nth(1);
-    let argument = argument.map(|argument| argument.display().to_string());
+    let first = env::args_os().nth(1);
+    let argument = first.map(|first| first.display().to_string());
     let done = match argument.as_deref() {
         None => answer_all(problem, answer),
         Some("--help" | "-h") => write_help(program, source),
@@ -81,8 +81,8 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Question) -> Stri
 
 /// Writes how to use the program, and the comment that the solution's file starts with.
 fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
-    let header = source.lines().map_while(|line| line.strip_prefix("//"));
-    let header = header.map(|line| line.strip_prefix(' ').unwrap_or(line));
+    let comments = source.lines().map_while(|line| line.strip_prefix("//"));
+    let header = comments.map(|line| line.strip_prefix(' ').unwrap_or(line));
     let help = format!(
         "Usage: {program} < FILE\n\n{FORMS}\n\n{}\n",
         header.format("\n")

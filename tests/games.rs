@@ -8,8 +8,10 @@ use itertools::Itertools;
 
 #[test]
 fn questions_numbers_and_texts_are_written_for_people_and_for_programs() {
-    let mut question = Question::rows([vec![1, 5], vec![2, -3]]);
-    question.numbers.push(4);
+    let question = Question {
+        numbers: vec![4],
+        rows: vec![vec![1, 5], vec![2, -3]],
+    };
     assert_eq!(question.to_string(), "4 [1,5] [2,-3]");
     assert_eq!(question.laid_out(), "2 4\n1 5\n2 -3\n");
     assert_eq!(question.with_lengths(), "4\n2 1 5\n2 2 -3\n");
@@ -22,7 +24,7 @@ fn questions_numbers_and_texts_are_written_for_people_and_for_programs() {
 
 #[test]
 fn tiny_questions_are_told_and_come_in_order() {
-    let told = "\
+    let expected = "\
         leetcode_0292_nim_game: all 2,000 games of up to 1 number from 1 to 2000: 1 2 3 4
         leetcode_0486_predict_the_winner: all 9,840 games of up to 8 numbers from 0 to 2: \
         [0] [1] [2] [0,0] [0,1] [1,0] [1,1] [0,2] [1,2] [2,0] [2,1] [2,2] [0,0,0] [0,0,1]
@@ -30,7 +32,7 @@ fn tiny_questions_are_told_and_come_in_order() {
         leetcode_1406_stone_game_iii: all 3,905 games of up to 5 numbers from -2 to 2: \
         [0] [1] [-1] [2] [-2] [0,0] [0,1] [0,-1] [1,0] [1,1] [1,-1] [-1,0] [-1,1] [-1,-1] [0,2]
         kitten_fishing: all 7,380 games of up to 8 numbers from 1 to 3: [1] [1] [1] [2] [2]";
-    for line in told.lines() {
+    for line in expected.lines() {
         let (program, told) = line.trim().split_once(": ").expect("a name");
         let tiny = tiny(problem(program).expect("a problem"));
         let all = describe(&tiny) + ": " + &tiny.concat().iter().join(" ");
@@ -51,7 +53,7 @@ fn random_questions_grow_and_are_made_smaller() {
             assert!(is_allowed && !smaller.contains(question), "{question}");
         }
     }
-    for (program, question, expected) in [
+    for (program, text, expected) in [
         (
             "leetcode_0486_predict_the_winner",
             "[5,0,3]",
@@ -68,7 +70,7 @@ fn random_questions_grow_and_are_made_smaller() {
         ("leetcode_0292_nim_game", "200", " or 199."),
     ] {
         let problem = problem(program).expect("a problem");
-        let question = &questions(problem, question).expect("a case")[0];
+        let question = &questions(problem, text).expect("a case")[0];
         let found = smaller(problem, question).join(" or ") + ".";
         assert!(found.contains(expected), "{expected}, not {found}");
     }
@@ -100,9 +102,8 @@ fn every_tiny_game_is_played_to_its_end() {
                 continue;
             };
             if !["lost: no move", "won: the other has lost"].contains(&end.as_str()) {
-                let [one, other] = [one, other].map(|score| score.parse::<i64>());
-                let lead = one.expect("a score") - other.expect("a score");
-                assert_eq!(lead, leads[0], "{question}");
+                let score = |cell: &String| cell.parse::<i64>().expect("a score");
+                assert_eq!(score(one) - score(other), leads[0], "{question}");
             }
         }
     }

@@ -33,12 +33,12 @@ fn program(part: &str) -> Command {
 /// What a command makes of an input: the standard output, the standard error with ! before each line, and the status.
 fn outcome(command: &mut Command, input: &str) -> String {
     let (reader, mut writer) = io::pipe().expect("a pipe");
-    let input = input.to_owned();
-    thread::spawn(move || writer.write_all(input.as_bytes()));
+    let stdin = input.as_bytes().to_owned();
+    thread::spawn(move || writer.write_all(&stdin));
     let output = command.stdin(reader).output().expect("the command ends");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let errors = text(&output.stderr);
-    let errors = errors.lines().map(|line| ["! ", line, "\n"].concat());
+    let complaints = text(&output.stderr);
+    let errors = complaints.lines().map(|line| ["! ", line, "\n"].concat());
     let status = output.status.code().unwrap_or(-1);
     text(&output.stdout) + &errors.collect::<String>() + &format!("exit {status}")
 }
@@ -46,9 +46,9 @@ fn outcome(command: &mut Command, input: &str) -> String {
 #[test]
 fn cases_are_answered_in_order_up_to_a_bad_one() {
     for line in CASES.trim().lines() {
-        let (words, case) = line.split_once(": ").expect("a program");
+        let (command, case) = line.split_once(": ").expect("a program");
         let (input, expected) = case.split_once(" => ").expect("an outcome");
-        let mut words = words.split(' ');
+        let mut words = command.split(' ');
         let mut program = program(words.next().expect("a part of a name"));
         let found = outcome(program.args(words), &input.replace('|', "\n"));
         assert_eq!(found.replace('\n', "|"), expected, "{line}");
@@ -64,8 +64,8 @@ fn every_file_is_a_problem_and_its_header_is_the_help() {
     for path in files {
         let name = path.file_stem().expect("a name").display().to_string();
         let source = fs::read_to_string(path).expect("a program");
-        let header = source.split("\n\n").next().expect("a header");
-        let header = header.replace("\n//", "\n").replace("\n ", "\n");
+        let comment = source.split("\n\n").next().expect("a header");
+        let header = comment.replace("\n//", "\n").replace("\n ", "\n");
         let parts = "Input: /Answer: /Limits: /Rule: /Idea: /Example: /Time /思路：";
         let mut missing = parts.split('/').filter(|part| !header.contains(part));
         assert_eq!(missing.next(), None, "in the header of {name}");

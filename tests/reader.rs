@@ -5,7 +5,7 @@ use std::iter::from_fn;
 
 use fastrand::Rng;
 use games::questions::random;
-use games::{PROBLEMS, Problem, Reader, questions};
+use games::{PROBLEMS, Problem, Question, Reader, questions};
 use itertools::Itertools;
 
 /// Each line has a part of a program's name, a text and what is read; `|` stands for a line end.
@@ -108,23 +108,24 @@ fn bad_input_is_told_in_one_line() {
         let good = random(problem).take(100).flat_map(forms);
         let long = [" ", "x", "[", "=", "-", "1x", "\0"].map(|text| text.repeat(30_000));
         let bad = BAD.split(|byte| *byte == b' ').map(<[u8]>::to_vec);
-        let texts = good.chain(long).map(String::into_bytes);
-        let texts = texts.chain(bad).collect_vec();
+        let strings = good.chain(long).map(String::into_bytes);
+        let texts = strings.chain(bad).collect_vec();
         let mut random = Rng::with_seed(1);
         for _ in 0..1000 {
-            let input = [(); 3].map(|()| texts[random.usize(..texts.len())].as_slice());
-            let input = input.concat();
+            let parts = [(); 3].map(|()| texts[random.usize(..texts.len())].as_slice());
+            let input = parts.concat();
             let mut reader = Reader::new(problem, &input[..]);
-            let read = from_fn(|| reader.question().transpose());
-            let read = read.take_while_inclusive(Result::is_ok);
-            let (read, errors): (Vec<_>, Vec<_>) = read.partition_result();
-            let is_answered = |question| problem.answers_at_home(question);
+            let results = from_fn(|| reader.question().transpose());
+            let up_to_error = results.take_while_inclusive(Result::is_ok);
+            let (read, errors): (Vec<_>, Vec<_>) = up_to_error.partition_result();
+            let is_answered = |question: &Question| {
+                question.is_within(problem.arguments, |argument| &argument.home)
+            };
             assert!(read.iter().all(is_answered), "{input:?}");
             let case = format!("case {}: ", read.len() + 1);
-            let is_told = |error: &str| error.starts_with(&case) && error.lines().count() == 1;
             for error in errors.iter().map(ToString::to_string) {
-                let is_told = is_told(&error) || error == "no case was given";
-                assert!(is_told, "{input:?}: {error}");
+                let is_told = error.starts_with(&case) || error == "no case was given";
+                assert!(is_told && error.lines().count() == 1, "{input:?}: {error}");
             }
         }
     }

@@ -21,17 +21,17 @@ fn check_commands(with_python: bool) {
     let outputs = between(&readme, "```text\n", "```");
     let commands = between(&readme, "```sh\n", "\n```").zip_eq(outputs);
     for (command, shown) in commands.filter(|(command, _)| command.contains(".py") == with_python) {
-        let command = command
+        let script = command
             .replace("--release", "--quiet")
             .replace("./run_tests.sh", "cargo judge test -t 20")
             .replace("cargo judge", "cargo run --quiet --package judge --")
             .replace("486.py", FILE);
         let mut shell = Command::new("sh");
-        let output = shell.args(["-c", &(command + " 2>&1")]).output();
+        let output = shell.args(["-c", &(script + " 2>&1")]).output();
         let printed = String::from_utf8(output.expect("a shell").stdout).expect("text");
         // A line of … stands for any lines, and a time for any time.
-        let (start, end) = shown.split_once("…\n").unwrap_or((shown, shown));
-        let start = start.split("slowest").next().unwrap_or("");
+        let (before, end) = shown.split_once("…\n").unwrap_or((shown, shown));
+        let start = before.split("slowest").next().unwrap_or("");
         let is_shown = printed.starts_with(start) && printed.ends_with(end);
         assert!(is_shown, "{shell:?} prints\n{printed}");
     }
@@ -61,14 +61,14 @@ fn documents() -> Vec<PathBuf> {
 fn facts(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("a text");
     let is_translated = |code: &&str| path.starts_with("docs") && code.starts_with("text\n");
-    let code = text.split("```").skip(1).step_by(2);
-    let code = code.filter(|code| !is_translated(code));
+    let blocks = text.split("```").skip(1).step_by(2);
+    let code = blocks.filter(|code| !is_translated(code));
     let rows = text.lines().filter(|line| line.starts_with('|'));
     let costs = rows.flat_map(|row| between(row, "O(", ")"));
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
     // LeetCode's Chinese site stands for the other; comments, and the heading that a link names, are translated.
-    let facts = code.chain(costs).chain(links).flat_map(str::lines);
-    let facts = facts.map(|line| line.replace(".zh-CN", "").replace(".cn/", ".com/"));
+    let found = code.chain(costs).chain(links).flat_map(str::lines);
+    let facts = found.map(|line| line.replace(".zh-CN", "").replace(".cn/", ".com/"));
     facts
         .map(|line| line.split('#').next().unwrap_or("").trim_end().to_owned())
         .sorted()
@@ -81,8 +81,8 @@ fn both_languages_have_the_same_facts() {
     let (chinese, english): (Vec<_>, Vec<_>) = documents().into_iter().partition(is_chinese);
     assert_eq!(chinese.len() + 1, english.len(), "all but CONTRIBUTING.md");
     for path in chinese {
-        let english = path.to_string_lossy().replace(".zh-CN", "");
-        itertools::assert_equal(facts(&path), facts(Path::new(&english)));
+        let original = path.to_string_lossy().replace(".zh-CN", "");
+        itertools::assert_equal(facts(&path), facts(Path::new(&original)));
     }
 }
 

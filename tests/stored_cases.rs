@@ -28,8 +28,8 @@ const PUBLISHED: [&str; 4] = [
 fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
     let mut different = Vec::new();
     for problem in PROBLEMS {
-        for (path, questions) in random_cases(problem) {
-            let path = Path::new(&path).with_extension("in");
+        for (case, questions) in random_cases(problem) {
+            let path = Path::new(&case).with_extension("in");
             let written = written(problem, &questions);
             different.extend(difference(&path, &questions, &written));
         }
@@ -43,8 +43,8 @@ fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
         for input in cases {
             let shown = input.display();
             let text = fs::read_to_string(&input).expect("a case");
-            let questions = questions(problem, &text);
-            let questions = questions.unwrap_or_else(|error| panic!("{shown}: {error}"));
+            let read = questions(problem, &text);
+            let questions = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
             different.extend(differences(problem, &input, &questions));
             if !input.with_file_name("").ends_with(BEYOND) {
                 counted.extend(questions);
@@ -55,8 +55,8 @@ fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
         check_bounds(problem, &counted);
     }
     assert!(files.is_empty(), "no part of a case: {files:#?}");
-    let different = different.join("\n");
-    assert!(different.is_empty(), "{HOW_TO_UPDATE}:\n{different}");
+    let list = different.join("\n");
+    assert!(list.is_empty(), "{HOW_TO_UPDATE}:\n{list}");
 }
 
 fn written(problem: &Problem, questions: &[Question]) -> Vec<String> {
@@ -66,17 +66,16 @@ fn written(problem: &Problem, questions: &[Question]) -> Vec<String> {
 
 /// The files of a stored case that are not as the judge writes the questions and as the rules answer them. The case must
 /// lie in the right folder.
-fn differences(problem: &Problem, input: &Path, questions: &[Question]) -> Vec<String> {
+fn differences(problem: &Problem, path: &Path, questions: &[Question]) -> Vec<String> {
     let folder = folder(problem, questions);
-    let shown = input.display();
-    assert_eq!(input.parent(), Some(Path::new(&folder)), "{shown}");
-    let answers = questions.iter().map(|question| problem.answer(question));
-    let answers = answers.map(|answer| Some(answer? + "\n"));
-    let answers = answers.collect::<Option<Vec<_>>>();
-    let is_published = PUBLISHED.iter().any(|path| input.ends_with(path));
+    let shown = path.display();
+    assert_eq!(path.parent(), Some(Path::new(&folder)), "{shown}");
+    let answer = |question| Some(problem.answer(question)? + "\n");
+    let answers: Option<Vec<_>> = questions.iter().map(answer).collect();
+    let is_published = PUBLISHED.iter().any(|published| path.ends_with(published));
     assert_eq!(answers.is_none(), is_published, "published: {shown}");
-    let output = |answers: Vec<_>| difference(&input.with_extension("out"), questions, &answers);
-    let input = difference(input, questions, &written(problem, questions));
+    let output = |answers: Vec<_>| difference(&path.with_extension("out"), questions, &answers);
+    let input = difference(path, questions, &written(problem, questions));
     input.into_iter().chain(answers.and_then(output)).collect()
 }
 
@@ -100,9 +99,9 @@ fn difference(path: &Path, questions: &[Question], parts: &[String]) -> Option<S
         after.is_some()
     };
     let question = questions.get(parts.iter().take_while(is_same).count());
-    let question = question.map_or("the end".to_owned(), ToString::to_string);
-    let question = cut_in_the_middle(&question, 60);
-    Some(format!("{}, first at {question}", path.display()))
+    let place = question.map_or("the end".to_owned(), ToString::to_string);
+    let shown = cut_in_the_middle(&place, 60);
+    Some(format!("{}, first at {shown}", path.display()))
 }
 
 /// The cases that count go up to all limits of the judge.
@@ -113,8 +112,8 @@ fn check_bounds(problem: &Problem, counted: &[Question]) {
             .filter_map(|question| question.parts().nth(index));
         let lengths = values.clone().map(<[i32]>::len).minmax().into_option();
         let numbers = values.flatten().copied().minmax().into_option();
-        let bounds = argument.limits.clone();
-        let bounds = (bounds.lengths.into_inner(), bounds.values.into_inner());
+        let limits = argument.limits.clone();
+        let bounds = (limits.lengths.into_inner(), limits.values.into_inner());
         assert_eq!(lengths.zip(numbers), Some(bounds), "{}", problem.program);
     }
 }

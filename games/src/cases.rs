@@ -56,7 +56,7 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Question>)> {
     let seed = problem.program.bytes().map(u64::from).sum();
     let mut random = Rng::with_seed(seed);
     let cases = problem.random_cases.iter().map(|case| {
-        let questions = repeat_with(|| {
+        let drawn = repeat_with(|| {
             let mut question =
                 random_question(problem.arguments, &mut random, |_| case.bounds.clone());
             if case.is_of_near_ties {
@@ -66,8 +66,8 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Question>)> {
             vec![question]
         });
         let is_taken = |question: &Question| !case.is_of_near_ties || problem.allows(question);
-        let questions = questions.flatten().filter(is_taken).take(case.count);
-        let questions: Vec<_> = questions.collect();
+        let taken = drawn.flatten().filter(is_taken).take(case.count);
+        let questions: Vec<_> = taken.collect();
         let path = format!("{}/{}", folder(problem, &questions), case.name);
         (path, questions)
     });

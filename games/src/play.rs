@@ -7,7 +7,7 @@ use std::ops::Range;
 use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
-use crate::{Problem, Question, Rules, shortened};
+use crate::{Move, Problem, Question, Rules, shortened};
 
 /// How many of the moves at a position are shown where there are points.
 const MOST_CHOICES: usize = 3;
@@ -41,13 +41,11 @@ impl Cell {
         match self {
             Self::Text(text) => text.clone(),
             Self::Cards(cards) => {
-                let parts = [0..takes.start, takes.clone(), takes.end..cards.len()];
-                let [before, marked, after] = parts.map(|part| shortened(&cards[part], " "));
-                let marked = if takes.is_empty() {
-                    marked
-                } else {
-                    format!("[{marked}]")
-                };
+                let ranges = [0..takes.start, takes.clone(), takes.end..cards.len()];
+                let [before, mut marked, after] = ranges.map(|range| shortened(&cards[range], " "));
+                if !takes.is_empty() {
+                    marked = format!("[{marked}]");
+                }
                 let parts = [before, marked, after].into_iter();
                 parts.filter(|part| !part.is_empty()).join(" ")
             }
@@ -55,8 +53,7 @@ impl Cell {
     }
 }
 
-/// How the game goes, where `leads` has the lead of the player to move in every position. Of equally good moves always
-/// the first.
+/// How the game goes, where `leads` has the lead of the player to move in every position.
 pub(crate) fn play<'a, R: Rules>(
     rules: &'a R,
     problem: &'a Problem,
@@ -64,22 +61,35 @@ pub(crate) fn play<'a, R: Rules>(
     leads: FxHashMap<R::Position, i64>,
 ) -> Play<'a> {
     let note = rules.summary(&leads);
+    let turns = turns(rules, problem, question, leads);
+    let rows = once(headings(rules, problem, question)).chain(turns);
+    Play {
+        rows: Box::new(rows),
+        note,
+    }
+}
+
+/// The cells of each turn. Of equally good moves the first is made.
+fn turns<R: Rules>(
+    rules: &R,
+    problem: &Problem,
+    question: &Question,
+    leads: FxHashMap<R::Position, i64>,
+) -> impl Iterator<Item = Vec<String>> {
     let mut next = Some(rules.start(question));
     let mut scores = [0, 0];
-    let turn = move |(player, number): (usize, usize)| {
+    let turn = move |(player, count): (usize, usize)| {
         let position = next.take()?;
         let shown = rules.show(question, &position);
         let lead = scores[player] - scores[1 - player];
+        let final_lead = |one: &Move<R::Position>| lead + one.gain - leads[&one.next];
         let moves = rules.moves(question, position.clone());
-        let moves = moves.map(|one| (lead + one.gain - leads[&one.next], one));
-        let moves = moves
-            .sorted_by_key(|(lead, _)| Reverse(*lead))
-            .collect_vec();
-        let name = |(lead, one): &(i64, _)| (rules.name(&position, &shown, one), *lead);
-        let choices = moves.iter().map(name).collect_vec();
-        let best = moves.into_iter().next().map(|(_, one)| one);
+        let mut ranked = moves.sorted_by_key(|one| Reverse(final_lead(one)));
+        let choice = |one| (rules.name(&position, &shown, one), final_lead(one));
+        let choices = ranked.as_slice().iter().map(choice).collect_vec();
+        let best = ranked.next();
         let (number, takes) = match &best {
-            Some(best) => (number.to_string(), best.takes.clone()),
+            Some(best) => (count.to_string(), best.takes.clone()),
             None => (String::new(), 0..0),
         };
         let mut cells = vec![number, problem.players[player].to_owned()];
@@ -94,12 +104,7 @@ pub(crate) fn play<'a, R: Rules>(
         next = best.map(|one| one.next);
         Some(cells)
     };
-    let turns = [0, 1].into_iter().cycle().zip(1..).map_while(turn);
-    let rows = once(headings(rules, problem, question)).chain(turns);
-    Play {
-        rows: Box::new(rows),
-        note,
-    }
+    [0, 1].into_iter().cycle().zip(1..).map_while(turn)
 }
 
 fn headings<R: Rules>(rules: &R, problem: &Problem, question: &Question) -> Vec<String> {
@@ -122,8 +127,8 @@ fn headings<R: Rules>(rules: &R, problem: &Problem, question: &Question) -> Vec<
 
 /// What each move comes to, from the best on: `left: +1, right: -3`.
 fn final_leads(choices: &[(String, i64)]) -> String {
-    let shown = choices.iter().take(MOST_CHOICES);
-    let shown = shown.map(|(name, lead)| format!("{name}: {lead:+}"));
+    let best = choices.iter().take(MOST_CHOICES);
+    let shown = best.map(|(name, lead)| format!("{name}: {lead:+}"));
     let more = (choices.len() > MOST_CHOICES).then(|| "…".to_owned());
     shown.chain(more).join(", ")
 }
@@ -131,11 +136,11 @@ fn final_leads(choices: &[(String, i64)]) -> String {
 /// Whether a game without points is won, and what that takes.
 fn outcome(choices: &[(String, i64)], verb: &str, end: i64) -> String {
     let wins = choices.iter().filter(|(_, lead)| *lead > 0);
-    let wins = wins.map(|(name, _)| name).unique().collect_vec();
-    match (&wins[..], end) {
+    let names = wins.map(|(name, _)| name).unique().collect_vec();
+    match (&names[..], end) {
         ([], _) if !choices.is_empty() => format!("lost: whatever it {verb}s"),
         ([], 1..) => "won: the other has lost".to_owned(),
         ([], _) => "lost: no move".to_owned(),
-        (wins, _) => format!("won: {verb} {}", shortened(wins, " or ")),
+        (names, _) => format!("won: {verb} {}", shortened(names, " or ")),
     }
 }

@@ -133,11 +133,6 @@ impl Problem {
         kept == *question && question.is_within(self.arguments, |argument| &argument.limits)
     }
 
-    /// Whether the program answers `question` at home.
-    pub fn answers_at_home(&self, question: &Question) -> bool {
-        question.is_within(self.arguments, |argument| &argument.home)
-    }
-
     /// The right answer; `None` where that would take too long: see [`Game::answer`].
     pub fn answer(&self, question: &Question) -> Option<String> {
         self.game.answer(question)

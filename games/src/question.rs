@@ -17,22 +17,6 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question of one number.
-    pub fn number(number: i32) -> Self {
-        Self {
-            numbers: vec![number],
-            rows: Vec::new(),
-        }
-    }
-
-    /// A question of these rows.
-    pub fn rows(rows: impl IntoIterator<Item = Vec<i32>>) -> Self {
-        Self {
-            numbers: Vec::new(),
-            rows: rows.into_iter().collect(),
-        }
-    }
-
     /// The first row; empty if there is none.
     pub fn first_row(&self) -> &[i32] {
         self.rows.first().map_or(&[], Vec::as_slice)
@@ -53,9 +37,9 @@ impl Question {
     pub(crate) fn with(&self, place: usize, number: i32) -> Self {
         let mut changed = self.clone();
         let rows = changed.rows.iter_mut().flatten();
-        let mut places = changed.numbers.iter_mut().chain(rows);
-        if let Some(place) = places.nth(place) {
-            *place = number;
+        let mut values = changed.numbers.iter_mut().chain(rows);
+        if let Some(value) = values.nth(place) {
+            *value = number;
         }
         changed
     }

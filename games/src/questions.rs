@@ -26,28 +26,26 @@ const NEXT_BELOW: i32 = 64;
 pub fn tiny(problem: &Problem) -> Vec<Vec<Question>> {
     let is_negative = |argument: &Argument| *argument.limits.values.start() < 0;
     let values = [3, 5][usize::from(problem.rows().iter().any(is_negative))];
-    tiny_of(
-        problem,
-        Problem::allows,
-        |argument| &argument.limits,
-        values,
-    )
+    let mut lists = tiny_of(problem, |argument| &argument.limits, values);
+    for questions in &mut lists {
+        questions.retain(|question| problem.allows(question));
+    }
+    lists.retain(|questions| !questions.is_empty());
+    lists
 }
 
 /// Tiny questions that the program answers at home, to compare it with the rules; those with shorter rows first.
 pub fn tiny_at_home(problem: &Problem) -> Vec<Question> {
-    let is_taken = Problem::answers_at_home;
-    let lists = [3, 5].map(|values| tiny_of(problem, is_taken, |argument| &argument.home, values));
+    let lists = [3, 5].map(|values| tiny_of(problem, |argument| &argument.home, values));
     let questions = lists.into_iter().flatten().flatten();
     questions
         .sorted_by_key(|question| question.first_row().len())
         .collect()
 }
 
-/// All questions within the bounds that are taken, with rows of so many `values`: all of a length, or none.
+/// All questions within the bounds, with rows of so many `values`: all of a length, or none.
 fn tiny_of(
     problem: &Problem,
-    is_taken: fn(&Problem, &Question) -> bool,
     bounds: fn(&Argument) -> &Bounds,
     values: usize,
 ) -> Vec<Vec<Question>> {
@@ -63,28 +61,21 @@ fn tiny_of(
     };
     let mut most = MOST_TINY;
     let of_length = |length| {
-        let places = problem
-            .arguments
-            .iter()
-            .flat_map(|argument| match argument.kind {
-                Kind::Number => repeat_n(argument, 1),
-                Kind::Row => repeat_n(argument, length),
-            });
-        let all = places.map(tiny).multi_cartesian_product();
-        let all = all.map(|numbers| with_numbers(problem, numbers, length));
+        let places = |argument: &'static Argument| match argument.kind {
+            Kind::Number => repeat_n(argument, 1),
+            Kind::Row => repeat_n(argument, length),
+        };
+        let choices = problem.arguments.iter().flat_map(places).map(tiny);
+        let products = choices.multi_cartesian_product();
+        let all = products.map(|numbers| with_numbers(problem, numbers, length));
         let mut questions = all.take(most + 1).collect_vec();
-        if questions.len() > most {
-            return None;
-        }
+        most = most.checked_sub(questions.len())?;
         questions.sort_by_key(|question| question.values().map(i32::abs).max());
-        questions.retain(|question| is_taken(problem, question));
-        most -= questions.len();
         Some(questions)
     };
     let row = problem.rows().first();
     let lengths = row.map_or(0..=0, |row| bounds(row).lengths.clone());
-    let lists = lengths.map_while(of_length);
-    lists.filter(|questions| !questions.is_empty()).collect()
+    lengths.map_while(of_length).collect()
 }
 
 /// The question with these numbers, of which rows have this length.
@@ -219,23 +210,21 @@ pub(crate) fn random_question(
 /// lowered. Where that breaks what the judge promises, more is changed.
 pub fn smaller(problem: &Problem, question: &Question) -> impl Iterator<Item = Question> {
     let shorter = parts(question.first_row().len()).map(|part| {
-        let mut shorter = question.clone();
-        for row in &mut shorter.rows {
+        let mut rest = question.clone();
+        for row in &mut rest.rows {
             row.drain(part.clone());
         }
-        shorter
+        rest
     });
-    let lowered = question
-        .values()
-        .enumerate()
-        .flat_map(move |(place, number)| {
-            let is_in_row = place >= question.numbers.len();
-            let next_below = (1..=if is_in_row { 1 } else { NEXT_BELOW }).rev();
-            let next_below = next_below.map(move |less| number - less * number.signum());
-            let parts = [2, 4, 8].map(|part| number - number / part);
-            let lower = [0, 1].into_iter().chain(parts).chain(next_below).unique();
-            lower.map(move |lower| question.with(place, lower))
-        });
+    let lower = move |(place, number): (usize, i32)| {
+        let is_in_row = place >= question.numbers.len();
+        let distances = (1..=if is_in_row { 1 } else { NEXT_BELOW }).rev();
+        let next_below = distances.map(move |distance| number - distance * number.signum());
+        let parts = [2, 4, 8].map(|part| number - number / part);
+        let numbers = [0, 1].into_iter().chain(parts).chain(next_below).unique();
+        numbers.map(move |lower| question.with(place, lower))
+    };
+    let lowered = question.values().enumerate().flat_map(lower);
     let largest = weight(question);
     let steps = shorter
         .chain(lowered)
@@ -248,8 +237,8 @@ pub fn smaller(problem: &Problem, question: &Question) -> impl Iterator<Item = Q
 fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
     let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
     sizes.chain([2, 1]).flat_map(move |size| {
-        let starts = 0..(length + 1).saturating_sub(size);
-        let starts = starts.step_by(size.div_ceil(2));
+        let places = 0..(length + 1).saturating_sub(size);
+        let starts = places.step_by(size.div_ceil(2));
         starts.map(move |start| start..start + size)
     })
 }

@@ -30,10 +30,9 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Reads cases of `problem`.
     pub fn new(problem: &'a Problem, input: impl BufRead + 'a) -> Self {
-        let tokens = Tokens::new(input);
         Self {
             problem,
-            tokens,
+            tokens: Tokens::new(input),
             count: 0,
         }
     }
@@ -110,8 +109,8 @@ impl<'a> Reader<'a> {
             && self.tokens.rest().trim_start().starts_with(',')
         {
             self.tokens.take(b',');
-            let length = self.length(row)?;
-            check_length(row.name, length..=length, question.first_row().len())?;
+            let stated = self.length(row)?;
+            check_length(row.name, stated..=stated, question.first_row().len())?;
         }
         Ok(question)
     }
@@ -162,8 +161,8 @@ impl<'a> Reader<'a> {
             let text = rest.trim_start_matches('*');
             let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
             if starts(&BEFORE_A_CASE) {
-                let case = text.split_once(':').map_or("", |(_, case)| case);
-                let case = case.trim_start_matches('*');
+                let after = text.split_once(':').map_or("", |(_, after)| after);
+                let case = after.trim_start_matches('*');
                 self.tokens.skip(rest.len() - case.len());
                 is_between = false;
             } else if is_between || starts(&BETWEEN_CASES) {

@@ -153,10 +153,10 @@ pub(crate) fn is_integer(token: &str) -> bool {
 
 /// What is wrong with a value, on one line of bearable length: a number as it is, anything else in quotes.
 pub(crate) fn wrong(name: impl Display, expected: &str, found: Option<&str>) -> String {
-    let found = match found.map(|token| cut_in_the_middle(token, SHOWN)) {
+    let shown = match found.map(|token| cut_in_the_middle(token, SHOWN)) {
         Some(token) if is_integer(&token) => token,
         Some(token) => format!("{token:?}"),
         None => "the end of the input".to_owned(),
     };
-    format!("{name}: expected {expected}, found {found}")
+    format!("{name}: expected {expected}, found {shown}")
 }

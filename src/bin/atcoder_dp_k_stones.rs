@@ -28,8 +28,8 @@ fn winner(k: i32, a: Vec<i32>) -> &'static str {
     let Ok(k) = usize::try_from(k) else {
         return "Second";
     };
-    let takes = a.into_iter().filter_map(|x| usize::try_from(x).ok());
-    let takes: Vec<usize> = takes.collect();
+    let numbers = a.into_iter().filter_map(|x| usize::try_from(x).ok());
+    let takes: Vec<usize> = numbers.collect();
     let mut wins = vec![false; k + 1];
     for heap in 0..k {
         if !wins[heap] {
@@ -71,8 +71,8 @@ mod tests {
     fn the_example_is_right() {
         let losing: [(i32, &[i32]); 4] = [(0, &[2, 3]), (1, &[3, 4]), (5, &[7]), (6, &[])];
         for (heap, marked) in losing {
-            let larger = [2, 3].map(|x| heap + x).into_iter();
-            let larger: Vec<i32> = larger.filter(|&larger| larger <= 7).collect();
+            let heaps = [2, 3].map(|x| heap + x);
+            let larger: Vec<i32> = heaps.into_iter().filter(|&heap| heap <= 7).collect();
             assert_eq!(larger, marked, "{heap}");
         }
         for k in 0..=7 {

@@ -95,7 +95,7 @@ mod tests {
     }
 
     /// What becomes of a row when its peaks are folded in any order.
-    fn folded(row: &[i64]) -> BTreeSet<Vec<i64>> {
+    fn folded(row: &[i32]) -> BTreeSet<Vec<i32>> {
         let threes = row.iter().tuple_windows().enumerate();
         let peaks = threes.filter(|(_, (left, peak, right))| left <= peak && peak >= right);
         let folds = peaks.map(|(place, (left, peak, right))| {
@@ -110,19 +110,23 @@ mod tests {
         }
     }
 
+    /// What it is worth to take the first number, and the last.
+    fn worths(row: &[i32]) -> [i64; 2] {
+        let (first, last) = (row[0], row[row.len() - 1]);
+        let rests = [&row[1..], &row[..row.len() - 1]].map(first_player_lead);
+        [i64::from(first) - rests[0], i64::from(last) - rests[1]]
+    }
+
     #[test]
     fn any_order_of_folds_leaves_the_same_row_and_its_larger_end_is_best() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
-            let row: Vec<i64> = a.iter().copied().map(i64::from).collect();
-            let valley = folded(&row).into_iter().exactly_one().expect("one row");
+            let valley = folded(&a).into_iter().exactly_one().expect("one row");
             let ([first, ..], [.., last]) = (&valley[..], &valley[..]) else {
                 return 0;
             };
-            let left = (first >= last).then(|| row[0] - first_player_lead(&a[1..]));
-            let right = || row[row.len() - 1] - first_player_lead(&a[..row.len() - 1]);
-            let right = (last >= first).then(right);
-            let mut worths = left.into_iter().chain(right);
-            worths.all_equal_value().expect("both ends are best")
+            let [left, right] = worths(&a);
+            assert!(first != last || left == right, "both ends are best");
+            if first >= last { left } else { right }
         });
     }
 
@@ -144,8 +148,7 @@ mod tests {
             (&[4, 5, 4, 0, 2, 9], &[3, 0, 2, 9], 8),
         ] {
             assert_eq!(first_player_lead(row), lead, "{row:?}");
-            let row: Vec<i64> = row.iter().copied().map(i64::from).collect();
-            assert_eq!(folded(&row), [valley.to_vec()].into(), "{row:?}");
+            assert_eq!(folded(row), [valley.to_vec()].into(), "{row:?}");
         }
     }
 
@@ -188,14 +191,8 @@ mod tests {
             (&[0, 1, 0], &[-1], -1),
         ] {
             assert_eq!(first_player_lead(row), lead, "{row:?}");
-            let row: Vec<i64> = row.iter().copied().map(i64::from).collect();
-            assert_eq!(folded(&row), [valley.to_vec()].into(), "{row:?}");
+            assert_eq!(folded(row), [valley.to_vec()].into(), "{row:?}");
         }
-        let worths = |row: &[i32]| {
-            let (first, last) = (row[0], row[row.len() - 1]);
-            let rests = [&row[1..], &row[..row.len() - 1]].map(first_player_lead);
-            [i64::from(first) - rests[0], i64::from(last) - rests[1]]
-        };
         assert_eq!(worths(&[0, 0, 2, 1]), [1, -1]);
         for row in (1..=3).flat_map(|count| (0..count).map(|_| -2..=2).multi_cartesian_product()) {
             let [left, right] = worths(&row);

@@ -94,8 +94,8 @@ fn play_card(hand: &mut VecDeque<i32>, table: &mut Vec<i32>) {
 }
 
 fn spaced<'a>(cards: impl IntoIterator<Item = &'a i32>) -> String {
-    let cards: Vec<String> = cards.into_iter().map(i32::to_string).collect();
-    cards.join(" ")
+    let ranks: Vec<String> = cards.into_iter().map(i32::to_string).collect();
+    ranks.join(" ")
 }
 
 /// The lines to print for a deal, without the last line end.
@@ -123,10 +123,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut input = String::new();
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
     let mut tokens = input.split_ascii_whitespace();
-    while let Some(n) = tokens.next() {
-        let n = n.parse()?;
-        let cards = tokens.by_ref().take(2 * n).map(str::parse);
-        let cards = cards.collect::<Result<Vec<i32>, _>>()?;
+    while let Some(token) = tokens.next() {
+        let n = token.parse()?;
+        let numbers = tokens.by_ref().take(2 * n).map(str::parse);
+        let cards = numbers.collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < 2 * n {
             return Err("the hands are smaller than their size says".into());
         }

@@ -62,8 +62,8 @@ mod tests {
         for (n, moves) in (1..).zip(winning_moves) {
             let divisors = (1..n).filter(|x| n % x == 0);
             let winning = divisors.filter(|x| !Solution::divisor_game(n - x));
-            let winning: Vec<String> = winning.map(|x| x.to_string()).collect();
-            assert_eq!(winning.join(","), moves, "n = {n}");
+            let written: Vec<String> = winning.map(|x| x.to_string()).collect();
+            assert_eq!(written.join(","), moves, "n = {n}");
             assert_eq!(Solution::divisor_game(n), !moves.is_empty(), "n = {n}");
         }
     }

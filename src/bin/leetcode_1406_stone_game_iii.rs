@@ -83,12 +83,8 @@ mod tests {
         for (i, rest, best) in [(3, 7, 7), (2, 10, 10), (1, 12, 12), (0, 13, 6)] {
             assert_eq!(values[i..].iter().sum::<i32>(), rest, "i = {i}");
             // Bob scores what Alice does not.
-            let rest = i64::from(rest);
-            assert_eq!(
-                alice_minus_bob(&values[i..]),
-                best - (rest - best),
-                "i = {i}"
-            );
+            let bob = i64::from(rest) - best;
+            assert_eq!(alice_minus_bob(&values[i..]), best - bob, "i = {i}");
         }
         assert_eq!(Solution::stone_game_iii(values.to_vec()), "Bob");
     }

@@ -95,15 +95,15 @@ mod tests {
         for heap in 0..=LARGEST {
             if marked_by[heap].is_none() {
                 losing += 1;
-                let larger = (1..).map(|root| heap + root * root);
-                for larger in larger.take_while(|&larger| larger <= LARGEST) {
+                let sums = (1..).map(|root| heap + root * root);
+                for larger in sums.take_while(|&larger| larger <= LARGEST) {
                     marked_by[larger].get_or_insert(heap);
                 }
             }
         }
         assert_eq!(losing, 2781);
-        let marks = (LARGEST / 2..).zip(&marked_by[LARGEST / 2..]);
-        let marks: Vec<_> = marks.filter_map(|(n, heap)| Some((n, (*heap)?))).collect();
+        let heaps = (LARGEST / 2..).zip(&marked_by[LARGEST / 2..]);
+        let marks: Vec<_> = heaps.filter_map(|(n, heap)| Some((n, (*heap)?))).collect();
         let below = |hundredths| {
             let early = marks.iter().filter(|(n, heap)| 100 * heap < hundredths * n);
             100 * early.count() / marks.len()

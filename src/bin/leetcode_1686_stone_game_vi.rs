@@ -44,8 +44,8 @@ impl Solution {
     pub fn stone_game_vi(alice_values: Vec<i32>, bob_values: Vec<i32>) -> i32 {
         let bobs = bob_values.into_iter().map(i64::from);
         let sums = zip_eq(alice_values, bobs.clone()).map(|(alice, bob)| i64::from(alice) + bob);
-        let sums = sums.sorted_unstable_by_key(|&sum| Reverse(sum));
-        let alices = sums.step_by(2);
+        let descending = sums.sorted_unstable_by_key(|&sum| Reverse(sum));
+        let alices = descending.step_by(2);
         alices.sum::<i64>().cmp(&bobs.sum()) as i32
     }
 }

@@ -82,10 +82,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut input = String::new();
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
     let mut tokens = input.split_ascii_whitespace();
-    while let Some(n) = tokens.next() {
-        let n = n.parse()?;
-        let cards = tokens.by_ref().take(n).map(str::parse);
-        let cards = cards.collect::<Result<Vec<i32>, _>>()?;
+    while let Some(token) = tokens.next() {
+        let n = token.parse()?;
+        let numbers = tokens.by_ref().take(n).map(str::parse);
+        let cards = numbers.collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < n {
             return Err("the row is shorter than its length says".into());
         }

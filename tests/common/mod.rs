@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 /// The files in `folder` and below it, but not what macOS puts there.
 pub fn files_below(folder: impl AsRef<Path>) -> Vec<PathBuf> {
-    let paths = fs::read_dir(folder).expect("a folder");
-    let paths = paths.map(|entry| entry.expect("a file").path());
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("a file").path());
     let (folders, mut files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
     files.extend(folders.iter().flat_map(files_below));
     files.retain(|path| !path.ends_with(".DS_Store"));

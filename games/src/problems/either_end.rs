@@ -42,8 +42,7 @@ impl Rules for EitherEnd {
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/predict-the-winner/editorial/>
     fn lead(&self, question: &Question) -> Option<i64> {
-        let row = question.first_row().iter().copied();
-        let row = row.map(i64::from).collect_vec();
+        let row = question.values().map(i64::from).collect_vec();
         if row.len() > LONGEST {
             return None;
         }

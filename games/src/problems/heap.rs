@@ -59,7 +59,7 @@ impl Rules for Heap {
     fn summary(&self, leads: &FxHashMap<i32, i64>) -> Option<String> {
         let lost = leads.iter().filter(|(_, lead)| **lead < 0);
         let heaps = lost.map(|(heap, _)| heap).sorted().collect_vec();
-        let heaps = shortened(&heaps, " ");
-        Some(format!("lost for the player to move: {heaps}"))
+        let shown = shortened(&heaps, " ");
+        Some(format!("lost for the player to move: {shown}"))
     }
 }

@@ -5,6 +5,7 @@ use std::iter::once;
 
 use itertools::Itertools;
 
+use crate::argument::LONGEST;
 use crate::cases::random;
 use crate::{Argument, Cell, Game, Play, Problem, Question, Site};
 
@@ -12,7 +13,7 @@ use crate::{Argument, Cell, Game, Play, Problem, Question, Site};
 const LARGEST_HAND: usize = 1100;
 
 const fn hand(name: &'static str) -> Argument {
-    Argument::row(name, 1..=LARGEST_HAND, 1..=9).at_home(1..=i32::MAX as usize, 1..=9)
+    Argument::row(name, 1..=LARGEST_HAND, 1..=9).at_home(1..=LONGEST, 1..=9)
 }
 
 pub const PROBLEM: Problem = Problem::new(
@@ -135,27 +136,27 @@ impl Game for KittenFishing {
             let (card, captured) = position.play(player)?;
             let [first, second] = position.hands.clone().map(Cell::cards);
             let table = Cell::cards([&position.table[..], &captured].concat());
-            let captured = position.table.len()..position.table.len() + captured.len();
+            let takes = position.table.len()..position.table.len() + captured.len();
             Some(vec![
                 (count / 2).to_string(),
                 problem.players[player].to_owned(),
                 card.to_string(),
                 first.marked(&(0..0)),
                 second.marked(&(0..0)),
-                table.marked(&captured),
+                table.marked(&takes),
             ])
         });
         let note = repetition.map(|[earlier, later]| {
-            let earlier = match earlier {
+            let when = match earlier {
                 0 => "at the start".to_owned(),
                 _ => format!("after round {earlier}"),
             };
-            format!("after round {later} everything lies as {earlier}: the game never ends")
+            format!("after round {later} everything lies as {when}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
-        let headings = once(headings.map(str::to_owned).to_vec());
+        let rows = once(headings.map(str::to_owned).to_vec()).chain(moves);
         Some(Play {
-            rows: Box::new(headings.chain(moves)),
+            rows: Box::new(rows),
             note,
         })
     }

@@ -58,9 +58,9 @@ impl Rules for CanIWin {
         }
         let mut wins = vec![false; sums.len()];
         for used in (0..sums.len()).rev() {
-            let with_number = numbers.clone().map(|number| used | 1 << (number - 1));
-            let mut next = with_number.filter(|next| *next != used);
-            wins[used] = sums[used] < total.max(1) && next.any(|next| !wins[next]);
+            let sets = numbers.clone().map(|number| used | 1 << (number - 1));
+            let mut next = sets.filter(|set| *set != used);
+            wins[used] = sums[used] < total.max(1) && next.any(|set| !wins[set]);
         }
         Some(if wins[0] { 1 } else { -1 })
     }

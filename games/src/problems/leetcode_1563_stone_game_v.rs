@@ -49,13 +49,13 @@ impl Rules for StoneGameV {
             return vec![Move::new(0, shown(&thrown), (scored, None))].into_iter();
         }
         let score = |part: &Part| sum(&question.first_row()[part.clone()]);
-        let parts = (left.start + 1..left.end).flat_map(|cut| {
+        let cuts = (left.start + 1..left.end).flat_map(|cut| {
             let [first, last] = [left.start..cut, cut..left.end];
             [[first.clone(), last.clone()], [last, first]]
         });
         // Of two equal sums Alice chooses.
-        let parts = parts.filter(|[scored, thrown]| score(scored) <= score(thrown));
-        let moves = parts.map(|parts| {
+        let possible = cuts.filter(|[scored, thrown]| score(scored) <= score(thrown));
+        let moves = possible.map(|parts| {
             let takes = shown(&parts[0]);
             Move::new(score(&parts[0]), takes, (left.clone(), Some(parts)))
         });
@@ -64,12 +64,12 @@ impl Rules for StoneGameV {
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
     fn lead(&self, question: &Question) -> Option<i64> {
-        let count = question.first_row().len();
+        let row = question.first_row();
+        let count = row.len();
         if count > LONGEST {
             return None;
         }
-        let sums = (0..=count).map(|end| sum(&question.first_row()[..end]));
-        let sums = sums.collect_vec();
+        let sums = (0..=count).map(|end| sum(&row[..end])).collect_vec();
         // scores[start][end]: what Alice scores with that part of the row.
         let mut scores = vec![vec![0; count + 1]; count + 1];
         for start in (0..count).rev() {

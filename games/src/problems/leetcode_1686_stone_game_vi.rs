@@ -28,8 +28,7 @@ impl Rules for StoneGameVI {
 
     fn start(&self, question: &Question) -> Stones {
         let [alice, bob] = [0, 1].map(|index| question.rows[index].iter().copied());
-        let alice = alice.map(i64::from);
-        alice.zip_eq(bob.map(i64::from)).collect()
+        alice.map_into().zip_eq(bob.map_into()).collect()
     }
 
     fn moves(&self, question: &Question, stones: Stones) -> impl Iterator<Item = Move<Stones>> {

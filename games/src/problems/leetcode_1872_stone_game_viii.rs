@@ -50,8 +50,8 @@ impl Rules for StoneGameVIII {
     }
 
     fn show(&self, question: &Question, merged: &usize) -> Columns {
-        let (first, others) = question.first_row().split_at(*merged);
-        let first = (*merged > 0).then(|| sum(first)).into_iter();
+        let (in_first, others) = question.first_row().split_at(*merged);
+        let first = (*merged > 0).then(|| sum(in_first)).into_iter();
         let stones = first.chain(others.iter().copied().map(i64::from));
         vec![("stones [merged]", Cell::cards(stones))]
     }

@@ -34,8 +34,8 @@ impl Rules for StoneGameIX {
     fn moves(&self, question: &Question, (sum, left): State) -> impl Iterator<Item = Move<State>> {
         let is_open = !is_lost_by_the_last(question, sum, &left);
         let moves = takes_one(if is_open { left } else { vec![] }, |stone| (*stone).into());
-        let moves = moves.unique_by(|one| one.gain % 3);
-        moves.map(move |one| Move::new(0, one.takes, (sum + one.gain, one.next)))
+        let distinct = moves.unique_by(|one| one.gain % 3);
+        distinct.map(move |one| Move::new(0, one.takes, (sum + one.gain, one.next)))
     }
 
     /// Unless the last move has lost, no stone is left, and Alice has lost.

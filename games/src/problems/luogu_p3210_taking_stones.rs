@@ -3,14 +3,14 @@
 use itertools::Itertools;
 
 use super::sum;
+use crate::argument::LONGEST;
 use crate::rules::lead_by_rules;
 use crate::{Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Site::StandardLibrary,
-    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000)
-        .at_home(0..=i32::MAX as usize, 0..=i32::MAX)],
+    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000).at_home(0..=LONGEST, 0..=i32::MAX)],
     &TakingStones,
     &[],
 )
@@ -65,9 +65,9 @@ impl Rules for TakingStones {
     /// Where each pile has an empty place beside it, the largest is best. Where all piles are taken in at most two orders,
     /// by the recurrence over how many are taken in each.
     fn lead(&self, question: &Question) -> Option<i64> {
-        let row = question.first_row();
+        let row = question.values().map(i64::from).collect_vec();
         let parts = row.split(|pile| *pile == 0).collect_vec();
-        let reversed = |part: &[i32]| part.iter().rev().copied().collect_vec();
+        let reversed = |part: &[i64]| part.iter().rev().copied().collect_vec();
         let [one, other] = match parts[..] {
             [_] => return Some(0),
             [left, right] => [reversed(left), right.to_vec()],
@@ -75,7 +75,7 @@ impl Rules for TakingStones {
             _ if parts.iter().all(|part| part.len() <= 1) => {
                 let descending = row.iter().sorted_unstable().rev();
                 let signed = descending.zip([1, -1].into_iter().cycle());
-                return Some(signed.map(|(pile, sign)| sign * i64::from(*pile)).sum());
+                return Some(signed.map(|(pile, sign)| sign * pile).sum());
             }
             _ if row.len() <= LONGEST_BY_RULES => return lead_by_rules(self, question),
             _ => return None,
@@ -88,9 +88,8 @@ impl Rules for TakingStones {
         let mut leads = vec![0; other.len() + 1];
         for taken in (0..=one.len()).rev() {
             for others in (0..=other.len().min(count - taken)).rev() {
-                let next = one.get(taken).map(|pile| i64::from(*pile) - leads[others]);
-                let next_other = other.get(others);
-                let next_other = next_other.map(|pile| i64::from(*pile) - leads[others + 1]);
+                let next = one.get(taken).map(|pile| pile - leads[others]);
+                let next_other = other.get(others).map(|pile| pile - leads[others + 1]);
                 let best = next.max(next_other).filter(|_| taken + others < count);
                 leads[others] = best.unwrap_or(0);
             }
