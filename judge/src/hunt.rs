@@ -1,6 +1,6 @@
 //! Looks for the smallest game that a program gets wrong.
 
-use std::iter::successors;
+use std::iter::repeat_with;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -11,8 +11,8 @@ use crate::case::Case;
 use crate::judge::{Judgement, Verdict, judge};
 use crate::program::Program;
 
-/// How many games are asked in the first run.
-const FIRST_BATCH: usize = 16;
+/// How many games are asked in a run: starts take most of the time; but C and C++ often give no memory back.
+const BATCH: usize = 500;
 
 /// How long a run may take at least, also at the end of the hunt.
 const LEAST_TIME: Duration = Duration::from_secs(1);
@@ -25,7 +25,7 @@ pub struct Failure {
     /// The game; and before it those that must be asked in the same run, if alone it is answered rightly.
     pub case: Case,
     pub judgement: Judgement,
-    /// Whether all smaller games are answered rightly. Else only those that are one step smaller may be.
+    /// Whether it fails alone, and all smaller games are answered rightly. Else only those that are one step smaller may be.
     pub is_smallest: bool,
 }
 
@@ -44,19 +44,17 @@ pub fn hunt(
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let tiny = tiny(problem);
     let games = tiny.iter().flatten().cloned();
-    let cases = batches(program, games, end_of_tiny);
-    let (found, tiny_games) = first_failure(program, cases, end)?;
-    if let Some(mut failure) = found {
-        failure.is_smallest = failure.case.questions.len() == 1;
+    let (found, tiny_games) = first_failure(program, batches(program, games, end_of_tiny), end)?;
+    if let Some(failure) = found {
         return Ok(Err(failure));
     }
-    let (found, random_games) = match stored {
-        Some((case, judgement)) => first_failure(program, ends(case, judgement.place), end)?,
-        None => first_failure(
-            program,
-            batches(program, random(problem), end_of_random),
-            end,
-        )?,
+    let (found, random_games) = if let Some((case, judgement)) = stored {
+        let alone = case.with_only([judgement.place]);
+        let all = case.with_only(0..=judgement.place);
+        first_failure(program, [alone, all], end)?
+    } else {
+        let games = random(problem);
+        first_failure(program, batches(program, games, end_of_random), end)?
     };
     let Some(mut failure) = found else {
         return Ok(Ok(agreement(&tiny, tiny_games, random_games)));
@@ -68,11 +66,12 @@ pub fn hunt(
             _ => break,
         }
     }
+    failure.is_smallest = false;
     Ok(Err(failure))
 }
 
-/// These games with the answers by the rules, in ever larger cases, until the time is over: the rules may take longer than
-/// the program.
+/// These games with the answers by the rules, some in each run, until the time is over: the rules may take longer than the
+/// program.
 fn batches<'a>(
     program: &'a Program,
     games: impl Iterator<Item = Question> + 'a,
@@ -84,60 +83,53 @@ fn batches<'a>(
         .map(|game| (problem.answer(&game), game))
         .filter_map(|(answer, game)| Some((game, answer?)))
         .take_while(move |_| Instant::now() < until);
-    let (first, growth) = if program.answers_one {
-        (1, 1)
-    } else {
-        (FIRST_BATCH, 2)
-    };
-    let sizes = successors(Some(first), move |size| Some(growth * size));
-    let cases = sizes.map(move |size| {
+    let size = if program.answers_one { 1 } else { BATCH };
+    let cases = repeat_with(move || {
         let games = answered.by_ref().take(size);
         Case::answered(problem, "hunt", games)
     });
     cases.take_while(|case| !case.questions.is_empty())
 }
 
-/// The game at this place of a case: alone, after the one before it, and after all of them.
-fn ends(case: &Case, place: usize) -> impl Iterator<Item = Case> {
-    let starts = [place, place.saturating_sub(1), 0].into_iter();
-    starts.map(move |start| case.with_only(start..=place))
-}
-
-/// The first of the cases that fails, cut to its shortest end that fails too; and how many games were right before. If
-/// games only take too long together, that is no failure, and no more are asked.
+/// The first game that fails in one of the cases: alone; after the one before it, if only so it fails again; else after
+/// all. And how many games were right before it. If they only take too long together, no more are asked.
 fn first_failure(
     program: &Program,
-    cases: impl Iterator<Item = Case>,
+    cases: impl IntoIterator<Item = Case>,
     until: Instant,
 ) -> Result<(Option<Failure>, usize)> {
-    let limits = program.limits;
-    let failure = |case, judgement| Failure {
-        case,
-        judgement,
-        is_smallest: false,
-    };
     let mut right = 0;
     for case in cases {
         let left = until.saturating_duration_since(Instant::now());
-        let time = limits.time.min(left.max(LEAST_TIME));
-        let judgement = judge(program, &case, limits.with_time(time))?;
+        let limits = program.limits.with_time(left.max(LEAST_TIME));
+        let judgement = judge(program, &case, limits)?;
+        let place = judgement.place;
         if judgement.verdict == Verdict::Accepted {
-            right += case.questions.len();
+            right += place + 1;
             continue;
         }
-        right += judgement.place;
-        for end in ends(&case, judgement.place) {
-            let again = judge(program, &end, limits)?;
-            let is_last = again.place + 1 == end.questions.len();
-            if again.verdict != Verdict::Accepted && is_last {
-                return Ok((Some(failure(end, again)), right));
+        right += place;
+        for start in [place, place.saturating_sub(1)] {
+            let case = case.with_only(start..=place);
+            let again = judge(program, &case, program.limits)?;
+            if again.verdict != Verdict::Accepted && start + again.place == place {
+                let failure = Failure {
+                    case,
+                    judgement: again,
+                    is_smallest: start == place,
+                };
+                return Ok((Some(failure), right));
             }
             if judgement.verdict == Verdict::TimeLimitExceeded {
                 return Ok((None, right));
             }
         }
-        let asked = case.with_only(0..=judgement.place);
-        return Ok((Some(failure(asked, judgement)), right));
+        let failure = Failure {
+            case: case.with_only(0..=place),
+            judgement,
+            is_smallest: false,
+        };
+        return Ok((Some(failure), right));
     }
     Ok((None, right))
 }

@@ -22,6 +22,9 @@ const MOST_TIME: Duration = Duration::from_secs(2);
 /// How long it may take to see how a program reads.
 const READING_TIME: Duration = Duration::from_secs(2);
 
+/// How long a run may take by which it is seen where a longer one ended.
+const SHORT_TIME: Duration = Duration::from_secs(1);
+
 /// What a judge says of a submission, or of one case; the worst comes last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
@@ -52,7 +55,7 @@ pub struct Judgement {
     pub place: usize,
     /// How many answers there were.
     pub answered: usize,
-    /// The answer to it, or how the run ended.
+    /// The answer to it, or how the run ended; if all are answered rightly, the answers.
     pub found: String,
     /// What the program printed besides its answers; of a crash, its own words.
     pub printed: String,
@@ -69,18 +72,30 @@ pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
 /// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
 pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
     if program.answers_one {
-        return judge_one_by_one(program, case, 0, limits);
+        return judge_one_by_one(program, case, limits);
     }
-    let together = judge_in_one_run(program, case, limits)?;
-    let is_program = program.function.is_none();
-    if is_program && together.verdict > Verdict::WrongAnswer && case.questions.len() > 1 {
-        // It may hold its answers back, so that it was at another question when it ended.
-        let alone = judge_one_by_one(program, case, together.place, limits)?;
-        if alone.verdict > Verdict::WrongAnswer {
-            return Ok(alone);
+    let mut judgement = judge_in_one_run(program, case, limits)?;
+    if program.function.is_none() && judgement.verdict > Verdict::WrongAnswer {
+        judgement.place = held_back(program, case, judgement.place, limits)?;
+    }
+    Ok(judgement)
+}
+
+/// The place of the question at which a program ended that may hold its answers back, though not before this place: the
+/// last of the shortest start of the case that ends so too, or takes long.
+fn held_back(program: &Program, case: &Case, place: usize, limits: Limits) -> Result<usize> {
+    let short = limits.with_time(limits.time.min(SHORT_TIME));
+    let [mut right, mut wrong] = [place, case.questions.len()];
+    while wrong - right > 1 {
+        let middle = usize::midpoint(right, wrong);
+        let start = judge_in_one_run(program, &case.with_only(0..middle), short)?;
+        if start.verdict > Verdict::WrongAnswer {
+            wrong = middle;
+        } else {
+            right = middle;
         }
     }
-    Ok(together)
+    Ok(wrong - 1)
 }
 
 /// The program as it reads and answers: a row with its length before it, if only so it answers the first question; and
@@ -114,35 +129,30 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
 }
 
 fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let (run, printed) = program.ask(&case.questions, limits)?;
-    Ok(judgement(case, &run, &printed, limits))
+    let (run, answers) = program.ask(&case.questions, limits)?;
+    Ok(judgement(case, &run, &answers, limits))
 }
 
-/// Asks the questions from this place on each in a run of its own, up to the first that is not answered rightly, or until
-/// the runs together have taken very long.
-fn judge_one_by_one(
-    program: &Program,
-    case: &Case,
-    mut place: usize,
-    limits: Limits,
-) -> Result<Judgement> {
-    let alone = |place| judge_in_one_run(program, &case.with_only([place]), limits);
-    let mut judgement = alone(place)?;
-    let (mut longest, mut all) = (judgement.time, judgement.time);
-    while judgement.verdict == Verdict::Accepted
-        && place + 1 < case.questions.len()
-        && all < MOST_TIME
-    {
-        place += 1;
-        judgement = alone(place)?;
+/// Asks each question in a run of its own, up to the first that is not answered rightly, or until the runs together have
+/// taken very long.
+fn judge_one_by_one(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
+    let mut longest = Duration::ZERO;
+    let mut together = Duration::ZERO;
+    let mut place = 0;
+    loop {
+        let judgement = judge_in_one_run(program, &case.with_only([place]), limits)?;
         longest = longest.max(judgement.time);
-        all += judgement.time;
+        together += judgement.time;
+        let is_last = place + 1 == case.questions.len();
+        if judgement.verdict != Verdict::Accepted || is_last || together >= MOST_TIME {
+            return Ok(Judgement {
+                place,
+                time: longest,
+                ..judgement
+            });
+        }
+        place += 1;
     }
-    Ok(Judgement {
-        place,
-        time: longest,
-        ..judgement
-    })
 }
 
 /// What a run comes to that printed these answers. A wrong answer counts before what came at a later question.
@@ -165,12 +175,11 @@ fn judgement(case: &Case, run: &Run, text: &str, limits: Limits) -> Judgement {
     let answers = answers(lines, &case.expected);
     let running = answers.len().min(case.questions.len() - 1);
     let wrong = first_wrong(&case.expected, &answers);
+    let is_before = wrong.as_ref().is_some_and(|(place, _)| *place < running);
     let (verdict, place, found) = match (ending, wrong) {
         (None, None) => (Verdict::Accepted, running, case.expected.join("\n")),
-        (Some((verdict, ending)), None) => (verdict, running, ending + "; the answers are right"),
-        (Some((verdict, ending)), Some((place, _))) if place >= running => {
-            (verdict, running, ending)
-        }
+        (Some((verdict, how)), None) => (verdict, running, how + "; the answers are right"),
+        (Some((verdict, how)), Some(_)) if !is_before => (verdict, running, how),
         (_, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),
     };
     Judgement {

@@ -30,6 +30,12 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
     })
 }
 
+/// What is asked of the user who has named no problem.
+pub fn which_problem() -> String {
+    let programs = list(PROBLEMS);
+    format!("which problem? Name one after the file:\n{programs}")
+}
+
 /// The programs, one on each line.
 pub fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
     let programs = problems.into_iter().map(|problem| problem.program);

@@ -27,9 +27,8 @@ pub struct Program {
     pub words: Vec<OsString>,
     /// What its judge lets it use in a run.
     pub limits: Limits,
-    /// The function that the driver of a language calls, and a folder for the answers. The number of questions and then
-    /// their values are on standard input; answers go into a file of each run, so that nothing else that the solution
-    /// prints is taken for one. Without a function, questions are on standard input and answers on standard output.
+    /// The function that the driver of a language calls, and a folder for the answers; without it, it is a program that
+    /// reads standard input.
     pub function: Option<(Function, PathBuf)>,
     /// Whether it reads the length of a row before the row, where its judge has brackets.
     pub reads_lengths: bool,
@@ -78,7 +77,8 @@ impl Program {
     }
 
     /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
-    /// more than right ones need.
+    /// more than right ones need. A driver finds the number of questions and then their values on standard input, and
+    /// writes into a file, so that nothing else that the solution prints is taken for an answer.
     pub fn ask(&self, questions: &[Question], limits: Limits) -> Result<(Run, String)> {
         let values = questions.iter().flat_map(Question::values).count();
         let most = MARGIN + 100 * questions.len() + 4 * values;

@@ -107,7 +107,7 @@ fn claims_of<'a>(problem: &'static Problem, cases: &'a [Case]) -> Result<Vec<Cla
 /// What is not as claimed of a submission. Tells at once what is slow.
 fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
     let source = file_text(&claimed.path)?;
-    let mut submission = Submission::new(&claimed.path, &source, claimed.problem)?;
+    let mut submission = Submission::new(&claimed.path, &source, Some(claimed.problem))?;
     submission.edition = oldest_edition(claimed.problem);
     let scratch = temporary_folder()?;
     let (program, messages) = match submission.compile(&scratch.path().join("program"))? {

@@ -1,18 +1,17 @@
 //! `judge submit`: a file or a command, judged as its judge would; and the smallest game that it gets wrong.
 
 use std::io::Write;
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::{PROBLEMS, Question, counted, cut_in_the_middle, questions};
+use games::{Question, counted, cut_in_the_middle, questions};
 use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
 use crate::hunt::{Failure, hunt};
 use crate::judge::{Judgement, Verdict, as_it_reads, count, judge};
-use crate::naming::{list, named_problem, problem_of_file};
+use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{conclusion, explained, failing_question, listed};
@@ -20,7 +19,7 @@ use crate::run::limits::COMMAND_LIMITS;
 use crate::run::parallel::in_parallel;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
-use crate::submission::{Language, Submission, code, read_source, sanitizers};
+use crate::submission::{Submission, read_source, sanitizers};
 use crate::terminal::show_progress;
 
 pub const HELP: &str = "\
@@ -77,8 +76,6 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
             return Ok(false);
         }
     };
-    let limits = submitted.program.limits;
-    submitted.program.limits = limits.with_time(options.time.unwrap_or(limits.time));
     let mut cases = stored_cases(submitted.program.problem)?;
     submitted.program = as_it_reads(submitted.program, &samples(&cases)?)?;
     let program = &submitted.program;
@@ -106,28 +103,28 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     if let Some(word) = words.next() {
         bail!("\"{word}\" is one word too many (cargo judge submit -h helps)");
     }
-    let programs = list(PROBLEMS);
-    let unknown = || format!("which problem? Name one after the file:\n{programs}");
     let folder = temporary_folder()?;
-    let place = folder.path().join("program");
-    let submitted = |submission, program| Submitted {
-        program,
+    let (submission, program) = if options.command.is_some() {
+        let problem = named.with_context(which_problem)?;
+        let program = Program::new(problem, name.clone(), shell(name), COMMAND_LIMITS);
+        (None, program)
+    } else {
+        let submission = Submission::new(name, &read_source(name)?, named)?;
+        show_progress(&format!("compiling {name}"));
+        let compiled = submission.compile(&folder.path().join("program"))?;
+        show_progress("");
+        match compiled {
+            Ok((program, _)) => (Some(submission), program),
+            Err(messages) => return Ok(Err(messages)),
+        }
+    };
+    let time = options.time.unwrap_or(program.limits.time);
+    let limits = program.limits.with_time(time);
+    Ok(Ok(Submitted {
+        program: Program { limits, ..program },
         submission,
         folder,
-    };
-    if options.command.is_some() {
-        let problem = named.with_context(unknown)?;
-        let program = Program::new(problem, name.clone(), shell(name), COMMAND_LIMITS);
-        return Ok(Ok(submitted(None, program)));
-    }
-    let (path, source) = (Path::new(name), read_source(name)?);
-    let code = code(&source, Language::of(path)?.marks);
-    let meant = named.or_else(|| problem_of_file(path, &code));
-    let submission = Submission::new(name, &source, meant.with_context(unknown)?)?;
-    show_progress(&format!("compiling {name}"));
-    let compiled = submission.compile(&place)?;
-    show_progress("");
-    Ok(compiled.map(|(program, _)| submitted(Some(submission), program)))
+    }))
 }
 
 impl Submitted {
@@ -150,7 +147,7 @@ impl Submitted {
                     writeln!(output, "{}", failing_question(&case, &judgement))?;
                 }
                 write!(output, "{}", judgement.printed)?;
-                format!("{} questions, asked in one run", questions.len())
+                format!("{} questions", questions.len())
             }
         };
         let told = self.cause(&case.with_only([judgement.place]), &judgement);
@@ -167,10 +164,10 @@ impl Submitted {
         output: &mut dyn Write,
     ) -> Result<Verdict> {
         let program = &self.program;
-        let judge = |case| judge(program, case, program.limits);
+        let judged = |case| judge(program, case, program.limits);
         let is_late = |one: &Judgement| one.verdict == Verdict::TimeLimitExceeded;
         let progress = |done| show_progress(&format!("{done} of {} cases", cases.len()));
-        let judgements = in_parallel(cases, options.jobs(), judge, is_late, progress)?;
+        let judgements = in_parallel(cases, options.jobs(), judged, is_late, progress)?;
         show_progress("");
         write!(output, "{}", failures(cases, &judgements))?;
         let first = first_failed(&judgements).map(|place| (&cases[place], &judgements[place]));
@@ -287,12 +284,18 @@ fn failures(cases: &[Case], judgements: &[Judgement]) -> String {
 /// How many of the cases failed, and the first; or that only the hunt has found a game.
 fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> String {
     let Some(first) = first_failed(judgements) else {
+        let judged = cases.iter().zip(judgements);
+        let in_part = judged.filter(|(case, one)| one.place + 1 < case.questions.len());
+        let part = match in_part.count() {
+            0 => String::new(),
+            part => format!(", {part} of them in part: a run for each question takes long"),
+        };
         let but = if is_found {
             ", but not the game above"
         } else {
             ""
         };
-        return format!("{} passed{but}", counted(cases.len(), "case"));
+        return format!("{} passed{part}{but}", counted(cases.len(), "case"));
     };
     let passed = count(judgements, Verdict::Accepted);
     let failed = judgements.len() - passed;
@@ -302,4 +305,29 @@ fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> String {
     };
     let name = &cases[first].name;
     format!("{failed} failed, {passed} passed{rest}; first: {name}")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::slice;
+
+    use super::*;
+
+    #[test]
+    fn what_is_asked_in_part_is_told() {
+        let problem = named_problem("292").expect("a problem");
+        let asked = questions(problem, "1 2 3").expect("questions");
+        let case = Case::new(problem, "some", asked).expect("a case");
+        let judgement = |place| Judgement {
+            verdict: Verdict::Accepted,
+            place,
+            answered: 1,
+            found: String::new(),
+            printed: String::new(),
+            time: Duration::ZERO,
+        };
+        let summary = |place| summary(slice::from_ref(&case), &[judgement(place)], false);
+        assert_eq!(summary(2), "1 case passed");
+        assert!(summary(1).starts_with("1 case passed, 1 of them in part"));
+    }
 }

@@ -47,8 +47,8 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
             .get(name)
             .with_context(|| format!("the build made no {name}"))?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
-        let judge = |case| judge(&program, case, limits);
-        let judgements = in_parallel(cases, options.jobs(), judge, |_| false, |_| ())?;
+        let judged = |case| judge(&program, case, limits);
+        let judgements = in_parallel(cases, options.jobs(), judged, |_| false, |_| ())?;
         let row = row(cases, &judgements, options.shows_all);
         write!(output, "{name:width$}  {row}")?;
         failed += cases.len() - count(&judgements, Verdict::Accepted);

@@ -18,10 +18,10 @@ use itertools::Itertools;
 
 pub use languages::{LIMITS, Language, precompile};
 pub use rust::{EDITION, build_programs, oldest_edition};
-pub use source::code;
 use source::{is_called, is_defined};
 
 use crate::answers::visible;
+use crate::naming::{problem_of_file, which_problem};
 use crate::program::Program;
 use crate::run::limits::Limits;
 use crate::run::process::run;
@@ -65,12 +65,18 @@ pub struct Submission {
 }
 
 impl Submission {
-    /// A file that is submitted for the problem.
-    pub fn new(path: &str, source: &str, problem: &'static Problem) -> Result<Self> {
+    /// A file that is submitted for the problem that is named, or else for that which the file tells.
+    ///
+    /// # Errors
+    /// Its language, its problem or its form is not known.
+    pub fn new(path: &str, source: &str, named: Option<&'static Problem>) -> Result<Self> {
         let path = Path::new(path);
         let language = Language::of(path)?;
         let source = source::submitted_part(source);
-        let code = code(&source, language.marks);
+        let code = source::code(&source, language.marks);
+        let problem = named
+            .or_else(|| problem_of_file(path, &code))
+            .with_context(which_problem)?;
         let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
             // A quote would end the text in which a driver has the name.

@@ -1,4 +1,4 @@
-// judged --case '3 4': AC on 2 questions, asked in one run
+// judged --case '3 4': AC on 2 questions
 function CanWinNim (n) { return n % 4 }
 /*
 process.stdin.on('data', x)

@@ -1,4 +1,4 @@
-# judged 292 --case '3 4': question 2 of 2: 4…exit status: 3; the answers are right…first…last: word…RE on 2 questions, asked in one run
+# judged 292 --case '3 4': question 2 of 2: 4…exit status: 3; the answers are right…first…last: word…RE on 2 questions
 import sys
 
 for line in sys.stdin:

@@ -1,4 +1,4 @@
-# judged --case '3 4': question 1 of 2: 3  expected: true, found: no answer…WA on 2 questions, asked in one run
+# judged --case '3 4': question 1 of 2: 3  expected: true, found: no answer…WA on 2 questions
 import os, sys
 class Solution:
     def canWinNim(self, n: int) -> bool:
