@@ -63,6 +63,15 @@ pub struct Judgement {
     pub time: Duration,
 }
 
+/// The first case that failed.
+pub fn first_failed<'a>(
+    cases: &'a [Case],
+    judgements: &'a [Judgement],
+) -> Option<(&'a Case, &'a Judgement)> {
+    let mut judged = cases.iter().zip(judgements);
+    judged.find(|(_, judgement)| judgement.verdict != Verdict::Accepted)
+}
+
 /// How many have this verdict.
 pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
     let verdicts = judgements.iter().map(|judgement| judgement.verdict);

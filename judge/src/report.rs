@@ -1,11 +1,12 @@
 //! What the user is shown of judgements, in colours where a terminal has them.
 
 use anstyle::{AnsiColor, Style};
-use games::cut_in_the_middle;
+use games::{Question, counted, cut_in_the_middle};
 
 use crate::answers::side_by_side;
 use crate::case::Case;
-use crate::judge::{Judgement, Verdict};
+use crate::hunt::Failure;
+use crate::judge::{Judgement, Verdict, count, first_failed};
 use crate::play::played;
 
 /// How many characters of a question, and of an answer, are shown where both stand in one line.
@@ -14,6 +15,15 @@ const SHOWN: usize = 60;
 const SHOWN_ALONE: usize = 200;
 /// How many lines of what a crash printed are shown in a list.
 const PRINTED_LINES: usize = 8;
+
+/// How many characters of a game that fails are shown.
+const LONGEST_GAME: usize = 1000;
+/// How many cases that fail are shown; the others are counted.
+const MOST_SHOWN: usize = 5;
+
+const STAYS: &str = "\
+alone it is right: does something stay from call to call,
+or, in C and C++, has a variable no first value?\n";
 
 /// The colour of a verdict.
 pub fn style(verdict: Verdict) -> Style {
@@ -65,15 +75,111 @@ fn facts(expected: &str, judgement: &Judgement, longest: usize) -> Vec<String> {
     vec![format!("expected: {expected}"), format!("found: {found}")]
 }
 
-/// Expected and found, and what was printed, of a case of one question; and the play, if there is an answer that it may
+/// Expected and found of the question that fails, and what was printed; and the play, if there is an answer that it may
 /// explain.
 pub fn explained(case: &Case, judgement: &Judgement) -> String {
-    let facts = facts(&case.expected[0], judgement, SHOWN_ALONE).join("\n");
+    let place = judgement.place;
+    let facts = facts(&case.expected[place], judgement, SHOWN_ALONE).join("\n");
     let text = format!("{facts}\n{}", judgement.printed);
     if judgement.verdict > Verdict::WrongAnswer {
         return text;
     }
     let play =
-        played(case.problem, &case.questions[0]).unwrap_or_else(|error| format!("{error:#}\n"));
+        played(case.problem, &case.questions[place]).unwrap_or_else(|error| format!("{error:#}\n"));
     format!("{text}\n{play}\n")
+}
+
+/// A game that fails, and after which others if there are any.
+pub fn failing_game(failure: &Failure) -> String {
+    let games = &failure.case.questions;
+    let last = games.len() - 1;
+    let game = shortened(&games[last]);
+    let heading = match last {
+        0 if failure.is_smallest => format!("smallest: {game}\n"),
+        0 => format!("fails: {game}\nthere may be a smaller one\n"),
+        1 => format!("fails: {game} after {}\n{STAYS}", shortened(&games[0])),
+        others => format!("fails: {game} after {others} others\n{STAYS}"),
+    };
+    heading + &explained(&failure.case, &failure.judgement)
+}
+
+/// A game, with its length if it is cut.
+fn shortened(game: &Question) -> String {
+    let text = game.to_string();
+    let cut = cut_in_the_middle(&text, LONGEST_GAME);
+    if cut == text {
+        return text;
+    }
+    format!("{cut} ({})", counted(game.values().count(), "value"))
+}
+
+/// The first cases that failed.
+pub fn failures(cases: &[Case], judgements: &[Judgement]) -> String {
+    let judged = cases.iter().zip(judgements);
+    let failed = judged.filter(|(_, one)| one.verdict != Verdict::Accepted);
+    let count = failed.clone().count();
+    let shown: String = failed
+        .take(MOST_SHOWN)
+        .map(|(case, one)| listed(&case.name, "", case, one))
+        .collect();
+    let others = match count.saturating_sub(MOST_SHOWN) {
+        0 => String::new(),
+        others => format!("  and {}\n", counted(others, "other case")),
+    };
+    shown + &others
+}
+
+/// How many of the cases failed, and the first; or that only the hunt has found a game.
+pub fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> String {
+    let Some((first, _)) = first_failed(cases, judgements) else {
+        let judged = cases.iter().zip(judgements);
+        let in_part = judged.filter(|(case, one)| one.place + 1 < case.questions.len());
+        let part = match in_part.count() {
+            0 => String::new(),
+            part => format!(", {part} of them in part: a run for each question takes long"),
+        };
+        let but = if is_found {
+            ", but not the game above"
+        } else {
+            ""
+        };
+        return format!("{} passed{part}{but}", counted(cases.len(), "case"));
+    };
+    let passed = count(judgements, Verdict::Accepted);
+    let failed = judgements.len() - passed;
+    let rest = match cases.len() - judgements.len() {
+        0 => String::new(),
+        rest => format!(", {rest} not run"),
+    };
+    let name = &first.name;
+    format!("{failed} failed, {passed} passed{rest}; first: {name}")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::slice;
+    use std::time::Duration;
+
+    use games::questions;
+
+    use super::*;
+    use crate::naming::named_problem;
+
+    #[test]
+    fn what_is_asked_in_part_is_told() {
+        let problem = named_problem("292").expect("a problem");
+        let asked = questions(problem, "1 2 3").expect("questions");
+        let case = Case::new(problem, "some", asked).expect("a case");
+        let judgement = |place| Judgement {
+            verdict: Verdict::Accepted,
+            place,
+            answered: 1,
+            found: String::new(),
+            printed: String::new(),
+            time: Duration::ZERO,
+        };
+        let summary = |place| summary(slice::from_ref(&case), &[judgement(place)], false);
+        assert_eq!(summary(2), "1 case passed");
+        assert!(summary(1).starts_with("1 case passed, 1 of them in part"));
+    }
 }

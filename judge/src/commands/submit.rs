@@ -4,17 +4,17 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::{Question, counted, cut_in_the_middle, questions};
+use games::questions;
 use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
-use crate::hunt::{Failure, hunt};
-use crate::judge::{Judgement, Verdict, as_it_reads, count, judge};
+use crate::hunt::hunt;
+use crate::judge::{Judgement, Verdict, as_it_reads, first_failed, judge};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{conclusion, explained, failing_question, listed};
+use crate::report::{conclusion, explained, failing_game, failing_question, failures, summary};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::parallel::in_parallel;
 use crate::run::shell;
@@ -47,16 +47,6 @@ Exit status: 0 all accepted, 1 not so, 2 cannot judge.";
 
 /// How long a smallest game is looked for.
 const HUNT: Duration = Duration::from_secs(5);
-
-/// How many cases that fail are shown; the others are counted.
-const MOST_SHOWN: usize = 5;
-
-/// How many characters of a game that fails are shown.
-const LONGEST_GAME: usize = 1000;
-
-const STAYS: &str = "\
-alone it is right: does something stay from call to call,
-or, in C and C++, has a variable no first value?\n";
 
 /// What is submitted.
 struct Submitted {
@@ -150,7 +140,7 @@ impl Submitted {
                 format!("{} questions", questions.len())
             }
         };
-        let told = self.cause(&case.with_only([judgement.place]), &judgement);
+        let told = self.cause(&case, &judgement);
         let conclusion = conclusion(judgement.verdict, &format!("on {name}"));
         write!(output, "{told}{conclusion}")?;
         Ok(judgement.verdict)
@@ -170,7 +160,7 @@ impl Submitted {
         let judgements = in_parallel(cases, options.jobs(), judged, is_late, progress)?;
         show_progress("");
         write!(output, "{}", failures(cases, &judgements))?;
-        let first = first_failed(&judgements).map(|place| (&cases[place], &judgements[place]));
+        let first = first_failed(cases, &judgements);
         let time = if judgements.iter().any(is_late) {
             Duration::ZERO
         } else {
@@ -182,13 +172,12 @@ impl Submitted {
         let summary = summary(cases, &judgements, hunted.is_err());
         let (verdict, told) = match (first, hunted) {
             (first, Err(failure)) => {
-                let (_, judgement) = first.unwrap_or((&failure.case, &failure.judgement));
-                (judgement.verdict, self.shown(&failure))
+                let judgement = &failure.judgement;
+                let verdict = first.map_or(judgement.verdict, |(_, first)| first.verdict);
+                let told = self.cause(&failure.case, judgement);
+                (verdict, failing_game(&failure) + &told)
             }
-            (Some((case, first)), Ok(_)) => {
-                let only = case.with_only([first.place]);
-                (first.verdict, self.cause(&only, first))
-            }
+            (Some((case, first)), Ok(_)) => (first.verdict, self.cause(case, first)),
             (None, Ok(agreement)) => {
                 let found = self.finding(&samples(cases)?).unwrap_or_default();
                 (Verdict::Accepted, agreement + &found)
@@ -198,31 +187,14 @@ impl Submitted {
         Ok(verdict)
     }
 
-    /// A game that fails, after which others it fails if there are any, and what is to be said of it.
-    fn shown(&self, failure: &Failure) -> String {
-        let (case, judgement) = (&failure.case, &failure.judgement);
-        let last = case.questions.len() - 1;
-        let only = case.with_only([last]);
-        let game = shortened(&case.questions[last]);
-        let heading = match last {
-            0 if failure.is_smallest => format!("smallest: {game}\n"),
-            0 => format!("fails: {game}\nthere may be a smaller one\n"),
-            1 => format!(
-                "fails: {game} after {}\n{STAYS}",
-                shortened(&case.questions[0])
-            ),
-            others => format!("fails: {game} after {others} others\n{STAYS}"),
-        };
-        heading + &explained(&only, judgement) + &self.cause(&only, judgement)
-    }
-
     /// What sanitizers find in the question that fails, and what it hints at.
-    fn cause(&self, failing: &Case, judgement: &Judgement) -> String {
+    fn cause(&self, case: &Case, judgement: &Judgement) -> String {
+        let place = judgement.place;
         let found = match judgement.verdict {
             Verdict::Accepted | Verdict::TimeLimitExceeded => None,
-            _ => self.finding(failing),
+            _ => self.finding(&case.with_only([place])),
         };
-        let hint = hint(&failing.questions[0], &failing.expected[0], judgement);
+        let hint = hint(&case.questions[place], &case.expected[place], judgement);
         let hint_line = hint.map(|hint| format!("hint: {hint}\n"));
         found.into_iter().chain(hint_line).collect()
     }
@@ -247,87 +219,4 @@ fn case_of(program: &Program, text: &str) -> Result<Case> {
         "--case: expected a question, such as {example}; {hint}"
     );
     Ok(case)
-}
-
-/// A game, with its length if it is cut.
-fn shortened(game: &Question) -> String {
-    let text = game.to_string();
-    let cut = cut_in_the_middle(&text, LONGEST_GAME);
-    if cut == text {
-        return text;
-    }
-    format!("{cut} ({})", counted(game.values().count(), "value"))
-}
-
-/// The place of the first case that failed.
-fn first_failed(judgements: &[Judgement]) -> Option<usize> {
-    let mut judgements = judgements.iter();
-    judgements.position(|judgement| judgement.verdict != Verdict::Accepted)
-}
-
-/// The first cases that failed.
-fn failures(cases: &[Case], judgements: &[Judgement]) -> String {
-    let judged = cases.iter().zip(judgements);
-    let failed = judged.filter(|(_, one)| one.verdict != Verdict::Accepted);
-    let count = failed.clone().count();
-    let shown: String = failed
-        .take(MOST_SHOWN)
-        .map(|(case, one)| listed(&case.name, "", case, one))
-        .collect();
-    let others = match count.saturating_sub(MOST_SHOWN) {
-        0 => String::new(),
-        others => format!("  and {}\n", counted(others, "other case")),
-    };
-    shown + &others
-}
-
-/// How many of the cases failed, and the first; or that only the hunt has found a game.
-fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> String {
-    let Some(first) = first_failed(judgements) else {
-        let judged = cases.iter().zip(judgements);
-        let in_part = judged.filter(|(case, one)| one.place + 1 < case.questions.len());
-        let part = match in_part.count() {
-            0 => String::new(),
-            part => format!(", {part} of them in part: a run for each question takes long"),
-        };
-        let but = if is_found {
-            ", but not the game above"
-        } else {
-            ""
-        };
-        return format!("{} passed{part}{but}", counted(cases.len(), "case"));
-    };
-    let passed = count(judgements, Verdict::Accepted);
-    let failed = judgements.len() - passed;
-    let rest = match cases.len() - judgements.len() {
-        0 => String::new(),
-        rest => format!(", {rest} not run"),
-    };
-    let name = &cases[first].name;
-    format!("{failed} failed, {passed} passed{rest}; first: {name}")
-}
-
-#[cfg(test)]
-mod tests {
-    use std::slice;
-
-    use super::*;
-
-    #[test]
-    fn what_is_asked_in_part_is_told() {
-        let problem = named_problem("292").expect("a problem");
-        let asked = questions(problem, "1 2 3").expect("questions");
-        let case = Case::new(problem, "some", asked).expect("a case");
-        let judgement = |place| Judgement {
-            verdict: Verdict::Accepted,
-            place,
-            answered: 1,
-            found: String::new(),
-            printed: String::new(),
-            time: Duration::ZERO,
-        };
-        let summary = |place| summary(slice::from_ref(&case), &[judgement(place)], false);
-        assert_eq!(summary(2), "1 case passed");
-        assert!(summary(1).starts_with("1 case passed, 1 of them in part"));
-    }
 }
