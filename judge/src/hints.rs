@@ -33,9 +33,6 @@ pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Optio
         Verdict::TimeLimitExceeded => {
             is_small.then_some("exponential, or endless? is a memory missing, or not used?")
         }
-        Verdict::RunTimeError if found.contains("SIGKILL") => {
-            Some("killed from outside: is the machine out of memory?")
-        }
         Verdict::RunTimeError if found.contains("SIGSEGV") => {
             Some("an index out of bounds, or an endless recursion?")
         }

@@ -83,28 +83,37 @@ pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement
     if program.answers_one {
         return judge_one_by_one(program, case, limits);
     }
-    let mut judgement = judge_in_one_run(program, case, limits)?;
-    if program.function.is_none() && judgement.verdict > Verdict::WrongAnswer {
-        judgement.place = held_back(program, case, judgement.place, limits)?;
+    let judgement = judge_in_one_run(program, case, limits)?;
+    let is_over = judgement.answered == case.questions.len();
+    if judgement.verdict > Verdict::WrongAnswer && (program.function.is_none() || is_over) {
+        return locate_failure(program, case, judgement, limits);
     }
     Ok(judgement)
 }
 
-/// The place of the question at which a program ended that may hold its answers back, though not before this place: the
-/// last of the shortest start of the case that ends so too, or takes long.
-fn held_back(program: &Program, case: &Case, place: usize, limits: Limits) -> Result<usize> {
+/// What failed in a program that may hold its answers back, or that ended badly after all answers: the last question of the
+/// shortest start of the case that ends badly too, or takes long; or a wrong answer that such a start has.
+fn locate_failure(
+    program: &Program,
+    case: &Case,
+    judgement: Judgement,
+    limits: Limits,
+) -> Result<Judgement> {
     let short = limits.with_time(limits.time.min(SHORT_TIME));
-    let [mut right, mut wrong] = [place, case.questions.len()];
-    while wrong - right > 1 {
-        let middle = usize::midpoint(right, wrong);
+    let [mut right, mut bad] = [judgement.place, case.questions.len()];
+    // It may hold nothing back.
+    let mut middle = right + 1;
+    while bad - right > 1 {
         let start = judge_in_one_run(program, &case.with_only(0..middle), short)?;
-        if start.verdict > Verdict::WrongAnswer {
-            wrong = middle;
-        } else {
-            right = middle;
+        match start.verdict {
+            Verdict::Accepted => right = middle,
+            Verdict::WrongAnswer => return Ok(start),
+            _ => bad = middle,
         }
+        middle = usize::midpoint(right, bad);
     }
-    Ok(wrong - 1)
+    let place = bad - 1;
+    Ok(Judgement { place, ..judgement })
 }
 
 /// The program as it reads and answers: a row with its length before it, if only so it answers the first question; and
@@ -126,7 +135,7 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
             reads_lengths: true,
             ..program.clone()
         };
-        if judged(&reading_lengths, &first)?.verdict == Verdict::Accepted {
+        if judged(&reading_lengths, &first)?.verdict < verdict {
             program = reading_lengths;
         }
     }
@@ -145,8 +154,7 @@ fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Ju
 /// Asks each question in a run of its own, up to the first that is not answered rightly, or until the runs together have
 /// taken very long.
 fn judge_one_by_one(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let mut longest = Duration::ZERO;
-    let mut together = Duration::ZERO;
+    let [mut longest, mut together] = [Duration::ZERO; 2];
     let mut place = 0;
     loop {
         let judgement = judge_in_one_run(program, &case.with_only([place]), limits)?;
@@ -187,7 +195,7 @@ fn judgement(case: &Case, run: &Run, text: &str, limits: Limits) -> Judgement {
     let is_before = wrong.as_ref().is_some_and(|(place, _)| *place < running);
     let (verdict, place, found) = match (ending, wrong) {
         (None, None) => (Verdict::Accepted, running, case.expected.join("\n")),
-        (Some((verdict, how)), None) => (verdict, running, how + "; the answers are right"),
+        (Some((verdict, how)), None) => (verdict, 0, how + "; the answers are right"),
         (Some((verdict, how)), Some(_)) if !is_before => (verdict, running, how),
         (_, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),
     };

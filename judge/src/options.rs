@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 
 /// No run and no hunt is longer than a day.
@@ -52,11 +52,7 @@ impl Options {
                 "--case" => options.case = Some(arguments.value()?.string()?),
                 "--hunt" => options.hunt = Some(seconds(arguments)?),
                 "-j" => options.jobs = Some(arguments.value()?.parse()?),
-                "-t" => {
-                    let time = seconds(arguments)?;
-                    ensure!(!time.is_zero(), "-t needs more than 0 seconds");
-                    options.time = Some(time);
-                }
+                "-t" => options.time = Some(seconds(arguments)?),
                 "-v" => options.shows_all = true,
                 _ => return Err(lexopt::Error::UnexpectedOption(name).into()),
             }

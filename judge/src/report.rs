@@ -55,10 +55,7 @@ pub fn listed(name: &str, note: &str, case: &Case, judgement: &Judgement) -> Str
     let printed = judgement.printed.lines().filter(|_| is_crash);
     let skipped = printed.clone().count().saturating_sub(PRINTED_LINES);
     let lines = [question.as_str()].into_iter().chain(printed.skip(skipped));
-    heading
-        + &lines
-            .map(|line| format!("      {line}\n"))
-            .collect::<String>()
+    lines.fold(heading, |text, line| text + "      " + line + "\n")
 }
 
 /// `question 2 of 3: 8  expected: false, found: true`

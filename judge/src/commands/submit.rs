@@ -137,7 +137,11 @@ impl Submitted {
                     writeln!(output, "{}", failing_question(&case, &judgement))?;
                 }
                 write!(output, "{}", judgement.printed)?;
-                format!("{} questions", questions.len())
+                let (number, all) = (judgement.place + 1, questions.len());
+                match judgement.verdict {
+                    Verdict::Accepted => format!("{number} of {all} questions"),
+                    _ => format!("question {number} of {all}"),
+                }
             }
         };
         let told = self.cause(&case, &judgement);

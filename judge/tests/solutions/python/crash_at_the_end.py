@@ -1,4 +1,4 @@
-# judged 292 --case '3 4': question 2 of 2: 4…exit status: 3; the answers are right…first…last: word…RE on 2 questions
+# judged 292 --case '3 4': question 1 of 2: 3…exit status: 3; the answers are right…first…last: word…RE on question 1 of 2
 import sys
 
 for line in sys.stdin:
