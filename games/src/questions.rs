@@ -6,7 +6,7 @@ use std::ops::Range;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use crate::{Argument, Bounds, Kind, Problem, Question, counted, thousands};
+use crate::{Argument, Bounds, Kind, Problem, Question};
 
 /// How many tiny questions there are at the most.
 const MOST_TINY: usize = 10_000;
@@ -20,35 +20,26 @@ const LARGEST_RANDOM: i32 = 100_000;
 /// A number that fails counts as the smallest if none of so many numbers just below it fails.
 const NEXT_BELOW: i32 = 64;
 
-/// All tiny questions within the judge's limits, from the smallest on: a list for each length of the rows, or one list
-/// of all numbers. Those of a length come by their largest absolute value, then in the order of 0, 1, −1, 2, −2 … from
-/// the front.
-pub fn tiny(problem: &Problem) -> Vec<Vec<Question>> {
+/// All tiny questions within the judge's limits, from the smallest on: those with shorter rows first. Those of a length
+/// come by their largest absolute value, then in the order of 0, 1, −1, 2, −2 … from the front.
+pub fn tiny(problem: &Problem) -> Vec<Question> {
     let is_negative = |argument: &Argument| *argument.limits.values.start() < 0;
     let values = [3, 5][usize::from(problem.rows().iter().any(is_negative))];
-    let mut lists = tiny_of(problem, |argument| &argument.limits, values);
-    for questions in &mut lists {
-        questions.retain(|question| problem.allows(question));
-    }
-    lists.retain(|questions| !questions.is_empty());
-    lists
+    let mut questions = tiny_of(problem, |argument| &argument.limits, values);
+    questions.retain(|question| problem.allows(question));
+    questions
 }
 
 /// Tiny questions that the program answers at home, to compare it with the rules; those with shorter rows first.
 pub fn tiny_at_home(problem: &Problem) -> Vec<Question> {
     let lists = [3, 5].map(|values| tiny_of(problem, |argument| &argument.home, values));
-    let questions = lists.into_iter().flatten().flatten();
+    let mut questions = lists.concat();
+    questions.sort_by_key(|question| question.first_row().len());
     questions
-        .sorted_by_key(|question| question.first_row().len())
-        .collect()
 }
 
 /// All questions within the bounds, with rows of so many `values`: all of a length, or none.
-fn tiny_of(
-    problem: &Problem,
-    bounds: fn(&Argument) -> &Bounds,
-    values: usize,
-) -> Vec<Vec<Question>> {
+fn tiny_of(problem: &Problem, bounds: fn(&Argument) -> &Bounds, values: usize) -> Vec<Question> {
     let tiny = |argument: &Argument| {
         let numbers = (0..=TINY_NUMBERS).flat_map(|size| [size, -size]).dedup();
         let allowed = numbers.filter(|number| bounds(argument).values.contains(number));
@@ -75,7 +66,7 @@ fn tiny_of(
     };
     let row = problem.rows().first();
     let lengths = row.map_or(0..=0, |row| bounds(row).lengths.clone());
-    lengths.map_while(of_length).collect()
+    lengths.map_while(of_length).flatten().collect()
 }
 
 /// The question with these numbers, of which rows have this length.
@@ -87,17 +78,6 @@ fn with_numbers(problem: &Problem, mut numbers: Vec<i32>, length: usize) -> Ques
         rows: (0..count).map(row).collect(),
         numbers,
     }
-}
-
-/// What the questions of `tiny` are, in words.
-pub fn describe(tiny: &[Vec<Question>]) -> String {
-    let questions = tiny.iter().flatten();
-    let count = thousands(questions.clone().count());
-    let counts = questions.clone().map(|question| question.values().count());
-    let longest = counted(counts.max().unwrap_or(0), "number");
-    let numbers = questions.flat_map(Question::values).minmax();
-    let (least, most) = numbers.into_option().unwrap_or_default();
-    format!("all {count} games of up to {longest} from {least} to {most}")
 }
 
 /// Random questions within the judge's limits, with rows of every shape, longer and longer, and near-ties.

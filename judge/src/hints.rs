@@ -28,13 +28,13 @@ pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Optio
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
         Verdict::TimeLimitExceeded if judgement.time < SLEEPING => {
-            Some("does it wait for input that is not there?")
+            Some("it hardly used the processor: does it sleep, or wait for input?")
         }
         Verdict::TimeLimitExceeded => {
             is_small.then_some("exponential, or endless? is a memory missing, or not used?")
         }
         Verdict::RunTimeError if found.contains("SIGSEGV") => {
-            Some("an index out of bounds, or an endless recursion?")
+            Some("an index out of bounds, an endless recursion, or no memory left?")
         }
         Verdict::RunTimeError => {
             let is_deep = OVERFLOWS

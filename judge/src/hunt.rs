@@ -1,10 +1,10 @@
 //! Looks for the smallest game that a program gets wrong.
 
-use std::iter::repeat_with;
+use std::iter::{repeat_with, successors};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use games::questions::{describe, random, smaller, tiny};
+use games::questions::{random, smaller, tiny};
 use games::{Question, thousands};
 
 use crate::case::Case;
@@ -42,8 +42,7 @@ pub fn hunt(
     let (problem, start) = (program.problem, Instant::now());
     // Time is left for the others, also if the tiny ones take long, and to make one smaller.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
-    let tiny = tiny(problem);
-    let games = tiny.iter().flatten().cloned();
+    let games = tiny(problem).into_iter();
     let (found, tiny_games) = first_failure(program, batches(program, games, end_of_tiny), end)?;
     if let Some(failure) = found {
         return Ok(Err(failure));
@@ -57,7 +56,7 @@ pub fn hunt(
         first_failure(program, batches(program, games, end_of_random), end)?
     };
     let Some(mut failure) = found else {
-        return Ok(Ok(agreement(&tiny, tiny_games, random_games)));
+        return Ok(Ok(agreement(tiny_games, random_games)));
     };
     while failure.case.questions.len() == 1 {
         let games = smaller(problem, &failure.case.questions[0]);
@@ -91,8 +90,8 @@ fn batches<'a>(
     cases.take_while(|case| !case.questions.is_empty())
 }
 
-/// The first game that fails in one of the cases: alone; after the one before it, if only so it fails again; else after
-/// all. And how many games were right before it. If they only take too long together, no more are asked.
+/// The first game that fails in one of the cases, after as few as needed of those before it; and how many were right
+/// before. If they only take too long together, that is no failure, and no more are asked.
 fn first_failure(
     program: &Program,
     cases: impl IntoIterator<Item = Case>,
@@ -109,48 +108,36 @@ fn first_failure(
             continue;
         }
         right += place;
-        for start in [place, place.saturating_sub(1)] {
-            let case = case.with_only(start..=place);
-            let again = judge(program, &case, program.limits)?;
-            if again.verdict != Verdict::Accepted && start + again.place == place {
+        let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
+        let longest = if is_late { 2 } else { place.max(1) };
+        let lengths = successors(Some(1), |length| Some(2 * length));
+        for length in lengths.take_while(|length| *length <= longest.min(place + 1)) {
+            let end = case.with_only(place + 1 - length..=place);
+            let again = judge(program, &end, program.limits)?;
+            if again.verdict != Verdict::Accepted && again.place + 1 == length {
                 let failure = Failure {
-                    case,
+                    case: end,
                     judgement: again,
-                    is_smallest: start == place,
+                    is_smallest: length == 1,
                 };
                 return Ok((Some(failure), right));
             }
-            if judgement.verdict == Verdict::TimeLimitExceeded {
-                return Ok((None, right));
-            }
         }
-        let failure = Failure {
+        let failure = (!is_late).then(|| Failure {
             case: case.with_only(0..=place),
             judgement,
             is_smallest: false,
-        };
-        return Ok((Some(failure), right));
+        });
+        return Ok((failure, right));
     }
     Ok((None, right))
 }
 
-/// What agrees with the rules, if that is worth telling: so many of the tiny games, and so many random ones.
-fn agreement(tiny: &[Vec<Question>], tiny_games: usize, random_games: usize) -> String {
+/// What agrees with the rules, if that is worth telling.
+fn agreement(tiny_games: usize, random_games: usize) -> String {
     if tiny_games + random_games < WORTH_TELLING {
         return String::new();
     }
-    let mut games = 0;
-    let complete = tiny.iter().take_while(|list| {
-        games += list.len();
-        games <= tiny_games
-    });
-    let tiny = match complete.count() {
-        0 => format!("the first {} tiny games", thousands(tiny_games)),
-        complete => describe(&tiny[..complete]),
-    };
-    let random = match random_games {
-        0 => String::new(),
-        random => format!(", and on {} random ones", thousands(random)),
-    };
-    format!("agrees with the rules on {tiny}{random}\n")
+    let [tiny, random] = [tiny_games, random_games].map(thousands);
+    format!("agrees with the rules on {tiny} tiny games and {random} random ones\n")
 }

@@ -1,7 +1,7 @@
 //! The verdict on a program for a case. Whatever a run comes to is interpreted here.
 
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use games::cut_in_the_middle;
@@ -22,8 +22,9 @@ const MOST_TIME: Duration = Duration::from_secs(2);
 /// How long it may take to see how a program reads.
 const READING_TIME: Duration = Duration::from_secs(2);
 
-/// How long a run may take by which it is seen where a longer one ended.
+/// How long a run may take by which it is seen where a longer one fails, and on the clock all such runs.
 const SHORT_TIME: Duration = Duration::from_secs(1);
+const SEARCH_TIME: Duration = Duration::from_secs(10);
 
 /// What a judge says of a submission, or of one case; the worst comes last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -84,36 +85,46 @@ pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement
         return judge_one_by_one(program, case, limits);
     }
     let judgement = judge_in_one_run(program, case, limits)?;
-    let is_over = judgement.answered == case.questions.len();
-    if judgement.verdict > Verdict::WrongAnswer && (program.function.is_none() || is_over) {
+    let ends_badly = judgement.verdict > Verdict::WrongAnswer;
+    let is_whole = judgement.answered == case.questions.len();
+    let is_doubtful = match program.function {
+        // Its driver writes each answer at once.
+        Some(_) => ends_badly && is_whole,
+        None => ends_badly || !is_whole,
+    };
+    if is_doubtful {
         return locate_failure(program, case, judgement, limits);
     }
     Ok(judgement)
 }
 
-/// What failed in a program that may hold its answers back, or that ended badly after all answers: the last question of the
-/// shortest start of the case that ends badly too, or takes long; or a wrong answer that such a start has.
+/// What fails where the answers do not tell at which question: the last one of the shortest start of the case that is not
+/// answered rightly, or takes long.
 fn locate_failure(
     program: &Program,
     case: &Case,
-    judgement: Judgement,
+    mut judgement: Judgement,
     limits: Limits,
 ) -> Result<Judgement> {
     let short = limits.with_time(limits.time.min(SHORT_TIME));
-    let [mut right, mut bad] = [judgement.place, case.questions.len()];
-    // It may hold nothing back.
-    let mut middle = right + 1;
-    while bad - right > 1 {
-        let start = judge_in_one_run(program, &case.with_only(0..middle), short)?;
-        match start.verdict {
-            Verdict::Accepted => right = middle,
-            Verdict::WrongAnswer => return Ok(start),
-            _ => bad = middle,
+    let start = Instant::now();
+    let [mut right, mut bad] = [0, case.questions.len()];
+    // Most programs hold no answer back.
+    let mut middle = (judgement.place + 1).min(bad - 1);
+    while bad - right > 1 && start.elapsed() < SEARCH_TIME {
+        let found = judge_in_one_run(program, &case.with_only(0..middle), short)?;
+        if found.verdict == Verdict::Accepted {
+            right = middle;
+        } else {
+            bad = middle;
+        }
+        if [Verdict::WrongAnswer, Verdict::RunTimeError].contains(&found.verdict) {
+            judgement = found;
         }
         middle = usize::midpoint(right, bad);
     }
-    let place = bad - 1;
-    Ok(Judgement { place, ..judgement })
+    judgement.place = bad - 1;
+    Ok(judgement)
 }
 
 /// The program as it reads and answers: a row with its length before it, if only so it answers the first question; and

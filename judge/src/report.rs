@@ -2,6 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use games::{Question, counted, cut_in_the_middle};
+use itertools::Itertools;
 
 use crate::answers::side_by_side;
 use crate::case::Case;
@@ -22,7 +23,7 @@ const LONGEST_GAME: usize = 1000;
 const MOST_SHOWN: usize = 5;
 
 const STAYS: &str = "\
-alone it is right: does something stay from call to call,
+alone it is right: does something stay from call to call, is something random,
 or, in C and C++, has a variable no first value?\n";
 
 /// The colour of a verdict.
@@ -88,26 +89,26 @@ pub fn explained(case: &Case, judgement: &Judgement) -> String {
 
 /// A game that fails, and after which others if there are any.
 pub fn failing_game(failure: &Failure) -> String {
-    let games = &failure.case.questions;
-    let last = games.len() - 1;
-    let game = shortened(&games[last]);
-    let heading = match last {
-        0 if failure.is_smallest => format!("smallest: {game}\n"),
-        0 => format!("fails: {game}\nthere may be a smaller one\n"),
-        1 => format!("fails: {game} after {}\n{STAYS}", shortened(&games[0])),
-        others => format!("fails: {game} after {others} others\n{STAYS}"),
+    let questions = &failure.case.questions;
+    let (others, games) = questions.split_at(questions.len() - 1);
+    let game = shortened(games);
+    let heading = match others {
+        [] if failure.is_smallest => format!("smallest: {game}\n"),
+        [] => format!("fails: {game}\nthere may be a smaller one\n"),
+        _ => format!("fails: {game} after {}\n{STAYS}", shortened(others)),
     };
     heading + &explained(&failure.case, &failure.judgement)
 }
 
-/// A game, with its length if it is cut.
-fn shortened(game: &Question) -> String {
-    let text = game.to_string();
+/// Games, with their count of values if they are cut.
+fn shortened(games: &[Question]) -> String {
+    let text = games.iter().join(" ");
     let cut = cut_in_the_middle(&text, LONGEST_GAME);
     if cut == text {
         return text;
     }
-    format!("{cut} ({})", counted(game.values().count(), "value"))
+    let values = games.iter().flat_map(Question::values);
+    format!("{cut} ({})", counted(values.count(), "value"))
 }
 
 /// The first cases that failed.
