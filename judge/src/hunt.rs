@@ -100,8 +100,8 @@ fn first_failure(
     let mut right = 0;
     for case in cases {
         let left = until.saturating_duration_since(Instant::now());
-        let limits = program.limits.with_time(left.max(LEAST_TIME));
-        let judgement = judge(program, &case, limits)?;
+        let time = left.max(LEAST_TIME).min(program.limits.time);
+        let judgement = judge(program, &case, program.limits.with_time(time))?;
         let place = judgement.place;
         if judgement.verdict == Verdict::Accepted {
             right += place + 1;

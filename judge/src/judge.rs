@@ -1,4 +1,4 @@
-//! The verdict on a program for a case. Whatever a run comes to is interpreted here.
+//! The verdict on a program for a case: what its runs come to is interpreted here.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ const MOST_TIME: Duration = Duration::from_secs(2);
 /// How long it may take to see how a program reads.
 const READING_TIME: Duration = Duration::from_secs(2);
 
-/// How long a run may take by which it is seen where a longer one fails, and on the clock all such runs.
+/// How long a run may take by which it is seen where a longer one is late; and after how long no such run is begun.
 const SHORT_TIME: Duration = Duration::from_secs(1);
 const SEARCH_TIME: Duration = Duration::from_secs(10);
 
@@ -106,20 +106,21 @@ fn locate_failure(
     mut judgement: Judgement,
     limits: Limits,
 ) -> Result<Judgement> {
-    let short = limits.with_time(limits.time.min(SHORT_TIME));
-    let start = Instant::now();
+    let mut time = limits.time;
+    if judgement.verdict == Verdict::TimeLimitExceeded {
+        time = time.min(SHORT_TIME);
+    }
+    let begin = Instant::now();
     let [mut right, mut bad] = [0, case.questions.len()];
     // Most programs hold no answer back.
     let mut middle = (judgement.place + 1).min(bad - 1);
-    while bad - right > 1 && start.elapsed() < SEARCH_TIME {
-        let found = judge_in_one_run(program, &case.with_only(0..middle), short)?;
-        if found.verdict == Verdict::Accepted {
-            right = middle;
-        } else {
-            bad = middle;
-        }
-        if [Verdict::WrongAnswer, Verdict::RunTimeError].contains(&found.verdict) {
-            judgement = found;
+    while bad - right > 1 && begin.elapsed() < SEARCH_TIME {
+        let start = case.with_only(0..middle);
+        let found = judge_in_one_run(program, &start, limits.with_time(time))?;
+        match found.verdict {
+            Verdict::Accepted => right = middle,
+            Verdict::TimeLimitExceeded => bad = middle,
+            _ => (bad, judgement) = (middle, found),
         }
         middle = usize::midpoint(right, bad);
     }

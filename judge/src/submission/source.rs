@@ -138,7 +138,7 @@ pub fn reads_anywhere(code: &str) -> bool {
     let is_stdin = |rest: &str| rest.starts_with(" stdin") || rest.starts_with(" sys.stdin");
     calls.any(|call| is_called(call, code))
         || behind("in", code).any(is_stdin)
-        || code.contains("open(0")
+        || code.contains("in open(")
 }
 
 /// Where the code names its package, if it starts with that: to the semicolon, or the end of the line.
