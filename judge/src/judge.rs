@@ -60,23 +60,17 @@ pub struct Judgement {
     pub found: String,
     /// What the program printed besides its answers; of a crash, its own words.
     pub printed: String,
-    /// Time on the processor, of the longest run.
+    /// Time on the processor; where each question has its own run, of the longest.
     pub time: Duration,
 }
 
-/// The first case that failed.
-pub fn first_failed<'a>(
+/// The cases that failed.
+pub fn failing<'a>(
     cases: &'a [Case],
     judgements: &'a [Judgement],
-) -> Option<(&'a Case, &'a Judgement)> {
-    let mut judged = cases.iter().zip(judgements);
-    judged.find(|(_, judgement)| judgement.verdict != Verdict::Accepted)
-}
-
-/// How many have this verdict.
-pub fn count(judgements: &[Judgement], verdict: Verdict) -> usize {
-    let verdicts = judgements.iter().map(|judgement| judgement.verdict);
-    verdicts.filter(|one| *one == verdict).count()
+) -> impl Iterator<Item = (&'a Case, &'a Judgement)> + Clone {
+    let judged = cases.iter().zip(judgements);
+    judged.filter(|(_, judgement)| judgement.verdict != Verdict::Accepted)
 }
 
 /// Judges the program on a case: in one run, or in one for each question if it answers only one a run.

@@ -7,7 +7,7 @@ use itertools::Itertools;
 use crate::answers::side_by_side;
 use crate::case::Case;
 use crate::hunt::Failure;
-use crate::judge::{Judgement, Verdict, count, first_failed};
+use crate::judge::{Judgement, Verdict, failing};
 use crate::play::played;
 
 /// How many characters of a question, and of an answer, are shown where both stand in one line.
@@ -113,8 +113,7 @@ fn shortened(games: &[Question]) -> String {
 
 /// The first cases that failed.
 pub fn failures(cases: &[Case], judgements: &[Judgement]) -> String {
-    let judged = cases.iter().zip(judgements);
-    let failed = judged.filter(|(_, one)| one.verdict != Verdict::Accepted);
+    let failed = failing(cases, judgements);
     let count = failed.clone().count();
     let shown: String = failed
         .take(MOST_SHOWN)
@@ -129,7 +128,8 @@ pub fn failures(cases: &[Case], judgements: &[Judgement]) -> String {
 
 /// How many of the cases failed, and the first; or that only the hunt has found a game.
 pub fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> String {
-    let Some((first, _)) = first_failed(cases, judgements) else {
+    let failed = failing(cases, judgements);
+    let Some((first, _)) = failed.clone().next() else {
         let judged = cases.iter().zip(judgements);
         let in_part = judged.filter(|(case, one)| one.place + 1 < case.questions.len());
         let part = match in_part.count() {
@@ -143,14 +143,14 @@ pub fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> Stri
         };
         return format!("{} passed{part}{but}", counted(cases.len(), "case"));
     };
-    let passed = count(judgements, Verdict::Accepted);
-    let failed = judgements.len() - passed;
+    let count = failed.count();
+    let passed = judgements.len() - count;
     let rest = match cases.len() - judgements.len() {
         0 => String::new(),
         rest => format!(", {rest} not run"),
     };
     let name = &first.name;
-    format!("{failed} failed, {passed} passed{rest}; first: {name}")
+    format!("{count} failed, {passed} passed{rest}; first: {name}")
 }
 
 #[cfg(test)]

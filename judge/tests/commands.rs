@@ -50,8 +50,8 @@ fn commands_print_what_the_transcript_shows() {
     };
     thread::scope(|scope| {
         for first in 0..JOBS {
-            let some = parts.clone().skip(first).step_by(JOBS);
-            scope.spawn(move || some.for_each(check_part));
+            let share = parts.clone().skip(first).step_by(JOBS);
+            scope.spawn(move || share.for_each(check_part));
         }
     });
 }

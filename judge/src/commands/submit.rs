@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
 use crate::hunt::hunt;
-use crate::judge::{Judgement, Verdict, as_it_reads, first_failed, judge};
+use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
@@ -94,7 +94,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
         bail!("\"{word}\" is one word too many (cargo judge submit -h helps)");
     }
     let folder = temporary_folder()?;
-    let (submission, program) = if options.command.is_some() {
+    let (submission, mut program) = if options.command.is_some() {
         let problem = named.with_context(which_problem)?;
         let program = Program::new(problem, name.clone(), shell(name), COMMAND_LIMITS);
         (None, program)
@@ -108,10 +108,11 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
             Err(messages) => return Ok(Err(messages)),
         }
     };
-    let time = options.time.unwrap_or(program.limits.time);
-    let limits = program.limits.with_time(time);
+    if let Some(time) = options.time {
+        program.limits = program.limits.with_time(time);
+    }
     Ok(Ok(Submitted {
-        program: Program { limits, ..program },
+        program,
         submission,
         folder,
     }))
@@ -164,7 +165,7 @@ impl Submitted {
         let judgements = in_parallel(cases, options.jobs(), judged, is_late, progress)?;
         show_progress("");
         write!(output, "{}", failures(cases, &judgements))?;
-        let first = first_failed(cases, &judgements);
+        let first = failing(cases, &judgements).next();
         let time = if judgements.iter().any(is_late) {
             Duration::ZERO
         } else {

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use itertools::Itertools;
 
 use crate::case::{Case, select};
-use crate::judge::{Judgement, Verdict, count, judge};
+use crate::judge::{Judgement, Verdict, failing, judge};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{listed, style};
@@ -51,7 +51,7 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
         let judgements = in_parallel(cases, options.jobs(), judged, |_| false, |_| ())?;
         let row = row(cases, &judgements, options.shows_all);
         write!(output, "{name:width$}  {row}")?;
-        failed += cases.len() - count(&judgements, Verdict::Accepted);
+        failed += failing(cases, &judgements).count();
     }
     let passed = cases.len() - failed;
     let style = style(match failed {
@@ -64,13 +64,14 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
 
 /// What became of the cases of one program, and of those that failed.
 fn row(cases: &[Case], judgements: &[Judgement], shows_all: bool) -> String {
-    let passed = format!("{}/{}", count(judgements, Verdict::Accepted), cases.len());
+    let passed = cases.len() - failing(cases, judgements).count();
+    let part = format!("{passed}/{}", cases.len());
     let verdicts = judgements.iter().map(|judgement| judgement.verdict);
     let worst = verdicts.max().unwrap_or(Verdict::Accepted);
     let style = style(worst);
     let times = judgements.iter().map(|judgement| judgement.time);
     let time = times.max().unwrap_or_default().as_millis();
-    let mut row = format!("{passed:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
+    let mut row = format!("{part:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
     for (case, judgement) in cases.iter().zip(judgements) {
         if shows_all || judgement.verdict != Verdict::Accepted {
             let time = format!("   ({} ms)", judgement.time.as_millis());

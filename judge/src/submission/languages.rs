@@ -296,9 +296,12 @@ fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write(folder, "driver.py", driver)?;
     submission.write(folder, "launcher.py", launcher)?;
     // On Windows `python3` may be but a hint to a store.
-    let tools = ["py", "python3", "python"];
-    let skipped = usize::from(!cfg!(windows));
-    let compile = submission.command(&tools[skipped..], "launcher.py check")?;
+    let tools: &[_] = if cfg!(windows) {
+        &["py", "python3", "python"]
+    } else {
+        &["python3", "python"]
+    };
+    let compile = submission.command(tools, "launcher.py check")?;
     // What is found may be a script that looks for Python at every start, which takes longer than most games.
     let mut command = Command::new(&compile[0]);
     let (_, python) = output(command.args(["-c", "import sys; print(sys.executable)"]))?;

@@ -135,10 +135,9 @@ pub fn reads_in_python(code: &str) -> bool {
 /// Whether something in Python reads. A file may be opened to write, as some do to be told a better time.
 pub fn reads_anywhere(code: &str) -> bool {
     let mut calls = "input raw_input read readline readlines".split(' ');
-    let is_stdin = |rest: &str| rest.starts_with(" stdin") || rest.starts_with(" sys.stdin");
-    calls.any(|call| is_called(call, code))
-        || behind("in", code).any(is_stdin)
-        || code.contains("in open(")
+    let inputs = [" stdin", " sys.stdin", " open("];
+    let is_input = |rest: &str| inputs.iter().any(|input| rest.starts_with(input));
+    calls.any(|call| is_called(call, code)) || behind("in", code).any(is_input)
 }
 
 /// Where the code names its package, if it starts with that: to the semicolon, or the end of the line.
