@@ -1,12 +1,12 @@
 //! What the user is shown of judgements, in colours where a terminal has them.
 
 use anstyle::{AnsiColor, Style};
-use games::{Question, counted, cut_in_the_middle};
+use games::{Question, counted, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
 use crate::case::Case;
-use crate::hunt::Failure;
+use crate::hunt::{Failed, TINY};
 use crate::judge::{Judgement, Verdict, failing};
 use crate::play::played;
 
@@ -17,6 +17,8 @@ const SHOWN_ALONE: usize = 200;
 /// How many lines of what a crash printed are shown in a list.
 const PRINTED_LINES: usize = 8;
 
+/// From so many games on it is worth telling that all are right.
+const WORTH_TELLING: usize = 100;
 /// How many characters of a game that fails are shown.
 const LONGEST_GAME: usize = 1000;
 /// How many cases that fail are shown; the others are counted.
@@ -87,17 +89,25 @@ pub fn explained(case: &Case, judgement: &Judgement) -> String {
     format!("{text}\n{play}\n")
 }
 
-/// A game that fails, and after which others if there are any.
-pub fn failing_game(failure: &Failure) -> String {
-    let questions = &failure.case.questions;
-    let (others, games) = questions.split_at(questions.len() - 1);
+/// How many games agree with the rules, if that is worth telling; or the game that fails, and after which others if there
+/// are any.
+pub fn game_or_agreement(hunted: &Result<usize, Failed>) -> String {
+    let (case, judgement) = match hunted {
+        Ok(..WORTH_TELLING) => return String::new(),
+        Ok(games) => {
+            let games = thousands(*games);
+            return format!("agrees with the rules on {games} more games\n");
+        }
+        Err(failed) => failed,
+    };
+    let (others, games) = case.questions.split_at(judgement.place);
     let game = shortened(games);
     let heading = match others {
-        [] if failure.is_smallest => format!("smallest: {game}\n"),
+        [] if case.name == TINY => format!("smallest: {game}\n"),
         [] => format!("fails: {game}\nthere may be a smaller one\n"),
         _ => format!("fails: {game} after {}\n{STAYS}", shortened(others)),
     };
-    heading + &explained(&failure.case, &failure.judgement)
+    heading + &explained(case, judgement)
 }
 
 /// Games, with their count of values if they are cut.

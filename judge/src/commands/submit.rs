@@ -14,7 +14,9 @@ use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{conclusion, explained, failing_game, failing_question, failures, summary};
+use crate::report::{
+    conclusion, explained, failing_question, failures, game_or_agreement, summary,
+};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::parallel::in_parallel;
 use crate::run::shell;
@@ -165,30 +167,21 @@ impl Submitted {
         let judgements = in_parallel(cases, options.jobs(), judged, is_late, progress)?;
         show_progress("");
         write!(output, "{}", failures(cases, &judgements))?;
-        let first = failing(cases, &judgements).next();
-        let time = if judgements.iter().any(is_late) {
-            Duration::ZERO
-        } else {
-            options.hunt.unwrap_or(HUNT)
-        };
         show_progress("looking for the smallest game that it gets wrong");
-        let hunted = hunt(program, first, time)?;
+        let hunted = hunt(program, cases, &judgements, options.hunt.unwrap_or(HUNT))?;
         show_progress("");
-        let summary = summary(cases, &judgements, hunted.is_err());
-        let (verdict, told) = match (first, hunted) {
-            (first, Err(failure)) => {
-                let judgement = &failure.judgement;
-                let verdict = first.map_or(judgement.verdict, |(_, first)| first.verdict);
-                let told = self.cause(&failure.case, judgement);
-                (verdict, failing_game(&failure) + &told)
-            }
-            (Some((case, first)), Ok(_)) => (first.verdict, self.cause(case, first)),
-            (None, Ok(agreement)) => {
-                let found = self.finding(&samples(cases)?).unwrap_or_default();
-                (Verdict::Accepted, agreement + &found)
-            }
+        let game = hunted.as_ref().err().map(|(case, one)| (case, one));
+        let first = failing(cases, &judgements).next();
+        let cause = match game.or(first) {
+            Some((case, judgement)) => self.cause(case, judgement),
+            None => self.finding(&samples(cases)?).unwrap_or_default(),
         };
-        write!(output, "{told}{}", conclusion(verdict, &summary))?;
+        let verdict = first
+            .or(game)
+            .map_or(Verdict::Accepted, |(_, one)| one.verdict);
+        let told = game_or_agreement(&hunted);
+        let summary = summary(cases, &judgements, game.is_some());
+        write!(output, "{told}{cause}{}", conclusion(verdict, &summary))?;
         Ok(verdict)
     }
 
