@@ -92,8 +92,9 @@ fn first_failure(
 ) -> Result<(Option<Failed>, usize)> {
     let mut right = 0;
     for case in cases {
+        // What is late is asked again, for which time must be left.
         let left = until.saturating_duration_since(Instant::now());
-        let time = left.max(LEAST_TIME).min(program.limits.time);
+        let time = (left / 2).max(LEAST_TIME).min(program.limits.time);
         let judgement = judge(program, &case, program.limits.with_time(time))?;
         let place = judgement.place;
         if judgement.verdict == Verdict::Accepted {
