@@ -60,6 +60,7 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         "NaN" => "is something undefined, as behind the end of an array?",
         _ if is_same => "small and capital letters differ",
         _ if is_boolean && found.parse::<f64>().is_ok() => "the answer is true or false",
+        _ if found.strip_suffix(".0") == Some(expected) => "a division with / gives no integer",
         _ if found.trim_matches(['"', '\'']) == expected => "a text is no such value",
         _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
         _ if ends_with_word(found, expected) => "print the answer alone, no prompt",
