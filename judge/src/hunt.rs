@@ -31,8 +31,7 @@ pub fn hunt(
     judgements: &[Judgement],
     time: Duration,
 ) -> Result<Result<usize, Failed>> {
-    let is_late = |one: &Judgement| one.verdict == Verdict::TimeLimitExceeded;
-    if time.is_zero() || judgements.iter().any(is_late) {
+    if time.is_zero() || judgements.iter().any(Judgement::is_late) {
         return Ok(Ok(0));
     }
     let (problem, start) = (program.problem, Instant::now());
@@ -102,7 +101,7 @@ fn first_failure(
             continue;
         }
         right += place;
-        let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
+        let is_late = judgement.is_late();
         let most = if is_late { place.min(1) } else { place } + 1;
         let lengths = successors(Some(1), |length| Some(2 * length));
         for length in lengths.take_while(|length| *length <= most) {

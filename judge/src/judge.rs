@@ -64,6 +64,12 @@ pub struct Judgement {
     pub time: Duration,
 }
 
+impl Judgement {
+    pub fn is_late(&self) -> bool {
+        self.verdict == Verdict::TimeLimitExceeded
+    }
+}
+
 /// The cases that failed.
 pub fn failing<'a>(
     cases: &'a [Case],
@@ -79,32 +85,30 @@ pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement
         return judge_one_by_one(program, case, limits);
     }
     let judgement = judge_in_one_run(program, case, limits)?;
-    let ends_badly = judgement.verdict > Verdict::WrongAnswer;
-    let is_whole = judgement.answered == case.questions.len();
-    let is_doubtful = match program.function {
-        // Its driver writes each answer at once.
-        Some(_) => ends_badly && is_whole,
-        None => ends_badly || !is_whole,
-    };
-    if is_doubtful {
-        return locate_failure(program, case, judgement, limits);
-    }
-    Ok(judgement)
+    locate_failure(program, case, judgement, limits)
 }
 
-/// What fails where the answers do not tell at which question: the last one of the shortest start of the case that is not
-/// answered rightly, or takes long.
+/// The judgement with what fails also where the answers do not tell at which question: the last one of the shortest start
+/// of the case that is not answered rightly, or takes long.
 fn locate_failure(
     program: &Program,
     case: &Case,
     mut judgement: Judgement,
     limits: Limits,
 ) -> Result<Judgement> {
-    let mut time = limits.time;
-    if judgement.verdict == Verdict::TimeLimitExceeded {
-        time = time.min(SHORT_TIME);
+    let ends_badly = judgement.verdict > Verdict::WrongAnswer;
+    let is_whole = judgement.answered == case.questions.len();
+    // A driver writes each answer at once.
+    let writes_at_once = program.function.is_some();
+    if is_whole && !ends_badly || !is_whole && writes_at_once {
+        return Ok(judgement);
     }
+    let time = match judgement.verdict {
+        Verdict::TimeLimitExceeded => limits.time.min(SHORT_TIME),
+        _ => limits.time,
+    };
     let begin = Instant::now();
+    // The lengths of the longest start that is right, and of the shortest that is not.
     let [mut right, mut bad] = [0, case.questions.len()];
     // Most programs hold no answer back.
     let mut middle = (judgement.place + 1).min(bad - 1);
@@ -113,6 +117,7 @@ fn locate_failure(
         let found = judge_in_one_run(program, &start, limits.with_time(time))?;
         match found.verdict {
             Verdict::Accepted => right = middle,
+            // It was not given all of its time.
             Verdict::TimeLimitExceeded => bad = middle,
             _ => (bad, judgement) = (middle, found),
         }
@@ -132,23 +137,22 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
     let limits = program.limits.with_time(time);
     let first = samples.with_only([0]);
     let judged = |program: &Program, case: &Case| judge_in_one_run(program, case, limits);
-    let verdict = judged(&program, &first)?.verdict;
-    if verdict == Verdict::TimeLimitExceeded {
+    let judgement = judged(&program, &first)?;
+    if judgement.is_late() {
         return Ok(program);
     }
-    if verdict != Verdict::Accepted && !program.problem.asks_once() {
+    if judgement.verdict != Verdict::Accepted && !program.problem.asks_once() {
         let reading_lengths = Program {
             reads_lengths: true,
             ..program.clone()
         };
-        if judged(&reading_lengths, &first)?.verdict < verdict {
+        if judged(&reading_lengths, &first)?.verdict < judgement.verdict {
             program = reading_lengths;
         }
     }
     let second = samples.questions.len().min(2) - 1;
-    let judgement = judged(&program, &samples.with_only([0, second]))?;
-    let is_late = judgement.verdict == Verdict::TimeLimitExceeded;
-    program.answers_one = !is_late && judgement.answered <= 1;
+    let both = judged(&program, &samples.with_only([0, second]))?;
+    program.answers_one = !both.is_late() && both.answered <= 1;
     Ok(program)
 }
 
@@ -201,6 +205,7 @@ fn judgement(case: &Case, run: &Run, text: &str, limits: Limits) -> Judgement {
     let is_before = wrong.as_ref().is_some_and(|(place, _)| *place < running);
     let (verdict, place, found) = match (ending, wrong) {
         (None, None) => (Verdict::Accepted, running, case.expected.join("\n")),
+        // Which of them it was is looked for later.
         (Some((verdict, how)), None) => (verdict, 0, how + "; the answers are right"),
         (Some((verdict, how)), Some(_)) if !is_before => (verdict, running, how),
         (_, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),

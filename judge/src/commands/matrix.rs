@@ -134,7 +134,7 @@ fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
             eprintln!("{}: {:?} on {name}", claimed.path, judgement.time);
         }
         worst = worst.max(verdict);
-        if verdict == Verdict::TimeLimitExceeded {
+        if judgement.is_late() {
             break;
         }
     }

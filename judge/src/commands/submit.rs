@@ -162,9 +162,8 @@ impl Submitted {
     ) -> Result<Verdict> {
         let program = &self.program;
         let judged = |case| judge(program, case, program.limits);
-        let is_late = |one: &Judgement| one.verdict == Verdict::TimeLimitExceeded;
         let progress = |done| show_progress(&format!("{done} of {} cases", cases.len()));
-        let judgements = in_parallel(cases, options.jobs(), judged, is_late, progress)?;
+        let judgements = in_parallel(cases, options.jobs(), judged, Judgement::is_late, progress)?;
         show_progress("");
         write!(output, "{}", failures(cases, &judgements))?;
         show_progress("looking for the smallest game that it gets wrong");
@@ -172,6 +171,7 @@ impl Submitted {
         show_progress("");
         let game = hunted.as_ref().err().map(|(case, one)| (case, one));
         let first = failing(cases, &judgements).next();
+        // A small game explains more; but the verdict is that on what its judge may ask too.
         let cause = match game.or(first) {
             Some((case, judgement)) => self.cause(case, judgement),
             None => self.finding(&samples(cases)?).unwrap_or_default(),
