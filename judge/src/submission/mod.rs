@@ -148,7 +148,8 @@ impl Submission {
             return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
-        if self.problem.site == Site::AtCoder {
+        // AtCoder's 1 GiB; the others tell none, and do not ask so many questions in a run.
+        if !matches!(self.problem.site, Site::Nowcoder(_)) {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
         let mut program = Program::new(self.problem, self.name.clone(), commands.run, limits);
