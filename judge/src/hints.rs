@@ -56,7 +56,8 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
     let is_same = expected.eq_ignore_ascii_case(found);
     let is_boolean = matches!(expected, "true" | "false");
     Some(match found {
-        "None" | "undefined" | "null" => "is a return missing?",
+        "None" | "null" => "is a return missing?",
+        "undefined" => "is a return missing, or an index behind the end of an array?",
         "NaN" => "is something undefined, as behind the end of an array?",
         _ if is_same => "small and capital letters differ",
         _ if is_boolean && found.parse::<f64>().is_ok() => "the answer is true or false",

@@ -96,7 +96,7 @@ pub fn game_or_agreement(hunted: &Result<usize, Failed>) -> String {
         Ok(..WORTH_TELLING) => return String::new(),
         Ok(games) => {
             let games = thousands(*games);
-            return format!("agrees with the rules on {games} more games\n");
+            return format!("agrees with the rules on {games} games\n");
         }
         Err(failed) => failed,
     };
@@ -112,7 +112,7 @@ pub fn game_or_agreement(hunted: &Result<usize, Failed>) -> String {
 
 /// Games, with their count of values if they are cut.
 fn shortened(games: &[Question]) -> String {
-    let text = games.iter().join(" ");
+    let text = games.iter().join("  ");
     let cut = cut_in_the_middle(&text, LONGEST_GAME);
     if cut == text {
         return text;
