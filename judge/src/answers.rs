@@ -6,9 +6,9 @@ use itertools::Itertools;
 /// How many characters of a long answer are shown before the first that is wrong.
 const SHOWN_BEFORE: usize = 20;
 
-/// The answers in what a program printed, cut by the expected ones' numbers of lines; if not every one is 1, only up to
-/// the first that differs; and one more, if there is one. White space at the ends of lines and empty lines at the end do
-/// not count.
+/// The answers in what a program printed: each has as many lines as the expected one. If some have several, what stands
+/// behind a wrong one is left out, since nobody knows where the next begins. A line behind the last is one answer more.
+/// White space at the ends of lines and empty lines at the end do not count.
 pub fn answers(output: &str, expected: &[String]) -> Vec<String> {
     let mut lines = output.trim_end().lines().map(str::trim_end).peekable();
     let has_one_line_each = expected.iter().all(|answer| answer.lines().count() <= 1);

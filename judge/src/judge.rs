@@ -68,6 +68,11 @@ impl Judgement {
     pub fn is_late(&self) -> bool {
         self.verdict == Verdict::TimeLimitExceeded
     }
+
+    /// Whether the run did not end as it should.
+    pub fn ends_badly(&self) -> bool {
+        self.verdict > Verdict::WrongAnswer
+    }
 }
 
 /// The cases that failed.
@@ -96,11 +101,10 @@ fn locate_failure(
     mut judgement: Judgement,
     limits: Limits,
 ) -> Result<Judgement> {
-    let ends_badly = judgement.verdict > Verdict::WrongAnswer;
     let is_whole = judgement.answered == case.questions.len();
     // A driver writes each answer at once.
     let writes_at_once = program.function.is_some();
-    if is_whole && !ends_badly || !is_whole && writes_at_once {
+    if is_whole && !judgement.ends_badly() || !is_whole && writes_at_once {
         return Ok(judgement);
     }
     let time = match judgement.verdict {

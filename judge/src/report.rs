@@ -81,7 +81,7 @@ pub fn explained(case: &Case, judgement: &Judgement) -> String {
     let place = judgement.place;
     let facts = facts(&case.expected[place], judgement, SHOWN_ALONE).join("\n");
     let text = format!("{facts}\n{}", judgement.printed);
-    if judgement.verdict > Verdict::WrongAnswer {
+    if judgement.ends_badly() {
         return text;
     }
     let play =

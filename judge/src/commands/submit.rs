@@ -172,10 +172,11 @@ impl Submitted {
         let game = hunted.as_ref().err().map(|(case, one)| (case, one));
         let first = failing(cases, &judgements).next();
         // A small game explains more; but the verdict is that on what its judge may ask too.
-        let cause = match game.or(first) {
-            Some((case, judgement)) => self.cause(case, judgement),
-            None => self.finding(&samples(cases)?).unwrap_or_default(),
-        };
+        let samples = samples(cases)?;
+        let cause = game.or(first).map_or_else(
+            || self.found_by_sanitizers(&samples),
+            |(case, judgement)| self.cause(case, judgement),
+        );
         let verdict = first
             .or(game)
             .map_or(Verdict::Accepted, |(_, one)| one.verdict);
@@ -189,20 +190,23 @@ impl Submitted {
     fn cause(&self, case: &Case, judgement: &Judgement) -> String {
         let place = judgement.place;
         let found = match judgement.verdict {
-            Verdict::Accepted | Verdict::TimeLimitExceeded => None,
-            _ => self.finding(&case.with_only([place])),
+            Verdict::Accepted | Verdict::TimeLimitExceeded => String::new(),
+            _ => self.found_by_sanitizers(&case.with_only([place])),
         };
         let hint = hint(&case.questions[place], &case.expected[place], judgement);
-        let hint_line = hint.map(|hint| format!("hint: {hint}\n"));
-        found.into_iter().chain(hint_line).collect()
+        found + &hint.map_or_else(String::new, |hint| format!("hint: {hint}\n"))
     }
 
     /// What the compiler's sanitizers find in these questions, if it has some.
-    fn finding(&self, case: &Case) -> Option<String> {
+    fn found_by_sanitizers(&self, case: &Case) -> String {
         let folder = self.folder.path().join("sanitizers");
-        let sanitized = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
-        let found = sanitizers::finding(&sanitized, &case.questions)?;
-        Some(format!("the compiler's sanitizers find on {found}\n"))
+        let submission = self.submission.as_ref();
+        submission
+            .and_then(|submission| sanitizers::build(submission, &self.program, &folder))
+            .and_then(|program| sanitizers::finding(&program, &case.questions))
+            .map_or_else(String::new, |found| {
+                format!("the compiler's sanitizers find on {found}\n")
+            })
     }
 }
 
