@@ -18,13 +18,14 @@ pub fn shell(command: &str) -> Vec<OsString> {
     ["sh", "-c", command].map(OsString::from).to_vec()
 }
 
-/// A command that leads a group of processes, under these limits, with as large a stack as macOS lets it have. The system
-/// knows whole seconds of time, for each process. macOS has no limit of memory.
+/// A command that leads a group of processes, under these limits, with as large a stack as there may be; of half a GiB
+/// where memory has no limit. The system knows whole seconds of time, for each process. macOS has no limit of memory.
 pub fn limited(words: &[OsString], limits: Limits) -> Command {
     let seconds = limits.time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
     let blocks = LONGEST_OUTPUT / 512;
-    let stack = "ulimit -s 65520 2>/dev/null || ulimit -s $(ulimit -Hs)";
+    let most = limits.memory.map_or("524288", |_| "unlimited");
+    let stack = format!("ulimit -s {most} 2>/dev/null || ulimit -s $(ulimit -Hs)");
     let memory = limits.memory.map_or(String::new(), |bytes| {
         format!("ulimit -v {} 2>/dev/null; ", bytes / 1024)
     });

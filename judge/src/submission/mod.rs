@@ -148,8 +148,8 @@ impl Submission {
             return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
-        // AtCoder's 1 GiB; the others tell none, and do not ask so many questions in a run.
-        if !matches!(self.problem.site, Site::Nowcoder(_)) {
+        // A function is called more often here than at its judge, and in C and C++ may give nothing back.
+        if self.problem.site == Site::AtCoder || self.function.is_some() {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
         let mut program = Program::new(self.problem, self.name.clone(), commands.run, limits);
