@@ -17,54 +17,62 @@ const BATCH: usize = 500;
 /// How long a run may take at least, also at the end of the hunt.
 const LEAST_TIME: Duration = Duration::from_secs(1);
 
-/// The name of a case of tiny games. They are played from the smallest on, so the first that fails alone is the smallest.
-pub const TINY: &str = "tiny";
+/// When a game fails.
+#[derive(Clone, Copy)]
+pub enum Fails {
+    /// Alone, and no smaller one does.
+    Smallest,
+    /// Alone; but perhaps a smaller one does too.
+    Alone,
+    /// Only after others, if even then.
+    AfterOthers,
+}
 
-/// A case whose last game is not answered rightly. If there are others, it fails only after them, in the same run.
-pub type Failed = (Case, Judgement);
+/// When a game fails; a case, whose last question is that game; and what became of it.
+pub type Failure = (Fails, Case, Judgement);
 
-/// Plays all tiny games; if none fails, that which fails in a stored case, or random ones; and makes what fails smaller.
-/// Returns how many agree with the rules; or what fails. With no time, or after a time-out, it does nothing.
+/// Plays tiny games, from the smallest on; if none fails, that which fails in a stored case, or random ones, and makes what
+/// fails smaller. Returns how many are right; or what fails. With no time, or after a time-out, it does nothing.
 pub fn hunt(
     program: &Program,
     cases: &[Case],
     judgements: &[Judgement],
     time: Duration,
-) -> Result<Result<usize, Failed>> {
+) -> Result<Result<usize, Failure>> {
     if time.is_zero() || judgements.iter().any(Judgement::is_late) {
         return Ok(Ok(0));
     }
     let (problem, start) = (program.problem, Instant::now());
     // Time is left for the others, also if the tiny ones take long, and to make one smaller.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
-    let tiny_games = batches(program, TINY, tiny(problem).into_iter(), end_of_tiny);
-    let stored = failing(cases, judgements).next();
-    let stored_games = stored.into_iter().flat_map(|(case, judgement)| {
-        let place = judgement.place;
-        [case.with_only([place]), case.with_only(0..=place)]
-    });
-    let games = random(problem).take_while(|_| stored.is_none());
-    let random_games = batches(program, "random", games, end_of_random);
-    let games = tiny_games.chain(stored_games).chain(random_games);
-    let (found, right) = first_failure(program, games, end)?;
-    let Some((mut case, mut judgement)) = found else {
-        return Ok(Ok(right));
+    let tiny_games = batches(program, tiny(problem).into_iter(), end_of_tiny);
+    let tiny_right = match first_failure(program, tiny_games, end, Fails::Smallest)? {
+        Ok(right) => right,
+        failure => return Ok(failure),
     };
-    while case.name != TINY && case.questions.len() == 1 {
-        let games = smaller(problem, &case.questions[0]);
-        match first_failure(program, batches(program, "smaller", games, end), end)? {
-            (Some(failed), _) if failed.0.questions.len() == 1 => (case, judgement) = failed,
+    let stored = failing(cases, judgements).next();
+    let stored_games = stored.map(|(case, judgement)| case.with_only(0..=judgement.place));
+    let games = random(problem).take_while(|_| stored.is_none());
+    let random_games = batches(program, games, end_of_random);
+    let others = stored_games.into_iter().chain(random_games);
+    let mut failure = match first_failure(program, others, end, Fails::Alone)? {
+        Ok(right) => return Ok(Ok(tiny_right + right)),
+        Err(failure) => failure,
+    };
+    while let (Fails::Alone, case, _) = &failure {
+        let smaller_games = batches(program, smaller(problem, &case.questions[0]), end);
+        match first_failure(program, smaller_games, end, Fails::Alone)? {
+            Err(smaller @ (Fails::Alone, ..)) => failure = smaller,
             _ => break,
         }
     }
-    Ok(Err((case, judgement)))
+    Ok(Err(failure))
 }
 
 /// These games with the answers by the rules, some in each run, until the time is over: the rules may take longer than the
 /// program.
 fn batches<'a>(
     program: &'a Program,
-    name: &'a str,
     games: impl Iterator<Item = Question> + 'a,
     until: Instant,
 ) -> impl Iterator<Item = Case> + 'a {
@@ -77,18 +85,19 @@ fn batches<'a>(
     let size = if program.answers_one { 1 } else { BATCH };
     let cases = repeat_with(move || {
         let games = answered.by_ref().take(size);
-        Case::answered(problem, name, games)
+        Case::answered(problem, "hunt", games)
     });
     cases.take_while(|case| !case.questions.is_empty())
 }
 
-/// The first game that fails in one of the cases, after as few as needed of those before it; and how many were right
-/// before. If they only take too long together, that is no failure.
+/// The first game that fails in one of the cases, alone, for which it tells when, or after as few as needed of those before
+/// it; else how many are right. If they only take too long together, that is no failure, and no more are asked.
 fn first_failure(
     program: &Program,
     cases: impl IntoIterator<Item = Case>,
     until: Instant,
-) -> Result<(Option<Failed>, usize)> {
+    alone: Fails,
+) -> Result<Result<usize, Failure>> {
     let mut right = 0;
     for case in cases {
         // What is late is asked again, for which time must be left.
@@ -100,20 +109,24 @@ fn first_failure(
             right += place + 1;
             continue;
         }
-        right += place;
         let is_late = judgement.is_late();
         let most = if is_late { place.min(1) } else { place } + 1;
         let lengths = successors(Some(1), |length| Some(2 * length));
         for length in lengths.take_while(|length| *length <= most) {
-            let last_games = case.with_only(place + 1 - length..=place);
-            let again = judge(program, &last_games, program.limits)?;
+            let games = case.with_only(place + 1 - length..=place);
+            let again = judge(program, &games, program.limits)?;
             if again.verdict != Verdict::Accepted && again.place + 1 == length {
-                return Ok((Some((last_games, again)), right));
+                return Ok(Err(match length {
+                    1 => (alone, games, again),
+                    _ => (Fails::AfterOthers, games, again),
+                }));
             }
         }
-        if !is_late {
-            return Ok((Some((case.with_only(0..=place), judgement)), right));
+        if is_late {
+            return Ok(Ok(right + place));
         }
+        let games = case.with_only(0..=place);
+        return Ok(Err((Fails::AfterOthers, games, judgement)));
     }
-    Ok((None, right))
+    Ok(Ok(right))
 }

@@ -68,11 +68,6 @@ impl Judgement {
     pub fn is_late(&self) -> bool {
         self.verdict == Verdict::TimeLimitExceeded
     }
-
-    /// Whether the run did not end as it should.
-    pub fn ends_badly(&self) -> bool {
-        self.verdict > Verdict::WrongAnswer
-    }
 }
 
 /// The cases that failed.
@@ -90,23 +85,27 @@ pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement
         return judge_one_by_one(program, case, limits);
     }
     let judgement = judge_in_one_run(program, case, limits)?;
-    locate_failure(program, case, judgement, limits)
+    let ends_badly = judgement.verdict > Verdict::WrongAnswer;
+    let is_whole = judgement.answered == case.questions.len();
+    let is_doubtful = match program.function {
+        // Its driver writes each answer at once.
+        Some(_) => ends_badly && is_whole,
+        None => ends_badly || !is_whole,
+    };
+    if is_doubtful {
+        return locate_failure(program, case, judgement, limits);
+    }
+    Ok(judgement)
 }
 
-/// The judgement with what fails also where the answers do not tell at which question: the last one of the shortest start
-/// of the case that is not answered rightly, or takes long.
+/// What fails where the answers do not tell at which question: the last one of the shortest start of the case that is not
+/// answered rightly, or takes long.
 fn locate_failure(
     program: &Program,
     case: &Case,
     mut judgement: Judgement,
     limits: Limits,
 ) -> Result<Judgement> {
-    let is_whole = judgement.answered == case.questions.len();
-    // A driver writes each answer at once.
-    let writes_at_once = program.function.is_some();
-    if is_whole && !judgement.ends_badly() || !is_whole && writes_at_once {
-        return Ok(judgement);
-    }
     let time = match judgement.verdict {
         Verdict::TimeLimitExceeded => limits.time.min(SHORT_TIME),
         _ => limits.time,
@@ -121,7 +120,6 @@ fn locate_failure(
         let found = judge_in_one_run(program, &start, limits.with_time(time))?;
         match found.verdict {
             Verdict::Accepted => right = middle,
-            // It was not given all of its time.
             Verdict::TimeLimitExceeded => bad = middle,
             _ => (bad, judgement) = (middle, found),
         }

@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use crate::answers::side_by_side;
 use crate::case::Case;
-use crate::hunt::{Failed, TINY};
+use crate::hunt::{Fails, Failure};
 use crate::judge::{Judgement, Verdict, failing};
 use crate::play::played;
 
@@ -81,7 +81,7 @@ pub fn explained(case: &Case, judgement: &Judgement) -> String {
     let place = judgement.place;
     let facts = facts(&case.expected[place], judgement, SHOWN_ALONE).join("\n");
     let text = format!("{facts}\n{}", judgement.printed);
-    if judgement.ends_badly() {
+    if judgement.verdict > Verdict::WrongAnswer {
         return text;
     }
     let play =
@@ -89,23 +89,20 @@ pub fn explained(case: &Case, judgement: &Judgement) -> String {
     format!("{text}\n{play}\n")
 }
 
-/// How many games agree with the rules, if that is worth telling; or the game that fails, and after which others if there
-/// are any.
-pub fn game_or_agreement(hunted: &Result<usize, Failed>) -> String {
-    let (case, judgement) = match hunted {
+/// How many games agree with the rules, if that is worth telling; or the game that fails, and after which others.
+pub fn game_or_agreement(hunted: &Result<usize, Failure>) -> String {
+    let (fails, case, judgement) = match hunted {
         Ok(..WORTH_TELLING) => return String::new(),
-        Ok(games) => {
-            let games = thousands(*games);
-            return format!("agrees with the rules on {games} games\n");
-        }
-        Err(failed) => failed,
+        Ok(games) => return format!("agrees with the rules on {} games\n", thousands(*games)),
+        Err(failure) => failure,
     };
     let (others, games) = case.questions.split_at(judgement.place);
-    let game = shortened(games);
-    let heading = match others {
-        [] if case.name == TINY => format!("smallest: {game}\n"),
-        [] => format!("fails: {game}\nthere may be a smaller one\n"),
-        _ => format!("fails: {game} after {}\n{STAYS}", shortened(others)),
+    let [others, game] = [others, games].map(shortened);
+    let heading = match fails {
+        Fails::Smallest => format!("smallest: {game}\n"),
+        Fails::Alone => format!("fails: {game}\nthere may be a smaller one\n"),
+        Fails::AfterOthers if others.is_empty() => format!("fails: {game}\n{STAYS}"),
+        Fails::AfterOthers => format!("fails: {game} after {others}\n{STAYS}"),
     };
     heading + &explained(case, judgement)
 }

@@ -56,11 +56,13 @@ struct Submitted {
     /// The file, unless it is a command.
     submission: Option<Submission>,
     folder: TempDir,
+    /// The stored cases that its judge may ask.
+    cases: Vec<Case>,
 }
 
 /// Judges what is asked for, and says whether it is accepted.
 pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let mut submitted = match prepare(options)? {
+    let submitted = match prepare(options)? {
         Ok(submitted) => submitted,
         Err(messages) => {
             let conclusion = conclusion(Verdict::CompileError, "it does not compile");
@@ -68,16 +70,9 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
             return Ok(false);
         }
     };
-    let mut cases = stored_cases(submitted.program.problem)?;
-    submitted.program = as_it_reads(submitted.program, &samples(&cases)?)?;
-    let program = &submitted.program;
-    let verdict = if let Some(case) = &options.case {
-        submitted.judge_alone(case, output)?
-    } else {
-        let (name, problem) = (&program.name, program.problem.program);
-        writeln!(output, "{name} as {problem}, {}", program.form())?;
-        cases.retain(|case| program.allows_all(&case.questions));
-        submitted.judge_and_hunt(&cases, options, output)?
+    let verdict = match &options.case {
+        Some(case) => submitted.judge_alone(case, output)?,
+        None => submitted.judge_and_hunt(options, output)?,
     };
     Ok(verdict == Verdict::Accepted)
 }
@@ -113,10 +108,13 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     if let Some(time) = options.time {
         program.limits = program.limits.with_time(time);
     }
+    let mut cases = stored_cases(program.problem)?;
+    cases.retain(|case| program.allows_all(&case.questions));
     Ok(Ok(Submitted {
-        program,
+        program: as_it_reads(program, &samples(&cases)?)?,
         submission,
         folder,
+        cases,
     }))
 }
 
@@ -147,20 +145,20 @@ impl Submitted {
                 }
             }
         };
-        let told = self.cause(&case, &judgement);
+        let told = match judgement.verdict {
+            Verdict::Accepted => String::new(),
+            _ => self.cause(Some((&case, &judgement)))?,
+        };
         let conclusion = conclusion(judgement.verdict, &format!("on {name}"));
         write!(output, "{told}{conclusion}")?;
         Ok(judgement.verdict)
     }
 
     /// Judges the stored cases, and looks for the smallest game that it gets wrong. After a time-out nothing more is run.
-    fn judge_and_hunt(
-        &self,
-        cases: &[Case],
-        options: &Options,
-        output: &mut dyn Write,
-    ) -> Result<Verdict> {
-        let program = &self.program;
+    fn judge_and_hunt(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
+        let (program, cases) = (&self.program, &self.cases);
+        let (name, problem) = (&program.name, program.problem.program);
+        writeln!(output, "{name} as {problem}, {}", program.form())?;
         let judged = |case| judge(program, case, program.limits);
         let progress = |done| show_progress(&format!("{done} of {} cases", cases.len()));
         let judgements = in_parallel(cases, options.jobs(), judged, Judgement::is_late, progress)?;
@@ -169,32 +167,30 @@ impl Submitted {
         show_progress("looking for the smallest game that it gets wrong");
         let hunted = hunt(program, cases, &judgements, options.hunt.unwrap_or(HUNT))?;
         show_progress("");
-        let game = hunted.as_ref().err().map(|(case, one)| (case, one));
         let first = failing(cases, &judgements).next();
-        // A small game explains more; but the verdict is that on what its judge may ask too.
-        let samples = samples(cases)?;
-        let cause = game.or(first).map_or_else(
-            || self.found_by_sanitizers(&samples),
-            |(case, judgement)| self.cause(case, judgement),
-        );
+        let game = hunted.as_ref().err().map(|(_, case, one)| (case, one));
+        let cause = self.cause(game.or(first))?;
+        write!(output, "{}{cause}", game_or_agreement(&hunted))?;
         let verdict = first
             .or(game)
-            .map_or(Verdict::Accepted, |(_, one)| one.verdict);
-        let told = game_or_agreement(&hunted);
+            .map_or(Verdict::Accepted, |(_, judgement)| judgement.verdict);
         let summary = summary(cases, &judgements, game.is_some());
-        write!(output, "{told}{cause}{}", conclusion(verdict, &summary))?;
+        write!(output, "{}", conclusion(verdict, &summary))?;
         Ok(verdict)
     }
 
-    /// What sanitizers find in the question that fails, and what it hints at.
-    fn cause(&self, case: &Case, judgement: &Judgement) -> String {
+    /// What sanitizers find in the question that fails, and what it hints at; what they find in the samples, if none fails.
+    fn cause(&self, failed: Option<(&Case, &Judgement)>) -> Result<String> {
+        let Some((case, judgement)) = failed else {
+            return Ok(self.found_by_sanitizers(&samples(&self.cases)?));
+        };
         let place = judgement.place;
         let found = match judgement.verdict {
-            Verdict::Accepted | Verdict::TimeLimitExceeded => String::new(),
+            Verdict::TimeLimitExceeded => String::new(),
             _ => self.found_by_sanitizers(&case.with_only([place])),
         };
         let hint = hint(&case.questions[place], &case.expected[place], judgement);
-        found + &hint.map_or_else(String::new, |hint| format!("hint: {hint}\n"))
+        Ok(found + &hint.map_or_else(String::new, |hint| format!("hint: {hint}\n")))
     }
 
     /// What the compiler's sanitizers find in these questions, if it has some.

@@ -137,8 +137,7 @@ pub fn reads_anywhere(code: &str) -> bool {
     let mut calls = "input raw_input read readline readlines".split(' ');
     let inputs = [" stdin", " sys.stdin", " open("];
     let is_input = |rest: &str| inputs.iter().any(|input| rest.starts_with(input));
-    let without_definitions = code.replace("def ", "def_");
-    calls.any(|call| is_called(call, &without_definitions)) || behind("in", code).any(is_input)
+    calls.any(|call| is_called(call, code)) || behind("in", code).any(is_input)
 }
 
 /// Where the code names its package, if it starts with that: to the semicolon, or the end of the line.
@@ -190,7 +189,6 @@ mod tests {
         assert!(!reads_in_python(&tried));
         let writes = format!("{method}open('display_runtime.txt', 'w').write('0')");
         assert!(!reads_in_python(&writes));
-        assert!(!reads_in_python(&[method, "def read(n):"].concat()));
         for reads in [
             "n = int(input())",
             "for n in open(0):",
