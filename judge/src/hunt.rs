@@ -20,9 +20,9 @@ const LEAST_TIME: Duration = Duration::from_secs(1);
 /// When a game fails.
 #[derive(Clone, Copy)]
 pub enum Fails {
-    /// Alone, and no smaller one does.
+    /// Alone, and all smaller ones were right.
     Smallest,
-    /// Alone; but perhaps a smaller one does too.
+    /// Alone; perhaps a smaller one does too.
     Alone,
     /// Only after others, if even then.
     AfterOthers,
@@ -51,10 +51,12 @@ pub fn hunt(
         failure => return Ok(failure),
     };
     let stored = failing(cases, judgements).next();
-    let stored_games = stored.map(|(case, judgement)| case.with_only(0..=judgement.place));
+    let stored_games = stored.map(|(case, judgement)| {
+        [judgement.place, 0].map(|start| case.with_only(start..=judgement.place))
+    });
     let games = random(problem).take_while(|_| stored.is_none());
     let random_games = batches(program, games, end_of_random);
-    let others = stored_games.into_iter().chain(random_games);
+    let others = stored_games.into_iter().flatten().chain(random_games);
     let mut failure = match first_failure(program, others, end, Fails::Alone)? {
         Ok(right) => return Ok(Ok(tiny_right + right)),
         Err(failure) => failure,

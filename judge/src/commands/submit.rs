@@ -169,11 +169,11 @@ impl Submitted {
         show_progress("");
         let first = failing(cases, &judgements).next();
         let game = hunted.as_ref().err().map(|(_, case, one)| (case, one));
-        let cause = self.cause(game.or(first))?;
-        write!(output, "{}{cause}", game_or_agreement(&hunted))?;
-        let verdict = first
-            .or(game)
-            .map_or(Verdict::Accepted, |(_, judgement)| judgement.verdict);
+        write!(output, "{}", game_or_agreement(&hunted))?;
+        write!(output, "{}", self.cause(game.or(first))?)?;
+        // The small game explains more, but the stored cases go first.
+        let failed = first.or(game);
+        let verdict = failed.map_or(Verdict::Accepted, |(_, one)| one.verdict);
         let summary = summary(cases, &judgements, game.is_some());
         write!(output, "{}", conclusion(verdict, &summary))?;
         Ok(verdict)
