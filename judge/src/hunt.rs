@@ -92,8 +92,8 @@ fn batches<'a>(
     cases.take_while(|case| !case.questions.is_empty())
 }
 
-/// The first game that fails in one of the cases, alone, for which it tells when, or after as few as needed of those before
-/// it; else how many are right. If they only take too long together, that is no failure, and no more are asked.
+/// The first game that fails in one of the cases: alone, of which the caller knows what it means, or after as few as needed
+/// of those before it. Else how many are right. If they only take too long together, that is no failure, and it ends.
 fn first_failure(
     program: &Program,
     cases: impl IntoIterator<Item = Case>,

@@ -20,7 +20,7 @@ use crate::run::started::output;
 pub struct Language {
     /// Those of its files.
     pub extensions: &'static [&'static str],
-    /// What its programs may use, but memory where there is more.
+    /// What its programs may use; some get more memory when they are compiled.
     pub limits: Limits,
     /// What starts and ends its comments and texts.
     pub marks: &'static [(&'static str, &'static str)],
