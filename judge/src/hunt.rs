@@ -112,9 +112,9 @@ fn first_failure(
             continue;
         }
         let is_late = judgement.is_late();
-        let most = if is_late { place.min(1) } else { place } + 1;
+        let most_others = if is_late { place.min(1) } else { place };
         let lengths = successors(Some(1), |length| Some(2 * length));
-        for length in lengths.take_while(|length| *length <= most) {
+        for length in lengths.take_while(|length| *length <= most_others + 1) {
             let games = case.with_only(place + 1 - length..=place);
             let again = judge(program, &games, program.limits)?;
             if again.verdict != Verdict::Accepted && again.place + 1 == length {

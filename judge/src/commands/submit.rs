@@ -77,7 +77,7 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
     Ok(verdict == Verdict::Accepted)
 }
 
-/// What is asked for; or what its compiler says, if it does not compile.
+/// What is asked for, ready to be judged; or what its compiler says, if it does not compile.
 fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     let mut words = options.words.iter();
     let name = options
@@ -182,27 +182,25 @@ impl Submitted {
     /// What sanitizers find in the question that fails, and what it hints at; what they find in the samples, if none fails.
     fn cause(&self, failed: Option<(&Case, &Judgement)>) -> Result<String> {
         let Some((case, judgement)) = failed else {
-            return Ok(self.found_by_sanitizers(&samples(&self.cases)?));
+            let found = self.found_by_sanitizers(&samples(&self.cases)?);
+            return Ok(found.unwrap_or_default());
         };
         let place = judgement.place;
         let found = match judgement.verdict {
-            Verdict::TimeLimitExceeded => String::new(),
+            Verdict::TimeLimitExceeded => None,
             _ => self.found_by_sanitizers(&case.with_only([place])),
         };
         let hint = hint(&case.questions[place], &case.expected[place], judgement);
-        Ok(found + &hint.map_or_else(String::new, |hint| format!("hint: {hint}\n")))
+        let hint_line = hint.map(|hint| format!("hint: {hint}\n"));
+        Ok(found.into_iter().chain(hint_line).collect())
     }
 
     /// What the compiler's sanitizers find in these questions, if it has some.
-    fn found_by_sanitizers(&self, case: &Case) -> String {
+    fn found_by_sanitizers(&self, case: &Case) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
-        let submission = self.submission.as_ref();
-        submission
-            .and_then(|submission| sanitizers::build(submission, &self.program, &folder))
-            .and_then(|program| sanitizers::finding(&program, &case.questions))
-            .map_or_else(String::new, |found| {
-                format!("the compiler's sanitizers find on {found}\n")
-            })
+        let sanitized = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
+        let found = sanitizers::finding(&sanitized, &case.questions)?;
+        Some(format!("the compiler's sanitizers find on {found}\n"))
     }
 }
 

@@ -20,7 +20,7 @@ use crate::run::started::output;
 pub struct Language {
     /// Those of its files.
     pub extensions: &'static [&'static str],
-    /// What its programs may use; some get more memory when they are compiled.
+    /// What its programs may use; `Submission::compile` gives some of them more memory.
     pub limits: Limits,
     /// What starts and ends its comments and texts.
     pub marks: &'static [(&'static str, &'static str)],
