@@ -1,4 +1,4 @@
-//! The `main` of a solution file at home: answers every case of standard input.
+//! The `main` of a solution file locally: answers every case of standard input.
 
 use std::env;
 use std::error::Error;
@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-use games::{Problem, Question, Reader};
+use games::{Input, Problem, Reader};
 use itertools::Itertools;
 
 /// What `--help` says of the input, the same for every program.
@@ -41,20 +41,20 @@ macro_rules! answer {
 ///
 /// # Panics
 /// If there is no such problem, or `answer` takes other arguments.
-pub fn answer_cases<Arguments: TryFrom<Question, Error: Debug>, Answer: Display>(
+pub fn answer_cases<Arguments: TryFrom<Input, Error: Debug>, Answer: Display>(
     program: &str,
     source: &str,
     mut answer: impl FnMut(Arguments) -> Answer,
 ) -> ExitCode {
     let problem = games::problem(program).expect("a problem of this name");
     // The rest is compiled once, and not for each program.
-    run(problem, source, &mut |question| {
-        let arguments = Arguments::try_from(question).expect("the solution's arguments");
+    run(problem, source, &mut |input| {
+        let arguments = Arguments::try_from(input).expect("the solution's arguments");
         answer(arguments).to_string()
     })
 }
 
-fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Question) -> String) -> ExitCode {
+fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String) -> ExitCode {
     let program = problem.program;
     let first = env::args_os().nth(1);
     let argument = first.map(|first| first.display().to_string());
@@ -93,7 +93,7 @@ fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
 /// Writes the answers to all cases of standard input, each as soon as its case is complete.
 fn answer_all(
     problem: &Problem,
-    answer: &mut dyn FnMut(Question) -> String,
+    answer: &mut dyn FnMut(Input) -> String,
 ) -> Result<(), Box<dyn Error>> {
     if io::stdin().is_terminal() {
         let example = problem.example();
@@ -103,8 +103,8 @@ fn answer_all(
         );
     }
     let mut reader = Reader::new(problem, io::stdin().lock());
-    while let Some(question) = reader.question().map_err(|error| error.to_string())? {
-        writeln!(io::stdout(), "{}", answer(question))?;
+    while let Some(input) = reader.input().map_err(|error| error.to_string())? {
+        writeln!(io::stdout(), "{}", answer(input))?;
     }
     Ok(())
 }

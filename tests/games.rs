@@ -1,20 +1,18 @@
-//! What is done for every game alike: plays, questions of all kinds, how they are written.
+//! What is done for every game alike: plays, inputs of all kinds, how they are written.
 
-use games::questions::{random, smaller, tiny, tiny_at_home};
-use games::{
-    PROBLEMS, Problem, Question, counted, cut_in_the_middle, problem, questions, thousands,
-};
+use games::inputs::{random, smaller, tiny, tiny_local};
+use games::{Input, PROBLEMS, Problem, counted, cut_in_the_middle, inputs, problem, thousands};
 use itertools::Itertools;
 
 #[test]
-fn questions_numbers_and_texts_are_written_for_people_and_for_programs() {
-    let question = Question {
+fn inputs_numbers_and_texts_are_written_for_people_and_for_programs() {
+    let input = Input {
         numbers: vec![4],
         rows: vec![vec![1, 5], vec![2, -3]],
     };
-    assert_eq!(question.to_string(), "4 [1,5] [2,-3]");
-    assert_eq!(question.laid_out(), "2 4\n1 5\n2 -3\n");
-    assert_eq!(question.with_lengths(), "4\n2 1 5\n2 2 -3\n");
+    assert_eq!(input.to_string(), "4 [1,5] [2,-3]");
+    assert_eq!(input.laid_out(), "2 4\n1 5\n2 -3\n");
+    assert_eq!(input.with_lengths(), "4\n2 1 5\n2 2 -3\n");
     let shown = [0, 999, 1000, 41_000, 1_234_567].map(thousands);
     assert_eq!(shown, ["0", "999", "1,000", "41,000", "1,234,567"]);
     assert_eq!(counted(1, "case") + &counted(0, "case"), "1 case0 cases");
@@ -23,7 +21,7 @@ fn questions_numbers_and_texts_are_written_for_people_and_for_programs() {
 }
 
 #[test]
-fn tiny_questions_come_in_order() {
+fn tiny_inputs_come_in_order() {
     let expected = "\
         leetcode_0292_nim_game 2000: 1 2 3 4
         leetcode_0486_predict_the_winner 9840: \
@@ -41,16 +39,16 @@ fn tiny_questions_come_in_order() {
 }
 
 #[test]
-fn random_questions_grow_and_are_made_smaller() {
+fn random_inputs_grow_and_are_made_smaller() {
     for problem in PROBLEMS {
-        let questions = random(problem).take(300).collect_vec();
-        let count = |part: &[Question]| part.iter().flat_map(Question::values).count();
-        let has_rows = !questions[0].rows.is_empty();
-        assert!(!has_rows || count(&questions[..100]) < count(&questions[200..]));
-        for question in &questions[..100] {
-            let smaller = smaller(problem, question).take(500).collect_vec();
+        let inputs = random(problem).take(300).collect_vec();
+        let count = |part: &[Input]| part.iter().flat_map(Input::values).count();
+        let has_rows = !inputs[0].rows.is_empty();
+        assert!(!has_rows || count(&inputs[..100]) < count(&inputs[200..]));
+        for input in &inputs[..100] {
+            let smaller = smaller(problem, input).take(500).collect_vec();
             let is_allowed = smaller.iter().all(|smaller| problem.allows(smaller));
-            assert!(is_allowed && !smaller.contains(question), "{question}");
+            assert!(is_allowed && !smaller.contains(input), "{input}");
         }
     }
     for (program, text, expected) in [
@@ -70,8 +68,8 @@ fn random_questions_grow_and_are_made_smaller() {
         ("leetcode_0292_nim_game", "200", " or 199."),
     ] {
         let problem = problem(program).expect("a problem");
-        let question = &questions(problem, text).expect("a case")[0];
-        let found = smaller(problem, question).join(" or ") + ".";
+        let input = &inputs(problem, text).expect("a case")[0];
+        let found = smaller(problem, input).join(" or ") + ".";
         assert!(found.contains(expected), "{expected}, not {found}");
     }
 }
@@ -91,19 +89,19 @@ fn lead(cells: &[String]) -> Option<i64> {
 fn every_tiny_game_is_played_to_its_end() {
     let is_game = |problem: &&Problem| problem.program != "kitten_fishing";
     for problem in PROBLEMS.iter().filter(is_game) {
-        let tiny = tiny_at_home(problem).into_iter().step_by(10);
-        for question in tiny.filter(|question| question.first_size() <= 60) {
-            let play = problem.game.play(problem, &question).expect("a play");
+        let tiny = tiny_local(problem).into_iter().step_by(10);
+        for input in tiny.filter(|input| input.first_size() <= 60) {
+            let play = problem.game.play(problem, &input).expect("a play");
             let turns = play.rows.skip(1).collect_vec();
             let leads = turns.iter().filter_map(|cells| lead(cells)).collect_vec();
             let is_kept = leads.windows(2).all(|pair| pair[0] == -pair[1]);
-            assert!(is_kept && leads.len() == turns.len(), "{question}");
+            assert!(is_kept && leads.len() == turns.len(), "{input}");
             let Some([.., one, other, end]) = turns.last().map(Vec::as_slice) else {
                 continue;
             };
             if !["lost: no move", "won: the other has lost"].contains(&end.as_str()) {
                 let score = |cell: &String| cell.parse::<i64>().expect("a score");
-                assert_eq!(score(one) - score(other), leads[0], "{question}");
+                assert_eq!(score(one) - score(other), leads[0], "{input}");
             }
         }
     }

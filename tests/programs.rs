@@ -18,7 +18,7 @@ const CASES: &str = r#"
 0486: 3 1 5 2|[5] nums = [1, 5,| 2] 1 5 [] => false|true|false|true|true|exit 0
 kitten: 3|1 1 1|1 2 1|[1] [2] => draw. the game never ends.|u2 win. the card in the u2's hand is:|2|the card in the desktop is:|1|exit 0
 0292: | => ! error: no case was given|exit 1
-0486: [5] [1,x] => true|! error: case 2: nums[1]: expected an integer, found "x"|exit 1
+0486: [5] [1,x] => true|! error: input 2: nums[1]: expected an integer, found "x"|exit 1
 0292 case.in: 4 => ! error: unexpected argument: case.in; cases are read from standard input: leetcode_0292_nim_game < FILE|exit 2
 "#;
 
@@ -96,7 +96,7 @@ fn a_reader_that_has_seen_enough_is_no_error() {
 fn a_million_values_are_answered() {
     let row = format!("1000000{}", " 1 2 3 4".repeat(250_000));
     for problem in PROBLEMS {
-        let lengths = &problem.arguments[0].home.lengths;
+        let lengths = &problem.arguments[0].local.lengths;
         if problem.arguments.len() == 1 && *lengths.end() >= 1_000_000 {
             let found = outcome(&mut program(problem.program), &row);
             let is_answered = found.ends_with("\nexit 0") && found.lines().count() == 2;

@@ -4,8 +4,8 @@ use std::io::{self, BufReader, Read, Write};
 use std::iter::from_fn;
 
 use fastrand::Rng;
-use games::questions::random;
-use games::{PROBLEMS, Problem, Question, Reader, questions};
+use games::inputs::random;
+use games::{Input, PROBLEMS, Problem, Reader, inputs};
 use itertools::Itertools;
 
 /// Each line has a part of a program's name, a text and what is read; `|` stands for a line end.
@@ -24,31 +24,31 @@ dp_k 2 4 2 3 4 [2,3]|k = 5, a = [1] 6,[2],1 => 4 [2,3];4 [2,3];5 [1];6 [2]
 kitten 2|1 1|2 3|[4] [5] => [1,1] [2,3];[4] [5]
 kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
 292  | => no case was given
-292 4 x => case 2: n: expected an integer, found \"x\"
-292 0 => case 1: n: expected 1 to 2147483647, found 0
-292 99999999999 => case 1: n: expected 1 to 2147483647, found 99999999999
-486 [1,x] => case 1: nums[1]: expected an integer, found \"x\"
-486 [1 2] => case 1: nums: expected \",\" or \"]\", found 2
-486 1,5 => case 1: nums[0]: expected an integer, found \",\" (without brackets the length comes first)
-486 [1,5 => case 1: nums: expected \",\" or \"]\", found the end of the input
-486 x => case 1: n: expected an integer, found \"x\" (without brackets the length comes first)
-486 -1 => case 1: n: expected 0 to 2147483647, found -1 (without brackets the length comes first)
-486 1 5 233 7 => case 2: nums[1]: expected an integer, found the end of the input (without brackets the length comes first)
-nowcoder [1,2],3 => case 1: arr: expected length 3, found 2
-kitten [1] [2,3] => case 1: u2: expected length 1, found 2
-kitten [1] 2 => case 1: u2: expected \"[\", found 2
-kitten [] [] => case 1: u1: expected length 1 to 2147483647, found 0
-kitten u2 = [1] u1 = [2] => case 1: u1: expected u1 =, found \"u2\"
-kitten m = 1 1 2 => case 1: n: expected n =, found \"m\" (without brackets the length comes first)
-kitten 1 10 1 => case 1: u1[0]: expected 1 to 9, found 10 (without brackets the length comes first)
-1140 5001 => case 1: n: expected 0 to 5000, found 5001 (without brackets the length comes first)";
+292 4 x => input 2: n: expected an integer, found \"x\"
+292 0 => input 1: n: expected 1 to 2147483647, found 0
+292 99999999999 => input 1: n: expected 1 to 2147483647, found 99999999999
+486 [1,x] => input 1: nums[1]: expected an integer, found \"x\"
+486 [1 2] => input 1: nums: expected \",\" or \"]\", found 2
+486 1,5 => input 1: nums[0]: expected an integer, found \",\" (without brackets the length comes first)
+486 [1,5 => input 1: nums: expected \",\" or \"]\", found the end of the input
+486 x => input 1: n: expected an integer, found \"x\" (without brackets the length comes first)
+486 -1 => input 1: n: expected 0 to 2147483647, found -1 (without brackets the length comes first)
+486 1 5 233 7 => input 2: nums[1]: expected an integer, found the end of the input (without brackets the length comes first)
+nowcoder [1,2],3 => input 1: arr: expected length 3, found 2
+kitten [1] [2,3] => input 1: u2: expected length 1, found 2
+kitten [1] 2 => input 1: u2: expected \"[\", found 2
+kitten [] [] => input 1: u1: expected length 1 to 2147483647, found 0
+kitten u2 = [1] u1 = [2] => input 1: u1: expected u1 =, found \"u2\"
+kitten m = 1 1 2 => input 1: n: expected n =, found \"m\" (without brackets the length comes first)
+kitten 1 10 1 => input 1: u1[0]: expected 1 to 9, found 10 (without brackets the length comes first)
+1140 5001 => input 1: n: expected 0 to 5000, found 5001 (without brackets the length comes first)";
 
-/// The questions of the only program with this part in its name, or the error.
+/// The inputs of the only program with this part in its name, or the error.
 fn read(program: &str, text: &str) -> String {
     let is_meant = |problem: &&Problem| problem.program.contains(program);
     let problem = PROBLEMS.iter().find(is_meant).expect("a problem");
-    match questions(problem, text) {
-        Ok(questions) => questions.iter().join(";"),
+    match inputs(problem, text) {
+        Ok(inputs) => inputs.iter().join(";"),
         Err(error) => error.to_string(),
     }
 }
@@ -63,7 +63,7 @@ fn cases_are_read_in_every_form_and_what_is_wrong_is_named() {
     assert!(read("292", &"x".repeat(1000)).chars().count() < 100);
     let row = |length| format!("[{}]", vec!["1"; length].join(","));
     assert_eq!(read("1140", &row(5000)), row(5000));
-    let expected = "case 1: piles: expected length 0 to 5000, found 5001";
+    let expected = "input 1: piles: expected length 0 to 5000, found 5001";
     assert_eq!(read("1140", &row(5001)), expected);
 }
 
@@ -89,7 +89,7 @@ fn no_more_is_read_than_it_takes() {
     ] {
         let mut terminal = Terminal(parts.to_vec());
         let mut reader = Reader::new(problem, BufReader::new(&mut terminal));
-        let read = from_fn(|| reader.question().ok().flatten()).join(" ");
+        let read = from_fn(|| reader.input().ok().flatten()).join(" ");
         assert_eq!(read, expected);
         drop(reader);
         assert_eq!(terminal.0, ["more"]);
@@ -104,7 +104,7 @@ const BAD: &[u8] = b"x - + , ] [ [1, [1,,2] [,1] [1;2] [[1]] [1 1.5 1e3 0x10 --1
 #[test]
 fn bad_input_is_told_in_one_line() {
     for problem in PROBLEMS {
-        let forms = |question| [problem.written(&question), problem.named(&question) + "\n"];
+        let forms = |input| [problem.written(&input), problem.named(&input) + "\n"];
         let good = random(problem).take(100).flat_map(forms);
         let long = [" ", "x", "[", "=", "-", "1x", "\0"].map(|text| text.repeat(30_000));
         let bad = BAD.split(|byte| *byte == b' ').map(<[u8]>::to_vec);
@@ -115,14 +115,13 @@ fn bad_input_is_told_in_one_line() {
             let parts = [(); 3].map(|()| texts[random.usize(..texts.len())].as_slice());
             let input = parts.concat();
             let mut reader = Reader::new(problem, &input[..]);
-            let results = from_fn(|| reader.question().transpose());
+            let results = from_fn(|| reader.input().transpose());
             let up_to_error = results.take_while_inclusive(Result::is_ok);
             let (read, errors): (Vec<_>, Vec<_>) = up_to_error.partition_result();
-            let is_answered = |question: &Question| {
-                question.is_within(problem.arguments, |argument| &argument.home)
-            };
+            let is_answered =
+                |input: &Input| input.is_within(problem.arguments, |argument| &argument.local);
             assert!(read.iter().all(is_answered), "{input:?}");
-            let case = format!("case {}: ", read.len() + 1);
+            let case = format!("input {}: ", read.len() + 1);
             for error in errors.iter().map(ToString::to_string) {
                 let is_told = error.starts_with(&case) || error == "no case was given";
                 assert!(is_told && error.lines().count() == 1, "{input:?}: {error}");

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use common::files_below;
 use games::cases::{BEYOND, folder, random_cases};
-use games::{PROBLEMS, Problem, Question, cut_in_the_middle, questions};
+use games::{Input, PROBLEMS, Problem, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
 /// What is said where stored files differ from what the games draw and answer.
@@ -28,29 +28,29 @@ const PUBLISHED: [&str; 4] = [
 fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
     let mut different = Vec::new();
     for problem in PROBLEMS {
-        for (case, questions) in random_cases(problem) {
+        for (case, inputs) in random_cases(problem) {
             let path = Path::new(&case).with_extension("in");
-            let written = written(problem, &questions);
-            different.extend(difference(&path, &questions, &written));
+            let written = written(problem, &inputs);
+            different.extend(difference(&path, &inputs, &written));
         }
     }
     let mut files = files_below("testcases");
     for problem in PROBLEMS {
-        let mut inputs = HashSet::new();
+        let mut texts = HashSet::new();
         let mut counted = Vec::new();
         let mut cases = files_below(Path::new("testcases").join(problem.program));
         cases.retain(|file| file.extension().is_some_and(|extension| extension == "in"));
-        for input in cases {
-            let shown = input.display();
-            let text = fs::read_to_string(&input).expect("a case");
-            let read = questions(problem, &text);
-            let questions = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
-            different.extend(differences(problem, &input, &questions));
-            if !input.with_file_name("").ends_with(BEYOND) {
-                counted.extend(questions);
+        for path in cases {
+            let shown = path.display();
+            let text = fs::read_to_string(&path).expect("a case");
+            let read = inputs(problem, &text);
+            let inputs = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
+            different.extend(differences(problem, &path, &inputs));
+            if !path.with_file_name("").ends_with(BEYOND) {
+                counted.extend(inputs);
             }
-            assert!(inputs.insert(text), "the same as another: {shown}");
-            files.retain(|file| file.with_extension("in") != input);
+            assert!(texts.insert(text), "the same as another: {shown}");
+            files.retain(|file| file.with_extension("in") != path);
         }
         check_bounds(problem, &counted);
     }
@@ -59,29 +59,29 @@ fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
     assert!(list.is_empty(), "{HOW_TO_UPDATE}:\n{list}");
 }
 
-fn written(problem: &Problem, questions: &[Question]) -> Vec<String> {
-    let written = questions.iter().map(|question| problem.written(question));
+fn written(problem: &Problem, inputs: &[Input]) -> Vec<String> {
+    let written = inputs.iter().map(|input| problem.written(input));
     written.collect()
 }
 
-/// The files of a stored case that are not as the judge writes the questions and as the rules answer them. The case must
+/// The files of a stored case that are not as the judge writes the inputs and as the rules answer them. The case must
 /// lie in the right folder.
-fn differences(problem: &Problem, path: &Path, questions: &[Question]) -> Vec<String> {
-    let folder = folder(problem, questions);
+fn differences(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<String> {
+    let folder = folder(problem, inputs);
     let shown = path.display();
     assert_eq!(path.parent(), Some(Path::new(&folder)), "{shown}");
-    let answer = |question| Some(problem.answer(question)? + "\n");
-    let answers: Option<Vec<_>> = questions.iter().map(answer).collect();
+    let answer = |input| Some(problem.answer(input)? + "\n");
+    let answers: Option<Vec<_>> = inputs.iter().map(answer).collect();
     let is_published = PUBLISHED.iter().any(|published| path.ends_with(published));
     assert_eq!(answers.is_none(), is_published, "published: {shown}");
-    let output = |answers: Vec<_>| difference(&path.with_extension("out"), questions, &answers);
-    let input = difference(path, questions, &written(problem, questions));
-    input.into_iter().chain(answers.and_then(output)).collect()
+    let output = |answers: Vec<_>| difference(&path.with_extension("out"), inputs, &answers);
+    let path = difference(path, inputs, &written(problem, inputs));
+    path.into_iter().chain(answers.and_then(output)).collect()
 }
 
-/// A file that does not have these parts, one for each question, and the first question for which it has not; if it is
+/// A file that does not have these parts, one for each input, and the first input for which it has not; if it is
 /// asked for, the file is stored anew instead, unless it is the statement's.
-fn difference(path: &Path, questions: &[Question], parts: &[String]) -> Option<String> {
+fn difference(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String> {
     let stored = fs::read_to_string(path).unwrap_or_default();
     if stored == parts.concat() {
         return None;
@@ -98,18 +98,16 @@ fn difference(path: &Path, questions: &[Question], parts: &[String]) -> Option<S
         rest = after.unwrap_or(rest);
         after.is_some()
     };
-    let question = questions.get(parts.iter().take_while(is_same).count());
-    let place = question.map_or("the end".to_owned(), ToString::to_string);
+    let input = inputs.get(parts.iter().take_while(is_same).count());
+    let place = input.map_or("the end".to_owned(), ToString::to_string);
     let shown = cut_in_the_middle(&place, 60);
     Some(format!("{}, first at {shown}", path.display()))
 }
 
 /// The cases that count go up to all limits of the judge.
-fn check_bounds(problem: &Problem, counted: &[Question]) {
+fn check_bounds(problem: &Problem, counted: &[Input]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
-        let values = counted
-            .iter()
-            .filter_map(|question| question.parts().nth(index));
+        let values = counted.iter().filter_map(|input| input.parts().nth(index));
         let lengths = values.clone().map(<[i32]>::len).minmax().into_option();
         let numbers = values.flatten().copied().minmax().into_option();
         let limits = argument.limits.clone();

@@ -13,10 +13,10 @@ type Values = RangeInclusive<i32>;
 pub struct Argument {
     pub name: &'static str,
     pub kind: Kind,
-    /// What the site promises.
+    /// What the site guarantees.
     pub limits: Bounds,
-    /// What the program answers at home.
-    pub home: Bounds,
+    /// What the program answers locally.
+    pub local: Bounds,
 }
 
 /// What the value of an argument is.
@@ -24,7 +24,7 @@ pub struct Argument {
 pub enum Kind {
     /// A heap, a number on a blackboard, a total.
     Number,
-    /// A row of numbers, piles or cards, from its first. All rows of a question have the same length.
+    /// A row of numbers, piles or cards, from its first. All rows of an input have the same length.
     Row,
 }
 
@@ -36,30 +36,30 @@ pub struct Bounds {
 }
 
 impl Argument {
-    /// A row within the site's limits; at home any row.
+    /// A row within the site's limits; locally any row.
     pub(crate) const fn row(name: &'static str, lengths: Lengths, values: Values) -> Self {
         Self {
             name,
             kind: Kind::Row,
             limits: Bounds { lengths, values },
-            home: Bounds {
+            local: Bounds {
                 lengths: 0..=LONGEST,
                 values: i32::MIN..=i32::MAX,
             },
         }
     }
 
-    /// A number within the site's limits; at home any positive one.
+    /// A number within the site's limits; locally any positive one.
     pub(crate) const fn number(name: &'static str, values: Values) -> Self {
         let row_of_one = Self::row(name, 1..=1, values);
-        let mut number = row_of_one.at_home(1..=1, 1..=i32::MAX);
+        let mut number = row_of_one.locally(1..=1, 1..=i32::MAX);
         number.kind = Kind::Number;
         number
     }
 
-    /// The same within these bounds at home.
-    pub(crate) const fn at_home(mut self, lengths: Lengths, values: Values) -> Self {
-        self.home = Bounds { lengths, values };
+    /// The same within these bounds locally.
+    pub(crate) const fn locally(mut self, lengths: Lengths, values: Values) -> Self {
+        self.local = Bounds { lengths, values };
         self
     }
 }

@@ -5,16 +5,16 @@ use std::ops::RangeInclusive;
 
 use fastrand::Rng;
 
-use crate::questions::{random_question, shaped};
-use crate::{Bounds, Problem, Question};
+use crate::inputs::{random_input, shaped};
+use crate::{Bounds, Input, Problem};
 
 /// The folder of the cases that ask what the judge does not, which does not count.
 pub const BEYOND: &str = "beyond";
 
-/// The folder of the cases that ask many questions where the judge gives one.
+/// The folder of the cases that ask many inputs where the judge gives one.
 pub const MANY: &str = "many";
 
-/// A case of random questions.
+/// A case of random inputs.
 pub struct RandomCase {
     name: &'static str,
     count: usize,
@@ -22,7 +22,7 @@ pub struct RandomCase {
     is_of_near_ties: bool,
 }
 
-/// So many questions that the judge may ask, or that only are not within its bounds, with rows of these lengths and values.
+/// So many inputs that the judge may ask, or that only are not within its bounds, with rows of these lengths and values.
 pub(crate) const fn random(
     name: &'static str,
     count: usize,
@@ -37,8 +37,8 @@ pub(crate) const fn random(
     }
 }
 
-/// So many questions that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the edge,
-/// and the question comes twice, with both answers.
+/// So many inputs that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the edge,
+/// and the input comes twice, with both answers.
 pub(crate) const fn near_ties(
     name: &'static str,
     count: usize,
@@ -51,36 +51,35 @@ pub(crate) const fn near_ties(
 }
 
 /// The random cases of a problem, the same at every call: the path in the project, without `.in` and `.out`, and the
-/// questions of each.
-pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Question>)> {
+/// inputs of each.
+pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     let seed = problem.program.bytes().map(u64::from).sum();
     let mut random = Rng::with_seed(seed);
     let cases = problem.random_cases.iter().map(|case| {
         let drawn = repeat_with(|| {
-            let mut question =
-                random_question(problem.arguments, &mut random, |_| case.bounds.clone());
+            let mut input = random_input(problem.arguments, &mut random, |_| case.bounds.clone());
             if case.is_of_near_ties {
-                return shaped(problem, question, true, &mut random);
+                return shaped(problem, input, true, &mut random);
             }
-            (problem.keep_promise)(&mut question);
-            vec![question]
+            (problem.keep_guarantee)(&mut input);
+            vec![input]
         });
-        let is_taken = |question: &Question| !case.is_of_near_ties || problem.allows(question);
+        let is_taken = |input: &Input| !case.is_of_near_ties || problem.allows(input);
         let taken = drawn.flatten().filter(is_taken).take(case.count);
-        let questions: Vec<_> = taken.collect();
-        let path = format!("{}/{}", folder(problem, &questions), case.name);
-        (path, questions)
+        let inputs: Vec<_> = taken.collect();
+        let path = format!("{}/{}", folder(problem, &inputs), case.name);
+        (path, inputs)
     });
     cases.collect()
 }
 
-/// The folder in the project where a case with these questions lies.
-pub fn folder(problem: &Problem, questions: &[Question]) -> String {
-    let is_allowed = questions.iter().all(|question| problem.allows(question));
+/// The folder in the project where a case with these inputs lies.
+pub fn folder(problem: &Problem, inputs: &[Input]) -> String {
+    let is_allowed = inputs.iter().all(|input| problem.allows(input));
     let folder = format!("testcases/{}", problem.program);
     if !is_allowed {
         format!("{folder}/{BEYOND}")
-    } else if problem.asks_once() && questions.len() > 1 {
+    } else if problem.asks_once() && inputs.len() > 1 {
         format!("{folder}/{MANY}")
     } else {
         folder

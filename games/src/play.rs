@@ -7,7 +7,7 @@ use std::ops::Range;
 use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
-use crate::{Move, Problem, Question, Rules, shortened};
+use crate::{Input, Move, Problem, Rules, shortened};
 
 /// How many of the moves at a position are shown where there are points.
 const MOST_CHOICES: usize = 3;
@@ -57,12 +57,12 @@ impl Cell {
 pub(crate) fn play<'a, R: Rules>(
     rules: &'a R,
     problem: &'a Problem,
-    question: &'a Question,
+    input: &'a Input,
     leads: FxHashMap<R::Position, i64>,
 ) -> Play<'a> {
     let note = rules.summary(&leads);
-    let turns = turns(rules, problem, question, leads);
-    let rows = once(headings(rules, problem, question)).chain(turns);
+    let turns = turns(rules, problem, input, leads);
+    let rows = once(headings(rules, problem, input)).chain(turns);
     Play {
         rows: Box::new(rows),
         note,
@@ -73,17 +73,17 @@ pub(crate) fn play<'a, R: Rules>(
 fn turns<R: Rules>(
     rules: &R,
     problem: &Problem,
-    question: &Question,
+    input: &Input,
     leads: FxHashMap<R::Position, i64>,
 ) -> impl Iterator<Item = Vec<String>> {
-    let mut next = Some(rules.start(question));
+    let mut next = Some(rules.start(input));
     let mut scores = [0, 0];
     let turn = move |(player, count): (usize, usize)| {
         let position = next.take()?;
-        let shown = rules.show(question, &position);
+        let shown = rules.show(input, &position);
         let lead = scores[player] - scores[1 - player];
         let final_lead = |one: &Move<R::Position>| lead + one.gain - leads[&one.next];
-        let moves = rules.moves(question, position.clone());
+        let moves = rules.moves(input, position.clone());
         let mut ranked = moves.sorted_by_key(|one| Reverse(final_lead(one)));
         let choice = |one| (rules.name(&position, &shown, one), final_lead(one));
         let choices = ranked.as_slice().iter().map(choice).collect_vec();
@@ -99,7 +99,7 @@ fn turns<R: Rules>(
             cells.extend(scores.map(|score| score.to_string()));
             cells.push(final_leads(&choices));
         } else {
-            cells.push(outcome(&choices, R::VERB, rules.end(question, &position)));
+            cells.push(outcome(&choices, R::VERB, rules.end(input, &position)));
         }
         next = best.map(|one| one.next);
         Some(cells)
@@ -107,9 +107,9 @@ fn turns<R: Rules>(
     [0, 1].into_iter().cycle().zip(1..).map_while(turn)
 }
 
-fn headings<R: Rules>(rules: &R, problem: &Problem, question: &Question) -> Vec<String> {
+fn headings<R: Rules>(rules: &R, problem: &Problem, input: &Input) -> Vec<String> {
     let mut headings = vec!["move", "player"];
-    for (heading, _) in rules.show(question, &rules.start(question)) {
+    for (heading, _) in rules.show(input, &rules.start(input)) {
         headings.push(if heading.is_empty() {
             problem.arguments[0].name
         } else {

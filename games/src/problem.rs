@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use crate::cases::RandomCase;
-use crate::{Argument, Game, Kind, PROBLEMS, Question};
+use crate::{Argument, Game, Input, Kind, PROBLEMS};
 
 /// A problem and the program that solves it.
 pub struct Problem {
@@ -16,9 +16,9 @@ pub struct Problem {
     pub site: Site,
     /// What is asked: numbers come before rows.
     pub arguments: &'static [Argument],
-    /// Changes a question within the bounds so that it keeps what the judge promises besides: one that keeps it, or is too
+    /// Changes an input within the bounds so that it keeps what the judge guarantees besides: one that keeps it, or is too
     /// small for it, stays as it is.
-    pub keep_promise: fn(&mut Question),
+    pub keep_guarantee: fn(&mut Input),
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
     /// How it is played.
@@ -30,9 +30,9 @@ pub struct Problem {
 /// A website that judges, and how it takes a solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Site {
-    /// The file stands between the judge's lines, which call the function for one question after another.
+    /// The file stands between the judge's lines, which call the function for one input after another.
     LeetCode(Function),
-    /// The file is a program, which reads one question from standard input. `AtCoder` has crates.
+    /// The file is a program, which reads one input from standard input. `AtCoder` has crates.
     AtCoder,
     /// The same with the standard library alone.
     StandardLibrary,
@@ -85,16 +85,16 @@ impl Site {
 }
 
 impl Function {
-    /// Whether the judge may call it for a question that it may ask of a program.
-    pub fn allows(&self, question: &Question) -> bool {
+    /// Whether the judge may call it for an input that it may ask of a program.
+    pub fn allows(&self, input: &Input) -> bool {
         self.with_length.is_none_or(|(longest, largest)| {
-            question.first_row().len() <= longest && question.values().all(|value| value <= largest)
+            input.first_row().len() <= longest && input.values().all(|value| value <= largest)
         })
     }
 }
 
 impl Problem {
-    /// A problem without promises, played by Alice and Bob. Its name is given by the list of all problems.
+    /// A problem without guarantees, played by Alice and Bob. Its name is given by the list of all problems.
     pub(crate) const fn new(
         titles: &'static [&'static str],
         site: Site,
@@ -107,7 +107,7 @@ impl Problem {
             titles,
             site,
             arguments,
-            keep_promise: |_| {},
+            keep_guarantee: |_| {},
             players: ["Alice", "Bob"],
             game,
             random_cases,
@@ -120,22 +120,22 @@ impl Problem {
         self
     }
 
-    /// The same with a promise.
-    pub(crate) const fn promising(mut self, keep_promise: fn(&mut Question)) -> Self {
-        self.keep_promise = keep_promise;
+    /// The same with a guarantee.
+    pub(crate) const fn guaranteeing(mut self, keep_guarantee: fn(&mut Input)) -> Self {
+        self.keep_guarantee = keep_guarantee;
         self
     }
 
-    /// Whether the judge may ask `question`.
-    pub fn allows(&self, question: &Question) -> bool {
-        let mut kept = question.clone();
-        (self.keep_promise)(&mut kept);
-        kept == *question && question.is_within(self.arguments, |argument| &argument.limits)
+    /// Whether the judge may ask `input`.
+    pub fn allows(&self, input: &Input) -> bool {
+        let mut kept = input.clone();
+        (self.keep_guarantee)(&mut kept);
+        kept == *input && input.is_within(self.arguments, |argument| &argument.limits)
     }
 
     /// The right answer; `None` where that would take too long: see [`Game::answer`].
-    pub fn answer(&self, question: &Question) -> Option<String> {
-        self.game.answer(question)
+    pub fn answer(&self, input: &Input) -> Option<String> {
+        self.game.answer(input)
     }
 
     /// The arguments that are rows.
@@ -145,18 +145,18 @@ impl Problem {
         &self.arguments[first.unwrap_or(self.arguments.len())..]
     }
 
-    /// `question` as the judge's statement and console write it, with a line end.
-    pub fn written(&self, question: &Question) -> String {
+    /// `input` as the judge's statement and console write it, with a line end.
+    pub fn written(&self, input: &Input) -> String {
         if self.asks_once() {
-            question.laid_out()
+            input.laid_out()
         } else {
-            question.written().join("\n") + "\n"
+            input.written().join("\n") + "\n"
         }
     }
 
-    /// `question` with the names of its values: `nums = [1,5,2]`.
-    pub fn named(&self, question: &Question) -> String {
-        let values = self.arguments.iter().zip(question.written());
+    /// `input` with the names of its values: `nums = [1,5,2]`.
+    pub fn named(&self, input: &Input) -> String {
+        let values = self.arguments.iter().zip(input.written());
         let mut named = values.map(|(argument, value)| format!("{} = {value}", argument.name));
         named.join(", ")
     }
@@ -171,7 +171,7 @@ impl Problem {
         }
     }
 
-    /// A question as people write it.
+    /// An input as people write it.
     pub fn example(&self) -> String {
         let example = |argument: &Argument| match argument.kind {
             Kind::Number => "4",
@@ -180,7 +180,7 @@ impl Problem {
         self.arguments.iter().map(example).join(" ")
     }
 
-    /// Whether the judge asks a submitted program one question a run, not many.
+    /// Whether the judge asks a submitted program one input a run, not many.
     pub fn asks_once(&self) -> bool {
         !matches!(self.site, Site::LeetCode(_))
     }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use itertools::Itertools;
 
 use crate::tokens::{Tokens, is_integer, wrong};
-use crate::{Argument, Kind, Problem, Question};
+use crate::{Argument, Input, Kind, Problem};
 
 /// What a statement prints before a case.
 const BEFORE_A_CASE: [&str; 2] = ["Input:", "输入:"];
@@ -29,40 +29,40 @@ pub struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// Reads cases of `problem`.
-    pub fn new(problem: &'a Problem, input: impl BufRead + 'a) -> Self {
+    pub fn new(problem: &'a Problem, source: impl BufRead + 'a) -> Self {
         Self {
             problem,
-            tokens: Tokens::new(input),
+            tokens: Tokens::new(source),
             count: 0,
         }
     }
 
-    /// The next question, `None` after the last; at least one must be there.
+    /// The next input, `None` after the last; at least one must be there.
     ///
     /// # Errors
     /// A value is missing, is no integer, or is not answered: one line names the case, the value and what is wrong with it.
     /// Or the input cannot be read.
-    pub fn question(&mut self) -> io::Result<Option<Question>> {
+    pub fn input(&mut self) -> io::Result<Option<Input>> {
         self.skip_statement();
-        let question = self.tokens.has_next().then(|| self.case());
+        let input = self.tokens.has_next().then(|| self.case());
         self.count += 1;
-        let error = match (question.transpose(), self.tokens.failure.take()) {
+        let error = match (input.transpose(), self.tokens.failure.take()) {
             (_, Some(failure)) => format!("cannot read standard input: {failure}"),
             (Ok(None), None) if self.count == 1 => "no case was given".to_owned(),
-            (Ok(question), None) => return Ok(question),
-            (Err(reason), None) => format!("case {}: {reason}", self.count),
+            (Ok(input), None) => return Ok(input),
+            (Err(reason), None) => format!("input {}: {reason}", self.count),
         };
         Err(io::Error::other(error))
     }
 
-    fn case(&mut self) -> Result<Question, String> {
+    fn case(&mut self) -> Result<Input, String> {
         let rows = self.problem.rows();
         if rows.is_empty() || self.is_in_brackets() {
             return self.values(None);
         }
         let length = self.length(&rows[0]);
-        let question = length.and_then(|length| self.values(Some(length)));
-        question.map_err(|error| error + " (without brackets the length comes first)")
+        let input = length.and_then(|length| self.values(Some(length)));
+        input.map_err(|error| error + " (without brackets the length comes first)")
     }
 
     /// Whether the rows stand in brackets: there is one on this line, behind as many numbers as are asked for.
@@ -78,28 +78,26 @@ impl<'a> Reader<'a> {
     /// The length of the rows, which stands apart from them.
     fn length(&mut self, row: &Argument) -> Result<usize, String> {
         self.skip_name("n")?;
-        self.tokens.number("n", &row.home.lengths)
+        self.tokens.number("n", &row.local.lengths)
     }
 
     /// The values of a case, whose rows have this length or stand in brackets.
-    fn values(&mut self, length: Option<usize>) -> Result<Question, String> {
-        let mut question = Question::default();
+    fn values(&mut self, length: Option<usize>) -> Result<Input, String> {
+        let mut input = Input::default();
         for (place, argument) in self.problem.arguments.iter().enumerate() {
             if place > 0 {
                 self.tokens.take(b',');
             }
-            let Argument { name, home, .. } = argument;
+            let Argument { name, local, .. } = argument;
             self.skip_name(name)?;
             match argument.kind {
-                Kind::Number => question
-                    .numbers
-                    .push(self.tokens.number(name, &home.values)?),
+                Kind::Number => input.numbers.push(self.tokens.number(name, &local.values)?),
                 Kind::Row => {
                     let row = self.row(argument, length)?;
-                    let first = question.rows.first().map(Vec::len);
-                    let lengths = first.map_or(home.lengths.clone(), |length| length..=length);
+                    let first = input.rows.first().map(Vec::len);
+                    let lengths = first.map_or(local.lengths.clone(), |length| length..=length);
                     check_length(name, lengths, row.len())?;
-                    question.rows.push(row);
+                    input.rows.push(row);
                 }
             }
         }
@@ -110,9 +108,9 @@ impl<'a> Reader<'a> {
         {
             self.tokens.take(b',');
             let stated = self.length(row)?;
-            check_length(row.name, stated..=stated, question.first_row().len())?;
+            check_length(row.name, stated..=stated, input.first_row().len())?;
         }
-        Ok(question)
+        Ok(input)
     }
 
     /// Skips a name before a value, which must be the `expected` one.
@@ -149,7 +147,7 @@ impl<'a> Reader<'a> {
                 return Err(wrong(name, "\",\" or \"]\"", self.tokens.next()));
             }
             let place = format_args!("{name}[{}]", row.len());
-            row.push(self.tokens.number(place, &argument.home.values)?);
+            row.push(self.tokens.number(place, &argument.local.values)?);
         }
     }
 
@@ -182,11 +180,11 @@ fn check_length(name: &str, allowed: RangeInclusive<usize>, found: usize) -> Res
     allowed.contains(&found).then_some(()).ok_or_else(error)
 }
 
-/// All questions in `text`, which must hold at least one.
+/// All inputs in `text`, which must hold at least one.
 ///
 /// # Errors
 /// A value is missing, is no integer, or is not answered.
-pub fn questions(problem: &Problem, text: &str) -> io::Result<Vec<Question>> {
+pub fn inputs(problem: &Problem, text: &str) -> io::Result<Vec<Input>> {
     let mut reader = Reader::new(problem, text.as_bytes());
-    std::iter::from_fn(|| reader.question().transpose()).collect()
+    std::iter::from_fn(|| reader.input().transpose()).collect()
 }

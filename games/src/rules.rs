@@ -7,7 +7,7 @@ use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
 use crate::play::play;
-use crate::{Cell, Play, Problem, Question};
+use crate::{Cell, Input, Play, Problem};
 
 /// How many steps a game may take: a move that is tried is one, a new position so many. That is a second, or a few
 /// where it is mostly moves.
@@ -50,22 +50,22 @@ pub trait Rules: Sync + Sized {
     const VERB: &'static str = "take";
 
     /// Where the game starts.
-    fn start(&self, question: &Question) -> Self::Position;
+    fn start(&self, input: &Input) -> Self::Position;
 
     /// All moves at `position`.
     fn moves(
         &self,
-        question: &Question,
+        input: &Input,
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
     /// The lead that the end is worth to the player who cannot move: without points, that player has lost.
-    fn end(&self, _question: &Question, _position: &Self::Position) -> i64 {
+    fn end(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
 
     /// The answer, if the first player can lead by so much: the lead, or without points whether that player wins.
-    fn answer(&self, _question: &Question, lead: i64) -> String {
+    fn answer(&self, _input: &Input, lead: i64) -> String {
         if Self::HAS_POINTS {
             lead.to_string()
         } else {
@@ -74,12 +74,12 @@ pub trait Rules: Sync + Sized {
     }
 
     /// The lead of the first player, by a faster recurrence if there is one; `None` if that takes too long.
-    fn lead(&self, question: &Question) -> Option<i64> {
-        lead_by_rules(self, question)
+    fn lead(&self, input: &Input) -> Option<i64> {
+        lead_by_rules(self, input)
     }
 
     /// What is shown of `position`. What a move takes is marked in it.
-    fn show(&self, question: &Question, position: &Self::Position) -> Columns;
+    fn show(&self, input: &Input, position: &Self::Position) -> Columns;
 
     /// What a move at `position`, which is shown so, is called among the possible ones: what it takes, or how many.
     fn name(
@@ -107,38 +107,38 @@ pub trait Rules: Sync + Sized {
 /// What is asked of a game.
 pub trait Game: Sync {
     /// The answer by the rules alone; `None` if that takes more `steps` than are left, of which it takes its own.
-    fn answer_by_rules(&self, question: &Question, steps: &mut usize) -> Option<String>;
+    fn answer_by_rules(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
-    /// The answer, by a faster recurrence if there is one, which agrees with the rules on all tiny questions; `None` if
+    /// The answer, by a faster recurrence if there is one, which agrees with the rules on all tiny inputs; `None` if
     /// that takes too long.
-    fn answer(&self, question: &Question) -> Option<String> {
-        self.answer_by_rules(question, &mut MOST_STEPS.clone())
+    fn answer(&self, input: &Input) -> Option<String> {
+        self.answer_by_rules(input, &mut MOST_STEPS.clone())
     }
 
     /// How the best players play; `None` if that takes too long.
-    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Play<'a>>;
+    fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>>;
 }
 
 impl<R: Rules> Game for R {
-    fn answer_by_rules(&self, question: &Question, steps: &mut usize) -> Option<String> {
-        let lead = leads(self, question, steps)?[&self.start(question)];
-        Some(Rules::answer(self, question, lead))
+    fn answer_by_rules(&self, input: &Input, steps: &mut usize) -> Option<String> {
+        let lead = leads(self, input, steps)?[&self.start(input)];
+        Some(Rules::answer(self, input, lead))
     }
 
-    fn answer(&self, question: &Question) -> Option<String> {
-        Some(Rules::answer(self, question, self.lead(question)?))
+    fn answer(&self, input: &Input) -> Option<String> {
+        Some(Rules::answer(self, input, self.lead(input)?))
     }
 
-    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Play<'a>> {
-        let leads = leads(self, question, &mut MOST_STEPS.clone())?;
-        Some(play(self, problem, question, leads))
+    fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>> {
+        let leads = leads(self, input, &mut MOST_STEPS.clone())?;
+        Some(play(self, problem, input, leads))
     }
 }
 
 /// The lead of the first player by trying every move; `None` if that takes too long.
-pub(crate) fn lead_by_rules<R: Rules>(rules: &R, question: &Question) -> Option<i64> {
-    let leads = leads(rules, question, &mut MOST_STEPS.clone())?;
-    Some(leads[&rules.start(question)])
+pub(crate) fn lead_by_rules<R: Rules>(rules: &R, input: &Input) -> Option<i64> {
+    let leads = leads(rules, input, &mut MOST_STEPS.clone())?;
+    Some(leads[&rules.start(input)])
 }
 
 /// A position whose moves are being tried.
@@ -154,20 +154,20 @@ struct Open<Position, Moves> {
 /// The lead of the player to move in every position that can be reached; `None` if that takes more steps than are left.
 fn leads<R: Rules>(
     rules: &R,
-    question: &Question,
+    input: &Input,
     steps: &mut usize,
 ) -> Option<FxHashMap<R::Position, i64>> {
     let open_position = |position: R::Position, gain| Open {
-        moves: rules.moves(question, position.clone()),
+        moves: rules.moves(input, position.clone()),
         position,
         lead: None,
         gain,
     };
-    if question.first_size() > *steps / STEPS_OF_A_POSITION {
+    if input.first_size() > *steps / STEPS_OF_A_POSITION {
         return None;
     }
     let mut known = FxHashMap::default();
-    let mut open = vec![open_position(rules.start(question), 0)];
+    let mut open = vec![open_position(rules.start(input), 0)];
     while let Some(last) = open.last_mut() {
         if let Some(Move { gain, next, .. }) = last.moves.next() {
             *steps = steps.checked_sub(1)?;
@@ -178,7 +178,7 @@ fn leads<R: Rules>(
                 open.push(open_position(next, gain));
             }
         } else if let Some(done) = open.pop() {
-            let end = || rules.end(question, &done.position);
+            let end = || rules.end(input, &done.position);
             let lead = done.lead.unwrap_or_else(end);
             known.insert(done.position, lead);
             if let Some(before) = open.last_mut() {

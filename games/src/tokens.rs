@@ -16,7 +16,7 @@ const FULL_WIDTH: u32 = '！' as u32 - '!' as u32;
 
 /// Reads tokens line by line, and of the lines no more than it needs. Full-width signs are taken as the plain ones.
 pub(crate) struct Tokens<'a> {
-    input: Box<dyn BufRead + 'a>,
+    source: Box<dyn BufRead + 'a>,
     /// The line that is being read, with plain signs.
     line: String,
     /// How many bytes of the line are read.
@@ -27,9 +27,9 @@ pub(crate) struct Tokens<'a> {
 }
 
 impl<'a> Tokens<'a> {
-    pub(crate) fn new(input: impl BufRead + 'a) -> Self {
+    pub(crate) fn new(source: impl BufRead + 'a) -> Self {
         Self {
-            input: Box::new(input),
+            source: Box::new(source),
             line: String::new(),
             place: 0,
             has_ended: false,
@@ -107,7 +107,7 @@ impl<'a> Tokens<'a> {
         let mut bytes = mem::take(&mut self.line).into_bytes();
         bytes.clear();
         if !self.has_ended {
-            self.failure = self.input.read_until(b'\n', &mut bytes).err();
+            self.failure = self.source.read_until(b'\n', &mut bytes).err();
             self.has_ended = !bytes.ends_with(b"\n");
         }
         let line = String::from_utf8(bytes)

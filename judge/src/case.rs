@@ -1,86 +1,86 @@
-//! Questions that are asked in one run, with the right answers: the stored cases, and those of a user or a hunt.
+//! Inputs that are asked in one run, with the right answers: the stored cases, and those of a user or a hunt.
 
 use std::iter::zip;
 
 use anyhow::{Context, Result, ensure};
 use games::cases::{BEYOND, MANY};
-use games::{PROBLEMS, Problem, Question, counted, questions};
+use games::{Input, PROBLEMS, Problem, counted, inputs};
 use itertools::Itertools;
 
 use crate::answers::answers;
 use crate::files::{file_names, file_text, project};
 use crate::naming::has_in_name;
 
-/// Questions that are asked in one run.
+/// Inputs that are asked in one run.
 #[derive(Clone)]
 pub struct Case {
     pub problem: &'static Problem,
     /// The name of a stored case, with its folder in it: `many/random`; of any other, what it is.
     pub name: String,
-    pub questions: Vec<Question>,
-    /// The right answers, one for each question.
+    pub inputs: Vec<Input>,
+    /// The right answers, one for each input.
     pub expected: Vec<String>,
 }
 
 impl Case {
-    /// Questions with their right answers.
+    /// Inputs with their right answers.
     pub fn answered(
         problem: &'static Problem,
         name: &str,
-        answered: impl IntoIterator<Item = (Question, String)>,
+        answered: impl IntoIterator<Item = (Input, String)>,
     ) -> Self {
-        let (questions, expected) = answered.into_iter().unzip();
+        let (inputs, expected) = answered.into_iter().unzip();
         let name = name.to_owned();
         Self {
             problem,
             name,
-            questions,
+            inputs,
             expected,
         }
     }
 
-    /// Questions with the answers by the rules.
-    pub fn new(problem: &'static Problem, name: &str, questions: Vec<Question>) -> Result<Self> {
-        let answered = questions.into_iter().map(|question| {
-            let name = problem.named(&question);
+    /// Inputs with the answers by the rules.
+    pub fn new(problem: &'static Problem, name: &str, inputs: Vec<Input>) -> Result<Self> {
+        let answered = inputs.into_iter().map(|input| {
+            let name = problem.named(&input);
             let too_long = || format!("the rules would take too long to play {name}");
-            let answer = problem.answer(&question).with_context(too_long)?;
-            anyhow::Ok((question, answer))
+            let answer = problem.answer(&input).with_context(too_long)?;
+            anyhow::Ok((input, answer))
         });
         let pairs: Vec<_> = answered.try_collect()?;
         Ok(Self::answered(problem, name, pairs))
     }
 
-    /// The questions at these places.
+    /// The inputs at these places.
     pub fn with_only(&self, places: impl IntoIterator<Item = usize>) -> Self {
-        let at = |place: usize| (self.questions[place].clone(), self.expected[place].clone());
+        let at = |place: usize| (self.inputs[place].clone(), self.expected[place].clone());
         Self::answered(self.problem, &self.name, places.into_iter().map(at))
     }
 
     /// A stored case, with the text of its files.
-    fn stored(problem: &'static Problem, name: &str, input: &str, output: &str) -> Result<Self> {
+    fn stored(problem: &'static Problem, name: &str, text: &str, output: &str) -> Result<Self> {
         let path = format!("testcases/{}/{name}", problem.program);
-        let questions = questions(problem, input).with_context(|| format!("{path}.in"))?;
-        let expected = expected(problem, &questions, output);
-        let asked = counted(questions.len(), "question");
+        let inputs = inputs(problem, text).with_context(|| format!("{path}.in"))?;
+        let expected = expected(problem, &inputs, output);
+        let asked = counted(inputs.len(), "input");
         let answers = counted(expected.len(), "answer");
-        let is_complete = expected.len() == questions.len();
+        let is_complete = expected.len() == inputs.len();
         ensure!(is_complete, "{path}: {asked} and {answers}");
-        Ok(Self::answered(problem, name, zip(questions, expected)))
+        Ok(Self::answered(problem, name, zip(inputs, expected)))
     }
 }
 
-/// The answers in a stored output: a line each, unless the right answers to these questions have more.
-fn expected(problem: &Problem, questions: &[Question], output: &str) -> Vec<String> {
+/// The answers in a stored output: a line each, unless the right answers to these inputs have more.
+fn expected(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
     let output = output.trim_end();
-    let right = |question| problem.answer(question).unwrap_or_default();
-    if output.lines().count() == questions.len() {
+    let right = |input| problem.answer(input).unwrap_or_default();
+    if output.lines().count() == inputs.len() {
         return output.lines().map(str::to_owned).collect();
     }
-    answers(output, &questions.iter().map(right).collect_vec())
+    answers(output, &inputs.iter().map(right).collect_vec())
 }
 
-/// The stored cases of a program: first the samples, then from the smallest questions to the largest, so that what is
+/// The stored cases of a program: first the samples, then from the smallest inputs to the largest, so that what is
 /// slow or crashes is told on the smallest; last what no judge asks.
 pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
@@ -93,7 +93,7 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
             .iter()
             .filter_map(|file| file.strip_suffix(".in"))
         {
-            let input = file_text(&format!("{folder}{name}.in"))?;
+            let text = file_text(&format!("{folder}{name}.in"))?;
             let output = file_text(&format!("{folder}{name}.out")).with_context(|| {
                 let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
                 format!("{folder}{name}.out is needed (`{command}` writes it)")
@@ -101,13 +101,13 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
             cases.push(Case::stored(
                 problem,
                 &(place.clone() + name),
-                &input,
+                &text,
                 &output,
             )?);
         }
     }
     cases.sort_by_cached_key(|case: &Case| {
-        let size = case.questions.iter().map(Question::first_size).max();
+        let size = case.inputs.iter().map(Input::first_size).max();
         (
             case.name.starts_with(BEYOND),
             !is_sample(&case.name),
@@ -119,12 +119,12 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// All questions of the samples: those from a statement or an article.
+/// All inputs of the samples: those from a statement or an article.
 pub fn samples(cases: &[Case]) -> Result<Case> {
     let mut samples = cases.iter().filter(|case| is_sample(&case.name)).peekable();
     let first = samples.peek().context("there is no sample")?;
     let problem = first.problem;
-    let answered = samples.flat_map(|case| zip(case.questions.clone(), case.expected.clone()));
+    let answered = samples.flat_map(|case| zip(case.inputs.clone(), case.expected.clone()));
     Ok(Case::answered(problem, "samples", answered))
 }
 
@@ -161,19 +161,19 @@ mod tests {
 
     #[test]
     fn only_what_can_be_judged_is_loaded() {
-        let stored = |input, output| {
-            let case = Case::stored(&PROBLEMS[0], "none", input, output);
+        let stored = |text, output| {
+            let case = Case::stored(&PROBLEMS[0], "none", text, output);
             case.map_err(|error| format!("{error:#}"))
         };
-        let check = |input, output, message: &str| {
+        let check = |text, output, message: &str| {
             let path = format!("testcases/{}/none", PROBLEMS[0].program);
-            let error = stored(input, output).err();
+            let error = stored(text, output).err();
             assert_eq!(error, Some(path + message));
         };
         let case = stored("4\n", "false\n").expect("a case");
         assert_eq!(case.expected, ["false"]);
-        check("4\n5\n", "false\n", ": 2 questions and 1 answer");
-        let message = ".in: case 1: n: expected an integer, found \"x\"";
+        check("4\n5\n", "false\n", ": 2 inputs and 1 answer");
+        let message = ".in: input 1: n: expected an integer, found \"x\"";
         check("x\n", "true\n", message);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use games::Question;
+use games::Input;
 
 use crate::judge::{Judgement, Verdict};
 
@@ -15,16 +15,16 @@ const OVERFLOWS: [&str; 5] = [
     "stack overflow",
 ];
 
-/// How large a question is at the most of which a time-out tells something.
+/// How large an input is at the most of which a time-out tells something.
 const SMALL: usize = 100;
 
 /// What was ended by the clock, and used less, only waited.
 const SLEEPING: Duration = Duration::from_millis(200);
 
-/// What may be the matter, if the question comes to this.
-pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Option<&'static str> {
+/// What may be the matter, if the input comes to this.
+pub fn hint(input: &Input, expected: &str, judgement: &Judgement) -> Option<&'static str> {
     let found = judgement.found.as_str();
-    let is_small = question.first_size() <= SMALL;
+    let is_small = input.first_size() <= SMALL;
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
         Verdict::TimeLimitExceeded if judgement.time < SLEEPING => {
@@ -43,7 +43,7 @@ pub fn hint(question: &Question, expected: &str, judgement: &Judgement) -> Optio
             is_deep.then_some("is the recursion endless?")
         }
         Verdict::WrongAnswer => hint_of_answer(expected, found).or_else(|| {
-            let sum: i64 = question.values().map(|value| i64::from(value).abs()).sum();
+            let sum: i64 = input.values().map(|value| i64::from(value).abs()).sum();
             i32::try_from(sum)
                 .is_err()
                 .then_some("does a sum exceed 32 bits?")

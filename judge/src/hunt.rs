@@ -4,8 +4,8 @@ use std::iter::{repeat_with, successors};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use games::Question;
-use games::questions::{random, smaller, tiny};
+use games::Input;
+use games::inputs::{random, smaller, tiny};
 
 use crate::case::Case;
 use crate::judge::{Judgement, Verdict, failing, judge};
@@ -28,7 +28,7 @@ pub enum Fails {
     AfterOthers,
 }
 
-/// When a game fails; a case, whose last question is that game; and what became of it.
+/// When a game fails; a case, whose last input is that game; and what became of it.
 pub type Failure = (Fails, Case, Judgement);
 
 /// Plays tiny games, from the smallest on; if none fails, that which fails in a stored case, or random ones, and makes what
@@ -62,7 +62,7 @@ pub fn hunt(
         Err(failure) => failure,
     };
     while let (Fails::Alone, case, _) = &failure {
-        let smaller_games = batches(program, smaller(problem, &case.questions[0]), end);
+        let smaller_games = batches(program, smaller(problem, &case.inputs[0]), end);
         match first_failure(program, smaller_games, end, Fails::Alone)? {
             Err(smaller @ (Fails::Alone, ..)) => failure = smaller,
             _ => break,
@@ -75,7 +75,7 @@ pub fn hunt(
 /// program.
 fn batches<'a>(
     program: &'a Program,
-    games: impl Iterator<Item = Question> + 'a,
+    games: impl Iterator<Item = Input> + 'a,
     until: Instant,
 ) -> impl Iterator<Item = Case> + 'a {
     let problem = program.problem;
@@ -89,7 +89,7 @@ fn batches<'a>(
         let games = answered.by_ref().take(size);
         Case::answered(problem, "hunt", games)
     });
-    cases.take_while(|case| !case.questions.is_empty())
+    cases.take_while(|case| !case.inputs.is_empty())
 }
 
 /// The first game that fails in one of the cases: alone, of which the caller knows what it means, or after as few as needed

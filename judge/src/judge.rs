@@ -16,7 +16,7 @@ use crate::run::process::Run;
 /// How many characters are shown of what a program printed.
 const PRINTED: usize = 1000;
 
-/// How long the runs of a case may take together, where each question has its own.
+/// How long the runs of a case may take together, where each input has its own.
 const MOST_TIME: Duration = Duration::from_secs(2);
 
 /// How long it may take to see how a program reads.
@@ -52,7 +52,7 @@ impl fmt::Display for Verdict {
 #[derive(Clone)]
 pub struct Judgement {
     pub verdict: Verdict,
-    /// The place of the question that is not answered rightly; if all are, of the last that was asked.
+    /// The place of the input that is not answered rightly; if all are, of the last that was asked.
     pub place: usize,
     /// How many answers there were.
     pub answered: usize,
@@ -60,7 +60,7 @@ pub struct Judgement {
     pub found: String,
     /// What the program printed besides its answers; of a crash, its own words.
     pub printed: String,
-    /// Time on the processor; where each question has its own run, of the longest.
+    /// Time on the processor; where each input has its own run, of the longest.
     pub time: Duration,
 }
 
@@ -79,14 +79,14 @@ pub fn failing<'a>(
     judged.filter(|(_, judgement)| judgement.verdict != Verdict::Accepted)
 }
 
-/// Judges the program on a case: in one run, or in one for each question if it answers only one a run.
+/// Judges the program on a case: in one run, or in one for each input if it answers only one a run.
 pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
     if program.answers_one {
         return judge_one_by_one(program, case, limits);
     }
     let judgement = judge_in_one_run(program, case, limits)?;
     let ends_badly = judgement.verdict > Verdict::WrongAnswer;
-    let is_whole = judgement.answered == case.questions.len();
+    let is_whole = judgement.answered == case.inputs.len();
     let is_doubtful = match program.function {
         // Its driver writes each answer at once.
         Some(_) => ends_badly && is_whole,
@@ -98,7 +98,7 @@ pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement
     Ok(judgement)
 }
 
-/// What fails where the answers do not tell at which question: the last one of the shortest start of the case that is not
+/// What fails where the answers do not tell at which input: the last one of the shortest start of the case that is not
 /// answered rightly, or takes long.
 fn locate_failure(
     program: &Program,
@@ -112,7 +112,7 @@ fn locate_failure(
     };
     let begin = Instant::now();
     // The lengths of the longest start that is right, and of the shortest that is not.
-    let [mut right, mut bad] = [0, case.questions.len()];
+    let [mut right, mut bad] = [0, case.inputs.len()];
     // Most programs hold no answer back.
     let mut middle = (judgement.place + 1).min(bad - 1);
     while bad - right > 1 && begin.elapsed() < SEARCH_TIME {
@@ -129,8 +129,8 @@ fn locate_failure(
     Ok(judgement)
 }
 
-/// The program as it reads and answers: a row with its length before it, if only so it answers the first question; and
-/// one question a run, if it gives one answer to the first two.
+/// The program as it reads and answers: a row with its length before it, if only so it answers the first input; and
+/// one input a run, if it gives one answer to the first two.
 pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
     if program.function.is_some() {
         return Ok(program);
@@ -152,18 +152,18 @@ pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
             program = reading_lengths;
         }
     }
-    let second = samples.questions.len().min(2) - 1;
+    let second = samples.inputs.len().min(2) - 1;
     let both = judged(&program, &samples.with_only([0, second]))?;
     program.answers_one = !both.is_late() && both.answered <= 1;
     Ok(program)
 }
 
 fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let (run, answers) = program.ask(&case.questions, limits)?;
+    let (run, answers) = program.ask(&case.inputs, limits)?;
     Ok(judgement(case, &run, &answers, limits))
 }
 
-/// Asks each question in a run of its own, up to the first that is not answered rightly, or until the runs together have
+/// Asks each input in a run of its own, up to the first that is not answered rightly, or until the runs together have
 /// taken very long.
 fn judge_one_by_one(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
     let [mut longest, mut together] = [Duration::ZERO; 2];
@@ -172,7 +172,7 @@ fn judge_one_by_one(program: &Program, case: &Case, limits: Limits) -> Result<Ju
         let judgement = judge_in_one_run(program, &case.with_only([place]), limits)?;
         longest = longest.max(judgement.time);
         together += judgement.time;
-        let is_last = place + 1 == case.questions.len();
+        let is_last = place + 1 == case.inputs.len();
         if judgement.verdict != Verdict::Accepted || is_last || together >= MOST_TIME {
             return Ok(Judgement {
                 place,
@@ -184,7 +184,7 @@ fn judge_one_by_one(program: &Program, case: &Case, limits: Limits) -> Result<Ju
     }
 }
 
-/// What a run comes to that printed these answers. A wrong answer counts before what came at a later question.
+/// What a run comes to that printed these answers. A wrong answer counts before what came at a later input.
 fn judgement(case: &Case, run: &Run, text: &str, limits: Limits) -> Judgement {
     let stopped = |after: Duration| {
         let found = format!("stopped after {} s", after.as_secs_f64());
@@ -202,7 +202,7 @@ fn judgement(case: &Case, run: &Run, text: &str, limits: Limits) -> Judgement {
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
     let lines = ending.as_ref().map_or(text, |_| complete);
     let answers = answers(lines, &case.expected);
-    let running = answers.len().min(case.questions.len() - 1);
+    let running = answers.len().min(case.inputs.len() - 1);
     let wrong = first_wrong(&case.expected, &answers);
     let is_before = wrong.as_ref().is_some_and(|(place, _)| *place < running);
     let (verdict, place, found) = match (ending, wrong) {

@@ -1,7 +1,7 @@
 //! Draws how the best players play a game.
 
 use anyhow::{Context, Result};
-use games::{Problem, Question, counted, cut_in_the_middle};
+use games::{Input, Problem, counted, cut_in_the_middle};
 use itertools::Itertools;
 
 /// How many moves of a long game are shown at its start, and at its end.
@@ -10,17 +10,14 @@ const ENDS: usize = 12;
 const LONGEST: usize = 80;
 
 /// How the best players play, and the answer.
-pub fn played(problem: &Problem, question: &Question) -> Result<String> {
-    let name = problem.named(question);
+pub fn played(problem: &Problem, input: &Input) -> Result<String> {
+    let name = problem.named(input);
     let too_long = || {
         let game = cut_in_the_middle(&name, 50);
         format!("{game}: this game is too long to be played here")
     };
-    let play = problem
-        .game
-        .play(problem, question)
-        .with_context(too_long)?;
-    let answer = problem.answer(question).with_context(too_long)?;
+    let play = problem.game.play(problem, input).with_context(too_long)?;
+    let answer = problem.answer(input).with_context(too_long)?;
     let gap = if answer.contains('\n') { '\n' } else { ' ' };
     let lines = answer.lines().map(|line| cut_in_the_middle(line, LONGEST));
     let title = format!("{}  {name}", problem.program);

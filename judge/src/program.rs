@@ -6,7 +6,7 @@ use std::mem;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use games::{Function, Problem, Question};
+use games::{Function, Input, Problem};
 use itertools::Itertools;
 use tempfile::NamedTempFile;
 
@@ -32,7 +32,7 @@ pub struct Program {
     pub function: Option<(Function, PathBuf)>,
     /// Whether it reads the length of a row before the row, where its judge has brackets.
     pub reads_lengths: bool,
-    /// Whether it answers one question a run.
+    /// Whether it answers one input a run.
     pub answers_one: bool,
 }
 
@@ -64,40 +64,36 @@ impl Program {
         }
     }
 
-    /// Whether its judge may ask it this question.
-    pub fn allows(&self, question: &Question) -> bool {
+    /// Whether its judge may ask it this input.
+    pub fn allows(&self, input: &Input) -> bool {
         let function = self.function.as_ref();
-        function.is_none_or(|(function, _)| function.allows(question))
-            && self.problem.allows(question)
+        function.is_none_or(|(function, _)| function.allows(input)) && self.problem.allows(input)
     }
 
     /// Whether it may ask all of them.
-    pub fn allows_all(&self, questions: &[Question]) -> bool {
-        questions.iter().all(|question| self.allows(question))
+    pub fn allows_all(&self, inputs: &[Input]) -> bool {
+        inputs.iter().all(|input| self.allows(input))
     }
 
-    /// Asks these questions in one run. Returns how the run went, and the answers as they are written, but not much
-    /// more than right ones need. A driver finds the number of questions and then their values on standard input, and
+    /// Asks these inputs in one run. Returns how the run went, and the answers as they are written, but not much
+    /// more than right ones need. A driver finds the number of inputs and then their values on standard input, and
     /// writes into a file, so that nothing else that the solution prints is taken for an answer.
-    pub fn ask(&self, questions: &[Question], limits: Limits) -> Result<(Run, String)> {
-        let values = questions.iter().flat_map(Question::values).count();
-        let most = MARGIN + 100 * questions.len() + 4 * values;
+    pub fn ask(&self, inputs: &[Input], limits: Limits) -> Result<(Run, String)> {
+        let values = inputs.iter().flat_map(Input::values).count();
+        let most = MARGIN + 100 * inputs.len() + 4 * values;
         let Some((function, folder)) = &self.function else {
-            let input: String = questions
-                .iter()
-                .map(|question| self.written(question))
-                .collect();
-            let mut run = run(&self.words, None, input.as_bytes(), most, limits)?;
+            let stdin: String = inputs.iter().map(|input| self.written(input)).collect();
+            let mut run = run(&self.words, None, stdin.as_bytes(), most, limits)?;
             let answers = mem::take(&mut run.output);
             return Ok((run, answers));
         };
-        let calls = questions.iter().map(|question| called(*function, question));
-        let input = format!("{}\n{}", questions.len(), calls.format(""));
+        let calls = inputs.iter().map(|input| called(*function, input));
+        let stdin = format!("{}\n{}", inputs.len(), calls.format(""));
         let file = NamedTempFile::new_in(folder)
             .context("no file for the answers")?
             .into_temp_path();
         let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
-        let run = run(&words, None, input.as_bytes(), MARGIN, limits)?;
+        let run = run(&words, None, stdin.as_bytes(), MARGIN, limits)?;
         // The solution may have put anything in its place.
         if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
             return Ok((run, String::new()));
@@ -106,20 +102,20 @@ impl Program {
         Ok((run, text(&mut answers, 0, most as u64)?))
     }
 
-    fn written(&self, question: &Question) -> String {
+    fn written(&self, input: &Input) -> String {
         if self.reads_lengths {
-            question.laid_out()
+            input.laid_out()
         } else {
-            self.problem.written(question)
+            self.problem.written(input)
         }
     }
 }
 
 /// The arguments of a call.
-fn called(function: Function, question: &Question) -> String {
-    let mut values = question.with_lengths();
+fn called(function: Function, input: &Input) -> String {
+    let mut values = input.with_lengths();
     if function.with_length.is_some() {
-        values += &format!("{}\n", question.first_row().len());
+        values += &format!("{}\n", input.first_row().len());
     }
     values
 }

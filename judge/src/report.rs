@@ -1,7 +1,7 @@
 //! What the user is shown of judgements, in colours where a terminal has them.
 
 use anstyle::{AnsiColor, Style};
-use games::{Question, counted, cut_in_the_middle, thousands};
+use games::{Input, counted, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
@@ -10,7 +10,7 @@ use crate::hunt::{Fails, Failure};
 use crate::judge::{Judgement, Verdict, failing};
 use crate::play::played;
 
-/// How many characters of a question, and of an answer, are shown where both stand in one line.
+/// How many characters of an input, and of an answer, are shown where both stand in one line.
 const SHOWN: usize = 60;
 /// How many characters of an answer are shown on a line of its own.
 const SHOWN_ALONE: usize = 200;
@@ -44,7 +44,7 @@ pub fn conclusion(verdict: Verdict, summary: &str) -> String {
     format!("{style}{verdict}{style:#} {summary}\n")
 }
 
-/// The verdict on a case in a list, and behind its name a note; then the question that is not answered rightly, and a
+/// The verdict on a case in a list, and behind its name a note; then the input that is not answered rightly, and a
 /// crash's own words.
 pub fn listed(name: &str, note: &str, case: &Case, judgement: &Judgement) -> String {
     let verdict = judgement.verdict;
@@ -53,29 +53,29 @@ pub fn listed(name: &str, note: &str, case: &Case, judgement: &Judgement) -> Str
     if verdict == Verdict::Accepted {
         return heading;
     }
-    let question = failing_question(case, judgement);
+    let input = failing_input(case, judgement);
     let is_crash = verdict == Verdict::RunTimeError;
     let printed = judgement.printed.lines().filter(|_| is_crash);
     let skipped = printed.clone().count().saturating_sub(PRINTED_LINES);
-    let lines = [question.as_str()].into_iter().chain(printed.skip(skipped));
+    let lines = [input.as_str()].into_iter().chain(printed.skip(skipped));
     lines.fold(heading, |text, line| text + "      " + line + "\n")
 }
 
-/// `question 2 of 3: 8  expected: false, found: true`
-pub fn failing_question(case: &Case, judgement: &Judgement) -> String {
-    let (place, all) = (judgement.place, case.questions.len());
-    let question = cut_in_the_middle(&case.questions[place].to_string(), SHOWN);
+/// `input 2 of 3: 8  expected: false, found: true`
+pub fn failing_input(case: &Case, judgement: &Judgement) -> String {
+    let (place, all) = (judgement.place, case.inputs.len());
+    let input = cut_in_the_middle(&case.inputs[place].to_string(), SHOWN);
     let facts = facts(&case.expected[place], judgement, SHOWN).join(", ");
-    format!("question {} of {all}: {question}  {facts}", place + 1)
+    format!("input {} of {all}: {input}  {facts}", place + 1)
 }
 
-/// What is told of a question that fails, wherever it is shown.
+/// What is told of an input that fails, wherever it is shown.
 fn facts(expected: &str, judgement: &Judgement, longest: usize) -> Vec<String> {
     let [expected, found] = side_by_side(expected, &judgement.found, longest);
     vec![format!("expected: {expected}"), format!("found: {found}")]
 }
 
-/// Expected and found of the question that fails, and what was printed; and the play, if there is an answer that it may
+/// Expected and found of the input that fails, and what was printed; and the play, if there is an answer that it may
 /// explain.
 pub fn explained(case: &Case, judgement: &Judgement) -> String {
     let place = judgement.place;
@@ -85,7 +85,7 @@ pub fn explained(case: &Case, judgement: &Judgement) -> String {
         return text;
     }
     let play =
-        played(case.problem, &case.questions[place]).unwrap_or_else(|error| format!("{error:#}\n"));
+        played(case.problem, &case.inputs[place]).unwrap_or_else(|error| format!("{error:#}\n"));
     format!("{text}\n{play}\n")
 }
 
@@ -96,7 +96,7 @@ pub fn game_or_agreement(hunted: &Result<usize, Failure>) -> String {
         Ok(games) => return format!("agrees with the rules on {} games\n", thousands(*games)),
         Err(failure) => failure,
     };
-    let (others, games) = case.questions.split_at(judgement.place);
+    let (others, games) = case.inputs.split_at(judgement.place);
     let [others, game] = [others, games].map(shortened);
     let heading = match fails {
         Fails::Smallest => format!("smallest: {game}\n"),
@@ -108,13 +108,13 @@ pub fn game_or_agreement(hunted: &Result<usize, Failure>) -> String {
 }
 
 /// Games, with their count of values if they are cut.
-fn shortened(games: &[Question]) -> String {
+fn shortened(games: &[Input]) -> String {
     let text = games.iter().join("  ");
     let cut = cut_in_the_middle(&text, LONGEST_GAME);
     if cut == text {
         return text;
     }
-    let values = games.iter().flat_map(Question::values);
+    let values = games.iter().flat_map(Input::values);
     format!("{cut} ({})", counted(values.count(), "value"))
 }
 
@@ -138,10 +138,10 @@ pub fn summary(cases: &[Case], judgements: &[Judgement], is_found: bool) -> Stri
     let failed = failing(cases, judgements);
     let Some((first, _)) = failed.clone().next() else {
         let judged = cases.iter().zip(judgements);
-        let in_part = judged.filter(|(case, one)| one.place + 1 < case.questions.len());
+        let in_part = judged.filter(|(case, one)| one.place + 1 < case.inputs.len());
         let part = match in_part.count() {
             0 => String::new(),
-            part => format!(", {part} of them in part: a run for each question takes long"),
+            part => format!(", {part} of them in part: a run for each input takes long"),
         };
         let but = if is_found {
             ", but not the game above"
@@ -165,7 +165,7 @@ mod tests {
     use std::slice;
     use std::time::Duration;
 
-    use games::questions;
+    use games::inputs;
 
     use super::*;
     use crate::naming::named_problem;
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn what_is_asked_in_part_is_told() {
         let problem = named_problem("292").expect("a problem");
-        let asked = questions(problem, "1 2 3").expect("questions");
+        let asked = inputs(problem, "1 2 3").expect("inputs");
         let case = Case::new(problem, "some", asked).expect("a case");
         let judgement = |place| Judgement {
             verdict: Verdict::Accepted,

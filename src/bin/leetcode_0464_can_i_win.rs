@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_total_at_home() {
+    fn the_largest_total_locally() {
         assert!(!Solution::can_i_win(20, i32::MAX));
     }
 

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_row_at_home() {
+    fn the_largest_row_locally() {
         let score = Solution::stone_game_v(vec![1_000_000; 1000]);
         assert_eq!(score, 994_000_000);
     }

@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use super::sum;
-use crate::{Cell, Columns, Move, Question, Rules};
+use crate::{Cell, Columns, Input, Move, Rules};
 
 /// The longest row whose parts are all looked at.
 const LONGEST: usize = 5000;
@@ -21,12 +21,12 @@ type Part = (usize, usize);
 impl Rules for EitherEnd {
     type Position = Part;
 
-    fn start(&self, question: &Question) -> Part {
-        (0, question.first_row().len())
+    fn start(&self, input: &Input) -> Part {
+        (0, input.first_row().len())
     }
 
-    fn moves(&self, question: &Question, (start, end): Part) -> impl Iterator<Item = Move<Part>> {
-        let row = question.first_row();
+    fn moves(&self, input: &Input, (start, end): Part) -> impl Iterator<Item = Move<Part>> {
+        let row = input.first_row();
         let left = (start < end).then(|| (start, start + 1..end));
         let right = (start + 1 < end).then(|| (end - 1, start..end - 1));
         left.into_iter().chain(right).map(move |(place, rest)| {
@@ -36,13 +36,13 @@ impl Rules for EitherEnd {
         })
     }
 
-    fn answer(&self, question: &Question, lead: i64) -> String {
-        (self.answer)(question.first_row(), lead)
+    fn answer(&self, input: &Input, lead: i64) -> String {
+        (self.answer)(input.first_row(), lead)
     }
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/predict-the-winner/editorial/>
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let row = question.values().map(i64::from).collect_vec();
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let row = input.values().map(i64::from).collect_vec();
         if row.len() > LONGEST {
             return None;
         }
@@ -61,8 +61,8 @@ impl Rules for EitherEnd {
         Some(leads.last().copied().unwrap_or(0))
     }
 
-    fn show(&self, question: &Question, &(start, end): &Part) -> Columns {
-        let left = &question.first_row()[start..end];
+    fn show(&self, input: &Input, &(start, end): &Part) -> Columns {
+        let left = &input.first_row()[start..end];
         vec![("", Cell::cards(left.iter().copied()))]
     }
 

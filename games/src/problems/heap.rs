@@ -3,17 +3,17 @@
 use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
-use crate::{Cell, Columns, Move, Question, Rules, shortened};
+use crate::{Cell, Columns, Input, Move, Rules, shortened};
 
 /// The largest heap up to which all are looked at.
 const LARGEST: i32 = 100_000;
 
-/// The heap is the first number of a question.
+/// The heap is the first number of an input.
 pub struct Heap {
     /// The answers if the first player loses and wins.
     pub answers: [&'static str; 2],
     /// What the moves at a heap leave.
-    pub leaves: fn(&Question, i32) -> Vec<i32>,
+    pub leaves: fn(&Input, i32) -> Vec<i32>,
 }
 
 impl Rules for Heap {
@@ -21,34 +21,34 @@ impl Rules for Heap {
     const HAS_POINTS: bool = false;
     const VERB: &'static str = "leave";
 
-    fn start(&self, question: &Question) -> i32 {
-        question.values().next().unwrap_or(0)
+    fn start(&self, input: &Input) -> i32 {
+        input.values().next().unwrap_or(0)
     }
 
-    fn moves(&self, question: &Question, heap: i32) -> impl Iterator<Item = Move<i32>> {
-        let leaves = (self.leaves)(question, heap).into_iter();
+    fn moves(&self, input: &Input, heap: i32) -> impl Iterator<Item = Move<i32>> {
+        let leaves = (self.leaves)(input, heap).into_iter();
         leaves.map(|next| Move::new(0, 0..0, next))
     }
 
-    fn answer(&self, _: &Question, lead: i64) -> String {
+    fn answer(&self, _: &Input, lead: i64) -> String {
         self.answers[usize::from(lead > 0)].to_owned()
     }
 
     /// From the empty heap up to this one.
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let largest = self.start(question);
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let largest = self.start(input);
         if largest > LARGEST {
             return None;
         }
         let mut wins: Vec<bool> = Vec::new();
         for heap in 0..=largest {
             let is_lost = |left: &i32| usize::try_from(*left).is_ok_and(|left| !wins[left]);
-            wins.push((self.leaves)(question, heap).iter().any(is_lost));
+            wins.push((self.leaves)(input, heap).iter().any(is_lost));
         }
         Some(if wins.last() == Some(&true) { 1 } else { -1 })
     }
 
-    fn show(&self, _: &Question, heap: &i32) -> Columns {
+    fn show(&self, _: &Input, heap: &i32) -> Columns {
         vec![("", Cell::text(heap))]
     }
 

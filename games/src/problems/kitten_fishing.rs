@@ -7,13 +7,13 @@ use itertools::Itertools;
 
 use crate::argument::LONGEST;
 use crate::cases::random;
-use crate::{Argument, Cell, Game, Play, Problem, Question, Site};
+use crate::{Argument, Cell, Game, Play, Problem, Input, Site};
 
 /// The article names no limit for the cards in a hand. This one is ours.
 const LARGEST_HAND: usize = 1100;
 
 const fn hand(name: &'static str) -> Argument {
-    Argument::row(name, 1..=LARGEST_HAND, 1..=9).at_home(1..=LONGEST, 1..=9)
+    Argument::row(name, 1..=LARGEST_HAND, 1..=9).locally(1..=LONGEST, 1..=9)
 }
 
 pub const PROBLEM: Problem = Problem::new(
@@ -47,11 +47,11 @@ struct Position {
 
 impl Position {
     /// `None` if the hands are too large to be played.
-    fn start(question: &Question) -> Option<Self> {
-        let hand = |index: usize| question.rows[index].clone().into();
+    fn start(input: &Input) -> Option<Self> {
+        let hand = |index: usize| input.rows[index].clone().into();
         let table = Vec::new();
         let hands = [hand(0), hand(1)];
-        (question.first_size() <= LARGEST_HAND).then_some(Self { hands, table })
+        (input.first_size() <= LARGEST_HAND).then_some(Self { hands, table })
     }
 
     /// Plays the player's card. Gives it, and the part of the table that it captures, itself included; `None` if the
@@ -113,8 +113,8 @@ fn repetition(mut position: Position) -> Option<[usize; 2]> {
 }
 
 impl Game for KittenFishing {
-    fn answer_by_rules(&self, question: &Question, _: &mut usize) -> Option<String> {
-        let Ok(end) = outcome(Position::start(question)?) else {
+    fn answer_by_rules(&self, input: &Input, _: &mut usize) -> Option<String> {
+        let Ok(end) = outcome(Position::start(input)?) else {
             return Some("draw. the game never ends.".to_owned());
         };
         let winner = 1 - end.loser()?;
@@ -127,8 +127,8 @@ impl Game for KittenFishing {
         ))
     }
 
-    fn play<'a>(&'a self, problem: &'a Problem, question: &'a Question) -> Option<Play<'a>> {
-        let mut position = Position::start(question)?;
+    fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>> {
+        let mut position = Position::start(input)?;
         let repetition = repetition(position.clone());
         let plays = repetition.map_or(usize::MAX, |[_, later]| 2 * later);
         let players = [0, 1].into_iter().cycle().zip(2..).take(plays);

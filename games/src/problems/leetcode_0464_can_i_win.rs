@@ -5,15 +5,15 @@ use std::ops::RangeInclusive;
 use itertools::Itertools;
 
 use super::takes_one;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Can I Win", "我能赢吗"],
     Site::leetcode("canIWin", AnswerType::Boolean),
-    // At home too the program has a table of all sets of the numbers.
+    // Locally too the program has a table of all sets of the numbers.
     &[
-        Argument::number("maxChoosableInteger", 1..=20).at_home(1..=1, 1..=20),
-        Argument::number("desiredTotal", 0..=300).at_home(1..=1, 0..=i32::MAX),
+        Argument::number("maxChoosableInteger", 1..=20).locally(1..=1, 1..=20),
+        Argument::number("desiredTotal", 0..=300).locally(1..=1, 0..=i32::MAX),
     ],
     &CanIWin,
     &[],
@@ -23,8 +23,8 @@ pub const PROBLEM: Problem = Problem::new(
 struct CanIWin;
 
 /// The numbers, and the total.
-fn asked(question: &Question) -> (RangeInclusive<i32>, i32) {
-    let (largest, total) = question.values().collect_tuple().unwrap_or_default();
+fn asked(input: &Input) -> (RangeInclusive<i32>, i32) {
+    let (largest, total) = input.values().collect_tuple().unwrap_or_default();
     (1..=largest, total)
 }
 
@@ -33,21 +33,21 @@ impl Rules for CanIWin {
     type Position = Vec<i32>;
     const HAS_POINTS: bool = false;
 
-    fn start(&self, question: &Question) -> Vec<i32> {
-        asked(question).0.collect()
+    fn start(&self, input: &Input) -> Vec<i32> {
+        asked(input).0.collect()
     }
 
     /// None after the total is reached, and none if all numbers together do not reach it: then nobody wins.
-    fn moves(&self, question: &Question, left: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
-        let (numbers, total) = asked(question);
+    fn moves(&self, input: &Input, left: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
+        let (numbers, total) = asked(input);
         let all = numbers.sum::<i32>();
         let is_open = all >= total && all - left.iter().sum::<i32>() < total.max(1);
         takes_one(if is_open { left } else { vec![] }, |_| 0)
     }
 
     /// From the set of all numbers down to the empty one: each set that is used is the bits of an integer.
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let (numbers, total) = asked(question);
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let (numbers, total) = asked(input);
         if numbers.clone().sum::<i32>() < total {
             return Some(-1);
         }
@@ -65,8 +65,8 @@ impl Rules for CanIWin {
         Some(if wins[0] { 1 } else { -1 })
     }
 
-    fn show(&self, question: &Question, left: &Vec<i32>) -> Columns {
-        let sum = asked(question).0.sum::<i32>() - left.iter().sum::<i32>();
+    fn show(&self, input: &Input, left: &Vec<i32>) -> Columns {
+        let sum = asked(input).0.sum::<i32>() - left.iter().sum::<i32>();
         let numbers = Cell::cards(left.iter().copied());
         vec![("numbers", numbers), ("sum", Cell::text(sum))]
     }

@@ -2,7 +2,7 @@
 
 use super::either_end::EitherEnd;
 use super::sum;
-use crate::{AnswerType, Argument, Problem, Question, Site};
+use crate::{AnswerType, Argument, Problem, Input, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game", "石子游戏"],
@@ -14,11 +14,11 @@ pub const PROBLEM: Problem = Problem::new(
     },
     &[],
 )
-.promising(keep);
+.guaranteeing(keep);
 
 /// An even number of piles, an odd number of stones.
-fn keep(question: &mut Question) {
-    let piles = &mut question.rows[0];
+fn keep(input: &mut Input) {
+    let piles = &mut input.rows[0];
     piles.truncate(piles.len() / 2 * 2);
     if sum(piles) % 2 == 0
         && let Some(pile) = piles.first_mut()

@@ -2,13 +2,13 @@
 
 use super::sum;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game II", "石子游戏 II"],
     Site::leetcode("stoneGameII", AnswerType::Integer),
-    // At home the sum of all piles fits 32 bits, and the answer does not take long.
-    &[Argument::row("piles", 1..=100, 1..=10_000).at_home(0..=5000, 0..=400_000)],
+    // Locally the sum of all piles fits 32 bits, and the answer does not take long.
+    &[Argument::row("piles", 1..=100, 1..=10_000).locally(0..=5000, 0..=400_000)],
     &StoneGameII,
     &[
         random("max-random", 1, 100..=100, 1..=10_000),
@@ -26,12 +26,12 @@ type Place = (usize, usize);
 impl Rules for StoneGameII {
     type Position = Place;
 
-    fn start(&self, _: &Question) -> Place {
+    fn start(&self, _: &Input) -> Place {
         (0, 1)
     }
 
-    fn moves(&self, question: &Question, (start, m): Place) -> impl Iterator<Item = Move<Place>> {
-        let row = question.first_row();
+    fn moves(&self, input: &Input, (start, m): Place) -> impl Iterator<Item = Move<Place>> {
+        let row = input.first_row();
         let ends = start + 1..=row.len().min(start + 2 * m);
         let mut gain = 0;
         ends.map(move |end| {
@@ -42,12 +42,12 @@ impl Rules for StoneGameII {
     }
 
     /// What the first player takes.
-    fn answer(&self, question: &Question, lead: i64) -> String {
-        i64::midpoint(sum(question.first_row()), lead).to_string()
+    fn answer(&self, input: &Input, lead: i64) -> String {
+        i64::midpoint(sum(input.first_row()), lead).to_string()
     }
 
-    fn show(&self, question: &Question, &(start, m): &Place) -> Columns {
-        let piles = question.first_row()[start..].iter().copied();
+    fn show(&self, input: &Input, &(start, m): &Place) -> Columns {
+        let piles = input.first_row()[start..].iter().copied();
         vec![("M", Cell::text(m)), ("", Cell::cards(piles))]
     }
 }

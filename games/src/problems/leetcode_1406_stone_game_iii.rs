@@ -2,7 +2,7 @@
 
 use super::sum;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game III", "石子游戏 III"],
@@ -30,17 +30,17 @@ impl Rules for StoneGameIII {
     /// The first value that is left.
     type Position = usize;
 
-    fn start(&self, _: &Question) -> usize {
+    fn start(&self, _: &Input) -> usize {
         0
     }
 
-    fn moves(&self, question: &Question, start: usize) -> impl Iterator<Item = Move<usize>> {
-        let row = question.first_row();
+    fn moves(&self, input: &Input, start: usize) -> impl Iterator<Item = Move<usize>> {
+        let row = input.first_row();
         let ends = start + 1..=row.len().min(start + 3);
         ends.map(move |next| Move::new(sum(&row[start..next]), 0..next - start, next))
     }
 
-    fn answer(&self, _: &Question, lead: i64) -> String {
+    fn answer(&self, _: &Input, lead: i64) -> String {
         let winner = match lead {
             1.. => "Alice",
             0 => "Tie",
@@ -49,8 +49,8 @@ impl Rules for StoneGameIII {
         winner.to_owned()
     }
 
-    fn show(&self, question: &Question, start: &usize) -> Columns {
-        let left = question.first_row()[*start..].iter().copied();
+    fn show(&self, input: &Input, start: &usize) -> Columns {
+        let left = input.first_row()[*start..].iter().copied();
         vec![("", Cell::cards(left))]
     }
 }

@@ -6,7 +6,7 @@ use crate::{AnswerType, Argument, Problem, Site};
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game IV", "石子游戏 IV"],
     Site::leetcode("winnerSquareGame", AnswerType::Boolean),
-    &[Argument::number("n", 1..=100_000).at_home(1..=1, 1..=10_000_000)],
+    &[Argument::number("n", 1..=100_000).locally(1..=1, 1..=10_000_000)],
     &Heap {
         answers: ["false", "true"],
         leaves: |_, n| (1..=n.isqrt()).map(|root| n - root * root).collect(),

@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use super::sum;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 /// The longest row that is answered.
 const LONGEST: usize = 1000;
@@ -14,8 +14,8 @@ const LONGEST: usize = 1000;
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
     Site::leetcode("stoneGameV", AnswerType::Integer),
-    // At home twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
-    &[Argument::row("stoneValue", 1..=500, 1..=1_000_000).at_home(0..=LONGEST, 1..=1_000_000)],
+    // Locally twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
+    &[Argument::row("stoneValue", 1..=500, 1..=1_000_000).locally(0..=LONGEST, 1..=1_000_000)],
     &StoneGameV,
     &[
         random("max-random", 1, 500..=500, 1..=1_000_000),
@@ -35,20 +35,20 @@ impl Rules for StoneGameV {
     /// The part that is left; and after Alice's cut what of it she has scored, and what Bob throws away.
     type Position = (Part, Option<[Part; 2]>);
 
-    fn start(&self, question: &Question) -> Self::Position {
-        (0..question.first_row().len(), None)
+    fn start(&self, input: &Input) -> Self::Position {
+        (0..input.first_row().len(), None)
     }
 
     fn moves(
         &self,
-        question: &Question,
+        input: &Input,
         (left, parts): Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>> {
         let shown = |part: &Part| part.start - left.start..part.end - left.start;
         if let Some([scored, thrown]) = parts {
             return vec![Move::new(0, shown(&thrown), (scored, None))].into_iter();
         }
-        let score = |part: &Part| sum(&question.first_row()[part.clone()]);
+        let score = |part: &Part| sum(&input.first_row()[part.clone()]);
         let cuts = (left.start + 1..left.end).flat_map(|cut| {
             let [first, last] = [left.start..cut, cut..left.end];
             [[first.clone(), last.clone()], [last, first]]
@@ -63,8 +63,8 @@ impl Rules for StoneGameV {
     }
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let row = question.first_row();
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let row = input.first_row();
         let count = row.len();
         if count > LONGEST {
             return None;
@@ -86,9 +86,9 @@ impl Rules for StoneGameV {
         Some(scores[0][count])
     }
 
-    fn show(&self, question: &Question, (left, parts): &Self::Position) -> Columns {
+    fn show(&self, input: &Input, (left, parts): &Self::Position) -> Columns {
         let what = ["scored", "thrown away"][usize::from(parts.is_some())];
-        let row = question.first_row()[left.clone()].iter().copied();
+        let row = input.first_row()[left.clone()].iter().copied();
         vec![("", Cell::cards(row)), ("[ ]", Cell::text(what))]
     }
 

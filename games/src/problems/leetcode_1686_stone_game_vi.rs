@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use itertools::Itertools;
 
 use super::takes_one;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VI", "石子游戏 VI"],
@@ -26,24 +26,24 @@ type Stones = Vec<(i64, i64)>;
 impl Rules for StoneGameVI {
     type Position = Stones;
 
-    fn start(&self, question: &Question) -> Stones {
-        let [alice, bob] = [0, 1].map(|index| question.rows[index].iter().copied());
+    fn start(&self, input: &Input) -> Stones {
+        let [alice, bob] = [0, 1].map(|index| input.rows[index].iter().copied());
         alice.map_into().zip_eq(bob.map_into()).collect()
     }
 
-    fn moves(&self, question: &Question, stones: Stones) -> impl Iterator<Item = Move<Stones>> {
-        let player = (question.first_size() - stones.len()) % 2;
+    fn moves(&self, input: &Input, stones: Stones) -> impl Iterator<Item = Move<Stones>> {
+        let player = (input.first_size() - stones.len()) % 2;
         takes_one(stones, move |(alice, bob)| [*alice, *bob][player])
     }
 
     /// Who has more.
-    fn answer(&self, _: &Question, lead: i64) -> String {
+    fn answer(&self, _: &Input, lead: i64) -> String {
         lead.signum().to_string()
     }
 
     /// Both take a stone with the largest sum: <https://leetcode.com/problems/stone-game-vi/editorial/>
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let mut stones = self.start(question);
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let mut stones = self.start(input);
         stones.sort_by_key(|(alice, bob)| Reverse(alice + bob));
         let taken = stones.chunks(2).map(|pair| match *pair {
             [(alice, _), (_, bob)] => alice - bob,
@@ -52,7 +52,7 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    fn show(&self, _: &Question, stones: &Stones) -> Columns {
+    fn show(&self, _: &Input, stones: &Stones) -> Columns {
         let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
         vec![
             ("aliceValues", Cell::cards(alice)),

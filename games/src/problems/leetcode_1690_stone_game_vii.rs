@@ -7,8 +7,8 @@ use crate::{AnswerType, Argument, Problem, Site};
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VII", "石子游戏 VII"],
     Site::leetcode("stoneGameVII", AnswerType::Integer),
-    // At home the answer, the sum of the stones that Bob removes, fits 32 bits.
-    &[Argument::row("stones", 2..=1000, 1..=1000).at_home(0..=1_000_000, -4000..=4000)],
+    // Locally the answer, the sum of the stones that Bob removes, fits 32 bits.
+    &[Argument::row("stones", 2..=1000, 1..=1000).locally(0..=1_000_000, -4000..=4000)],
     &EitherEnd {
         gain: |_, rest| rest,
         answer: |_, lead| lead.to_string(),

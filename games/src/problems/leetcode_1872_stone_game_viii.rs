@@ -2,7 +2,7 @@
 
 use super::sum;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VIII", "石子游戏 VIII"],
@@ -23,12 +23,12 @@ impl Rules for StoneGameVIII {
     /// How many of the stones at the start are in the first one now.
     type Position = usize;
 
-    fn start(&self, question: &Question) -> usize {
-        question.first_row().len().min(1)
+    fn start(&self, input: &Input) -> usize {
+        input.first_row().len().min(1)
     }
 
-    fn moves(&self, question: &Question, merged: usize) -> impl Iterator<Item = Move<usize>> {
-        let row = question.first_row();
+    fn moves(&self, input: &Input, merged: usize) -> impl Iterator<Item = Move<usize>> {
+        let row = input.first_row();
         let mut gain = sum(&row[..merged]);
         (merged..row.len()).map(move |place| {
             gain += i64::from(row[place]);
@@ -38,8 +38,8 @@ impl Rules for StoneGameVIII {
 
     /// The moves at a position are those at the next one, and the one that leads there:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let row = question.first_row();
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let row = input.first_row();
         let mut gain = sum(row);
         let mut best = None;
         for stone in row.iter().skip(1).rev() {
@@ -49,8 +49,8 @@ impl Rules for StoneGameVIII {
         Some(best.unwrap_or(0))
     }
 
-    fn show(&self, question: &Question, merged: &usize) -> Columns {
-        let (in_first, others) = question.first_row().split_at(*merged);
+    fn show(&self, input: &Input, merged: &usize) -> Columns {
+        let (in_first, others) = input.first_row().split_at(*merged);
         let first = (*merged > 0).then(|| sum(in_first)).into_iter();
         let stones = first.chain(others.iter().copied().map(i64::from));
         vec![("stones [merged]", Cell::cards(stones))]

@@ -4,7 +4,7 @@ use itertools::Itertools;
 
 use super::takes_one;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game IX", "石子游戏 IX"],
@@ -26,29 +26,29 @@ impl Rules for StoneGameIX {
     type Position = State;
     const HAS_POINTS: bool = false;
 
-    fn start(&self, question: &Question) -> State {
-        (0, question.first_row().to_vec())
+    fn start(&self, input: &Input) -> State {
+        (0, input.first_row().to_vec())
     }
 
     /// Of the stones with a remainder the first.
-    fn moves(&self, question: &Question, (sum, left): State) -> impl Iterator<Item = Move<State>> {
-        let is_open = !is_lost_by_the_last(question, sum, &left);
+    fn moves(&self, input: &Input, (sum, left): State) -> impl Iterator<Item = Move<State>> {
+        let is_open = !is_lost_by_the_last(input, sum, &left);
         let moves = takes_one(if is_open { left } else { vec![] }, |stone| (*stone).into());
         let distinct = moves.unique_by(|one| one.gain % 3);
         distinct.map(move |one| Move::new(0, one.takes, (sum + one.gain, one.next)))
     }
 
     /// Unless the last move has lost, no stone is left, and Alice has lost.
-    fn end(&self, question: &Question, (sum, left): &State) -> i64 {
-        let is_bobs_turn = question.first_row().len() % 2 == 1;
-        let is_won = is_lost_by_the_last(question, *sum, left) || is_bobs_turn;
+    fn end(&self, input: &Input, (sum, left): &State) -> i64 {
+        let is_bobs_turn = input.first_row().len() % 2 == 1;
+        let is_won = is_lost_by_the_last(input, *sum, left) || is_bobs_turn;
         if is_won { 1 } else { -1 }
     }
 
     /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
     /// fit in anywhere. So the first stone decides how many moves there are before one loses.
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let row = question.first_row();
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let row = input.first_row();
         let [ones, twos] = [1, 2].map(|remainder| {
             let stones = row.iter().map(|stone| stone.rem_euclid(3));
             stones.filter(|stone| *stone == remainder).count()
@@ -65,12 +65,12 @@ impl Rules for StoneGameIX {
         Some(if is_won { 1 } else { -1 })
     }
 
-    fn show(&self, _: &Question, (sum, left): &State) -> Columns {
+    fn show(&self, _: &Input, (sum, left): &State) -> Columns {
         let stones = Cell::cards(left.iter().copied());
         vec![("", stones), ("sum", Cell::text(sum))]
     }
 }
 
-fn is_lost_by_the_last(question: &Question, sum: i64, left: &[i32]) -> bool {
-    left.len() < question.first_row().len() && sum % 3 == 0
+fn is_lost_by_the_last(input: &Input, sum: i64, left: &[i32]) -> bool {
+    left.len() < input.first_row().len() && sum % 3 == 0
 }

@@ -5,25 +5,25 @@ use itertools::Itertools;
 use super::sum;
 use crate::argument::LONGEST;
 use crate::rules::lead_by_rules;
-use crate::{Argument, Cell, Columns, Move, Problem, Question, Rules, Site};
+use crate::{Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Site::StandardLibrary,
-    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000).at_home(0..=LONGEST, 0..=i32::MAX)],
+    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000).locally(0..=LONGEST, 0..=i32::MAX)],
     &TakingStones,
     &[],
 )
 .played_by("first", "second")
-.promising(keep);
+.guaranteeing(keep);
 
 /// Without an empty place no pile can be taken.
-fn is_kept(question: &Question) -> bool {
-    question.first_row().contains(&0)
+fn is_kept(input: &Input) -> bool {
+    input.first_row().contains(&0)
 }
 
-fn keep(question: &mut Question) {
-    if let Some(smallest) = question.rows[0].iter_mut().min() {
+fn keep(input: &mut Input) {
+    if let Some(smallest) = input.rows[0].iter_mut().min() {
         *smallest = 0;
     }
 }
@@ -37,11 +37,11 @@ impl Rules for TakingStones {
     /// The row, with 0 for each pile that was taken.
     type Position = Vec<i32>;
 
-    fn start(&self, question: &Question) -> Vec<i32> {
-        question.first_row().to_vec()
+    fn start(&self, input: &Input) -> Vec<i32> {
+        input.first_row().to_vec()
     }
 
-    fn moves(&self, _: &Question, row: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
+    fn moves(&self, _: &Input, row: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
         let is_free = |row: &[i32], place: usize| {
             let neighbours = &row[place.saturating_sub(1)..row.len().min(place + 2)];
             row[place] > 0 && neighbours.contains(&0)
@@ -55,17 +55,17 @@ impl Rules for TakingStones {
     }
 
     /// Both scores: all piles are taken in the end, if any can be.
-    fn answer(&self, question: &Question, lead: i64) -> String {
-        let all = sum(question.first_row());
-        let taken = if is_kept(question) { all } else { 0 };
+    fn answer(&self, input: &Input, lead: i64) -> String {
+        let all = sum(input.first_row());
+        let taken = if is_kept(input) { all } else { 0 };
         let first = i64::midpoint(taken, lead);
         format!("{first} {}", taken - first)
     }
 
     /// Where each pile has an empty place beside it, the largest is best. Where all piles are taken in at most two orders,
     /// by the recurrence over how many are taken in each.
-    fn lead(&self, question: &Question) -> Option<i64> {
-        let row = question.values().map(i64::from).collect_vec();
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let row = input.values().map(i64::from).collect_vec();
         let parts = row.split(|pile| *pile == 0).collect_vec();
         let reversed = |part: &[i64]| part.iter().rev().copied().collect_vec();
         let [one, other] = match parts[..] {
@@ -77,7 +77,7 @@ impl Rules for TakingStones {
                 let signed = descending.zip([1, -1].into_iter().cycle());
                 return Some(signed.map(|(pile, sign)| sign * pile).sum());
             }
-            _ if row.len() <= LONGEST_BY_RULES => return lead_by_rules(self, question),
+            _ if row.len() <= LONGEST_BY_RULES => return lead_by_rules(self, input),
             _ => return None,
         };
         if one.len() * other.len() > 50_000_000 {
@@ -97,7 +97,7 @@ impl Rules for TakingStones {
         Some(leads[0])
     }
 
-    fn show(&self, _: &Question, row: &Vec<i32>) -> Columns {
+    fn show(&self, _: &Input, row: &Vec<i32>) -> Columns {
         vec![("", Cell::cards(row.iter().copied()))]
     }
 }

@@ -11,7 +11,7 @@ use crate::files::{file_names, file_text};
 use crate::judge::{Verdict, as_it_reads, judge};
 use crate::naming::named_problem;
 use crate::options::Options;
-use crate::report::failing_question;
+use crate::report::failing_input;
 use crate::run::parallel::in_parallel;
 use crate::run::started::temporary_folder;
 use crate::submission::{Submission, oldest_edition, precompile};
@@ -122,11 +122,11 @@ fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
     let program = as_it_reads(program, &samples(claimed.cases)?)?;
     let mut worst = Verdict::Accepted;
     let cases = claimed.cases.iter();
-    for case in cases.filter(|case| program.allows_all(&case.questions)) {
+    for case in cases.filter(|case| program.allows_all(&case.inputs)) {
         let judgement = judge(&program, case, program.limits)?;
         let (verdict, name) = (judgement.verdict, &case.name);
         if ![Verdict::Accepted, claimed.verdict].contains(&verdict) {
-            let line = failing_question(case, &judgement);
+            let line = failing_input(case, &judgement);
             complaints.push(format!("{verdict} on {name}: {line}"));
         }
         if is_right && judgement.time * PART_OF_TIME > program.limits.time {

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::{Context, Result};
-use games::questions;
+use games::inputs;
 
 use crate::naming::named_problem;
 use crate::options::Options;
@@ -30,11 +30,11 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     } else {
         case.join(" ")
     };
-    for (number, question) in questions(problem, &text)?.iter().enumerate() {
+    for (number, input) in inputs(problem, &text)?.iter().enumerate() {
         if number > 0 {
             writeln!(output)?;
         }
-        output.write_all(played(problem, question)?.as_bytes())?;
+        output.write_all(played(problem, input)?.as_bytes())?;
     }
     Ok(true)
 }

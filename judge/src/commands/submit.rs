@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::questions;
+use games::inputs;
 use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
@@ -14,9 +14,7 @@ use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{
-    conclusion, explained, failing_question, failures, game_or_agreement, summary,
-};
+use crate::report::{conclusion, explained, failing_input, failures, game_or_agreement, summary};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::parallel::in_parallel;
 use crate::run::shell;
@@ -37,7 +35,7 @@ Examples: cargo judge submit mine.py 486
           cargo judge submit mine.py --case '[1,5,2]'
 
   -c COMMAND        a command that reads standard input, in place of a file
-  --case '[1,5,2]'  this question alone, or several in one run
+  --case '[1,5,2]'  this input alone, or several in one run
   --hunt SECONDS    how long to look for a smallest game (default: 5; 0: not)
   -j N              N runs at once (default: one per core; of a command one)
   -t SECONDS        time limit per case (default: 2; scripts and commands 20)
@@ -109,7 +107,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
         program.limits = program.limits.with_time(time);
     }
     let mut cases = stored_cases(program.problem)?;
-    cases.retain(|case| program.allows_all(&case.questions));
+    cases.retain(|case| program.allows_all(&case.inputs));
     Ok(Ok(Submitted {
         program: as_it_reads(program, &samples(&cases)?)?,
         submission,
@@ -119,29 +117,29 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
 }
 
 impl Submitted {
-    /// Judges one question alone, or several in one run, and writes what is expected, found and played.
+    /// Judges one input alone, or several in one run, and writes what is expected, found and played.
     fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
         let program = &self.program;
         let case = case_of(program, text)?;
-        let mut questions = case.questions.iter();
-        if let Some(beyond) = questions.find(|question| !program.allows(question)) {
+        let mut inputs = case.inputs.iter();
+        if let Some(beyond) = inputs.find(|input| !program.allows(input)) {
             writeln!(output, "{beyond} is beyond the judge's limits")?;
         }
         let judgement = judge(program, &case, program.limits)?;
-        let name = match &case.questions[..] {
-            [question] => {
+        let name = match &case.inputs[..] {
+            [input] => {
                 write!(output, "{}", explained(&case, &judgement))?;
-                program.problem.named(question)
+                program.problem.named(input)
             }
-            questions => {
+            inputs => {
                 if judgement.verdict != Verdict::Accepted {
-                    writeln!(output, "{}", failing_question(&case, &judgement))?;
+                    writeln!(output, "{}", failing_input(&case, &judgement))?;
                 }
                 write!(output, "{}", judgement.printed)?;
-                let (number, all) = (judgement.place + 1, questions.len());
+                let (number, all) = (judgement.place + 1, inputs.len());
                 match judgement.verdict {
-                    Verdict::Accepted => format!("{number} of {all} questions"),
-                    _ => format!("question {number} of {all}"),
+                    Verdict::Accepted => format!("{number} of {all} inputs"),
+                    _ => format!("input {number} of {all}"),
                 }
             }
         };
@@ -179,7 +177,7 @@ impl Submitted {
         Ok(verdict)
     }
 
-    /// What sanitizers find in the question that fails, and what it hints at; what they find in the samples, if none fails.
+    /// What sanitizers find in the input that fails, and what it hints at; what they find in the samples, if none fails.
     fn cause(&self, failed: Option<(&Case, &Judgement)>) -> Result<String> {
         let Some((case, judgement)) = failed else {
             let found = self.found_by_sanitizers(&samples(&self.cases)?);
@@ -190,29 +188,29 @@ impl Submitted {
             Verdict::TimeLimitExceeded => None,
             _ => self.found_by_sanitizers(&case.with_only([place])),
         };
-        let hint = hint(&case.questions[place], &case.expected[place], judgement);
+        let hint = hint(&case.inputs[place], &case.expected[place], judgement);
         let hint_line = hint.map(|hint| format!("hint: {hint}\n"));
         Ok(found.into_iter().chain(hint_line).collect())
     }
 
-    /// What the compiler's sanitizers find in these questions, if it has some.
+    /// What the compiler's sanitizers find in these inputs, if it has some.
     fn found_by_sanitizers(&self, case: &Case) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
         let sanitized = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
-        let found = sanitizers::finding(&sanitized, &case.questions)?;
+        let found = sanitizers::finding(&sanitized, &case.inputs)?;
         Some(format!("the compiler's sanitizers find on {found}\n"))
     }
 }
 
-/// The questions of a user.
+/// The inputs of a user.
 fn case_of(program: &Program, text: &str) -> Result<Case> {
-    let case = Case::new(program.problem, "--case", questions(program.problem, text)?)?;
+    let case = Case::new(program.problem, "--case", inputs(program.problem, text)?)?;
     let example = program.problem.example();
-    let is_clear = case.questions.len() == 1 || text.contains('[') || !example.contains('[');
+    let is_clear = case.inputs.len() == 1 || text.contains('[') || !example.contains('[');
     let hint = "without brackets the length comes first";
     ensure!(
         is_clear,
-        "--case: expected a question, such as {example}; {hint}"
+        "--case: expected an input, such as {example}; {hint}"
     );
     Ok(case)
 }

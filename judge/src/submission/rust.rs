@@ -28,7 +28,7 @@ fn main() { ::driver::answer_all(|| {
 }) }
 ";
 
-/// The oldest edition in which the judge of `problem` may compile a file. At home they all are compiled in the newest.
+/// The oldest edition in which the judge of `problem` may compile a file. Locally they all are compiled in the newest.
 pub fn oldest_edition(problem: &Problem) -> &'static str {
     match problem.site {
         Site::LeetCode(_) | Site::AtCoder => EDITION,

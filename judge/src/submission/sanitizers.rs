@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-use games::Question;
+use games::Input;
 
 use super::Submission;
 use crate::program::Program;
@@ -32,9 +32,9 @@ pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<
     Some(program)
 }
 
-/// The first of these questions on which something is found, and that.
-pub fn finding(sanitized: &Program, questions: &[Question]) -> Option<String> {
-    questions.chunks(1).find_map(|asked| {
+/// The first of these inputs on which something is found, and that.
+pub fn finding(sanitized: &Program, inputs: &[Input]) -> Option<String> {
+    inputs.chunks(1).find_map(|asked| {
         let (run, _) = sanitized.ask(asked, SANITIZED_LIMITS).ok()?;
         let found = first_line(&run.messages, &sanitized.name)?;
         Some(format!("{}: {found}", asked[0]))

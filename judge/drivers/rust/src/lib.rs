@@ -26,15 +26,15 @@ pub fn row() -> Vec<i32> {
     (0..number()).map(|_| number()).collect()
 }
 
-/// Writes the answer to each question into the file that the argument names. Ends the process.
+/// Writes the answer to each input into the file that the argument names. Ends the process.
 ///
 /// # Panics
-/// The questions cannot be read, or the answers cannot be written.
+/// The inputs cannot be read, or the answers cannot be written.
 pub fn answer_all(answer: fn() -> String) {
     let answer_all = move || {
         let path = env::args().nth(1).expect("a file for the answers");
         let mut answers = File::create(path).expect("a file for the answers");
-        let input = read_to_string(stdin()).expect("the questions");
+        let input = read_to_string(stdin()).expect("the inputs");
         let tokens = input.split_ascii_whitespace().rev();
         let numbers = tokens.map(|token| token.parse().expect("a number"));
         *NUMBERS.lock().expect("one thread") = numbers.collect();

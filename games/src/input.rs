@@ -10,13 +10,13 @@ use crate::{Argument, Bounds};
 ///
 /// Shown as people write it: `4`, `[1,5,2]`, `[1,1] [2,3]`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub struct Question {
+pub struct Input {
     pub numbers: Vec<i32>,
     /// All of the same length.
     pub rows: Vec<Vec<i32>>,
 }
 
-impl Question {
+impl Input {
     /// The first row; empty if there is none.
     pub fn first_row(&self) -> &[i32] {
         self.rows.first().map_or(&[], Vec::as_slice)
@@ -83,7 +83,7 @@ impl Question {
     }
 }
 
-impl fmt::Display for Question {
+impl fmt::Display for Input {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}", self.written().format(" "))
     }
@@ -91,11 +91,11 @@ impl fmt::Display for Question {
 
 /// A solution takes its arguments as a tuple.
 macro_rules! arguments {
-    ($($tuple:ty, $question:ident => $values:expr;)+) => {$(
-        impl TryFrom<Question> for $tuple {
+    ($($tuple:ty, $input:ident => $values:expr;)+) => {$(
+        impl TryFrom<Input> for $tuple {
             type Error = &'static str;
 
-            fn try_from($question: Question) -> Result<Self, Self::Error> {
+            fn try_from($input: Input) -> Result<Self, Self::Error> {
                 $values.ok_or("other arguments")
             }
         }
@@ -103,10 +103,10 @@ macro_rules! arguments {
 }
 
 arguments! {
-    (i32,), question => question.numbers.into_iter().collect_tuple();
-    (i32, i32), question => question.numbers.into_iter().collect_tuple();
-    (i32, Vec<i32>), question =>
-        question.numbers.first().copied().zip(question.rows.into_iter().next());
-    (Vec<i32>,), question => question.rows.into_iter().collect_tuple();
-    (Vec<i32>, Vec<i32>), question => question.rows.into_iter().collect_tuple();
+    (i32,), input => input.numbers.into_iter().collect_tuple();
+    (i32, i32), input => input.numbers.into_iter().collect_tuple();
+    (i32, Vec<i32>), input =>
+        input.numbers.first().copied().zip(input.rows.into_iter().next());
+    (Vec<i32>,), input => input.rows.into_iter().collect_tuple();
+    (Vec<i32>, Vec<i32>), input => input.rows.into_iter().collect_tuple();
 }

@@ -1,4 +1,4 @@
-//! Questions for any problem: all tiny ones, random ones, and those that are a step smaller than a given one.
+//! Inputs for any problem: all tiny ones, random ones, and those that are a step smaller than a given one.
 
 use std::iter::{repeat_n, repeat_with, successors};
 use std::ops::Range;
@@ -6,9 +6,9 @@ use std::ops::Range;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use crate::{Argument, Bounds, Kind, Problem, Question};
+use crate::{Argument, Bounds, Input, Kind, Problem};
 
-/// How many tiny questions there are at the most.
+/// How many tiny inputs there are at the most.
 const MOST_TINY: usize = 10_000;
 /// How many numbers are tiny, where a number is all that is asked, and beside other arguments.
 const TINY_NUMBERS: i32 = 2000;
@@ -20,26 +20,26 @@ const LARGEST_RANDOM: i32 = 100_000;
 /// A number that fails counts as the smallest if none of so many numbers just below it fails.
 const NEXT_BELOW: i32 = 64;
 
-/// All tiny questions within the judge's limits, from the smallest on: those with shorter rows first. Those of a length
+/// All tiny inputs within the judge's limits, from the smallest on: those with shorter rows first. Those of a length
 /// come by their largest absolute value, then in the order of 0, 1, −1, 2, −2 … from the front.
-pub fn tiny(problem: &Problem) -> Vec<Question> {
+pub fn tiny(problem: &Problem) -> Vec<Input> {
     let is_negative = |argument: &Argument| *argument.limits.values.start() < 0;
     let values = [3, 5][usize::from(problem.rows().iter().any(is_negative))];
-    let mut questions = tiny_of(problem, |argument| &argument.limits, values);
-    questions.retain(|question| problem.allows(question));
-    questions
+    let mut inputs = tiny_of(problem, |argument| &argument.limits, values);
+    inputs.retain(|input| problem.allows(input));
+    inputs
 }
 
-/// Tiny questions that the program answers at home, to compare it with the rules; those with shorter rows first.
-pub fn tiny_at_home(problem: &Problem) -> Vec<Question> {
-    let lists = [3, 5].map(|values| tiny_of(problem, |argument| &argument.home, values));
-    let mut questions = lists.concat();
-    questions.sort_by_key(|question| question.first_row().len());
-    questions
+/// Tiny inputs that the program answers locally, to compare it with the rules; those with shorter rows first.
+pub fn tiny_local(problem: &Problem) -> Vec<Input> {
+    let lists = [3, 5].map(|values| tiny_of(problem, |argument| &argument.local, values));
+    let mut inputs = lists.concat();
+    inputs.sort_by_key(|input| input.first_row().len());
+    inputs
 }
 
-/// All questions within the bounds, with rows of so many `values`: all of a length, or none.
-fn tiny_of(problem: &Problem, bounds: fn(&Argument) -> &Bounds, values: usize) -> Vec<Question> {
+/// All inputs within the bounds, with rows of so many `values`: all of a length, or none.
+fn tiny_of(problem: &Problem, bounds: fn(&Argument) -> &Bounds, values: usize) -> Vec<Input> {
     let tiny = |argument: &Argument| {
         let numbers = (0..=TINY_NUMBERS).flat_map(|size| [size, -size]).dedup();
         let allowed = numbers.filter(|number| bounds(argument).values.contains(number));
@@ -59,31 +59,31 @@ fn tiny_of(problem: &Problem, bounds: fn(&Argument) -> &Bounds, values: usize) -
         let choices = problem.arguments.iter().flat_map(places).map(tiny);
         let products = choices.multi_cartesian_product();
         let all = products.map(|numbers| with_numbers(problem, numbers, length));
-        let mut questions = all.take(most + 1).collect_vec();
-        most = most.checked_sub(questions.len())?;
-        questions.sort_by_key(|question| question.values().map(i32::abs).max());
-        Some(questions)
+        let mut inputs = all.take(most + 1).collect_vec();
+        most = most.checked_sub(inputs.len())?;
+        inputs.sort_by_key(|input| input.values().map(i32::abs).max());
+        Some(inputs)
     };
     let row = problem.rows().first();
     let lengths = row.map_or(0..=0, |row| bounds(row).lengths.clone());
     lengths.map_while(of_length).flatten().collect()
 }
 
-/// The question with these numbers, of which rows have this length.
-fn with_numbers(problem: &Problem, mut numbers: Vec<i32>, length: usize) -> Question {
+/// The input with these numbers, of which rows have this length.
+fn with_numbers(problem: &Problem, mut numbers: Vec<i32>, length: usize) -> Input {
     let count = problem.rows().len();
     let values = numbers.split_off(numbers.len() - count * length);
     let row = |index: usize| values[index * length..][..length].to_vec();
-    Question {
+    Input {
         rows: (0..count).map(row).collect(),
         numbers,
     }
 }
 
-/// Random questions within the judge's limits, with rows of every shape, longer and longer, and near-ties.
-pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
+/// Random inputs within the judge's limits, with rows of every shape, longer and longer, and near-ties.
+pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
-    let questions = (0..).flat_map(move |round| {
+    let inputs = (0..).flat_map(move |round| {
         let spread = [1, 2, 5, 20, 1000, i32::MAX][random.usize(0..6)];
         let longest = match round % 16 {
             15 => LONGEST_OF_FEW,
@@ -101,22 +101,22 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Question> {
                 values: least.max(-spread)..=most.min(largest),
             }
         };
-        let question = random_question(problem.arguments, &mut random, bounds);
-        shaped(problem, question, round % 4 == 0, &mut random)
+        let input = random_input(problem.arguments, &mut random, bounds);
+        shaped(problem, input, round % 4 == 0, &mut random)
     });
-    questions.filter(|question| problem.allows(question))
+    inputs.filter(|input| problem.allows(input))
 }
 
-/// The question with each of its rows in a shape: it may be of the least and the largest value alone, a few values
+/// The input with each of its rows in a shape: it may be of the least and the largest value alone, a few values
 /// again and again, the same from both ends. Where it is asked for and a value decides the answer, this value becomes
 /// the last of one answer, and the first of the other one.
 pub(crate) fn shaped(
     problem: &Problem,
-    mut question: Question,
+    mut input: Input,
     as_ties: bool,
     random: &mut Rng,
-) -> Vec<Question> {
-    for (row, argument) in question.rows.iter_mut().zip(problem.rows()) {
+) -> Vec<Input> {
+    for (row, argument) in input.rows.iter_mut().zip(problem.rows()) {
         let (least, most) = argument.limits.values.clone().into_inner();
         if random.bool() {
             row.fill_with(|| if random.bool() { least } else { most });
@@ -134,18 +134,18 @@ pub(crate) fn shaped(
             places.for_each(|(to, from)| *to = *from);
         }
     }
-    let ties = as_ties.then(|| near_tie(problem, &question, random));
-    (problem.keep_promise)(&mut question);
-    ties.flatten().map_or(vec![question], Vec::from)
+    let ties = as_ties.then(|| near_tie(problem, &input, random));
+    (problem.keep_guarantee)(&mut input);
+    ties.flatten().map_or(vec![input], Vec::from)
 }
 
-/// Two questions between which the answer changes, though they differ by 1 in one value of a row; `None` if the value
+/// Two inputs between which the answer changes, though they differ by 1 in one value of a row; `None` if the value
 /// that is tried does not change it.
-fn near_tie(problem: &Problem, question: &Question, random: &mut Rng) -> Option<[Question; 2]> {
-    let row = question.rows.first()?;
+fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
+    let row = input.rows.first()?;
     let place = random.usize(0..row.len());
     let (least, most) = problem.rows()[0].limits.values.clone().into_inner();
-    let with = |number| question.with(question.numbers.len() + place, number);
+    let with = |number| input.with(input.numbers.len() + place, number);
     let answer = |number| problem.answer(&with(number));
     let mut one = row[place];
     let mut other = if random.bool() { least } else { most };
@@ -164,51 +164,51 @@ fn near_tie(problem: &Problem, question: &Question, random: &mut Rng) -> Option<
     Some([one, other].map(with))
 }
 
-/// A question with random numbers and with rows of a random length, within the bounds of each argument.
-pub(crate) fn random_question(
+/// An input with random numbers and with rows of a random length, within the bounds of each argument.
+pub(crate) fn random_input(
     arguments: &[Argument],
     random: &mut Rng,
     bounds: impl Fn(&Argument) -> Bounds,
-) -> Question {
-    let mut question = Question::default();
+) -> Input {
+    let mut input = Input::default();
     for argument in arguments {
         let Bounds { lengths, values } = bounds(argument);
         match argument.kind {
-            Kind::Number => question.numbers.push(random.i32(values)),
+            Kind::Number => input.numbers.push(random.i32(values)),
             Kind::Row => {
-                let first = question.rows.first();
+                let first = input.rows.first();
                 let length = first.map_or_else(|| random.usize(lengths), Vec::len);
                 let row = repeat_with(|| random.i32(values.clone())).take(length);
-                question.rows.push(row.collect());
+                input.rows.push(row.collect());
             }
         }
     }
-    question
+    input
 }
 
-/// The questions that are one step smaller and that the judge may ask: values left out, many at first, or a value
-/// lowered. Where that breaks what the judge promises, more is changed.
-pub fn smaller(problem: &Problem, question: &Question) -> impl Iterator<Item = Question> {
-    let shorter = parts(question.first_row().len()).map(|part| {
-        let mut rest = question.clone();
+/// The inputs that are one step smaller and that the judge may ask: values left out, many at first, or a value
+/// lowered. Where that breaks what the judge guarantees, more is changed.
+pub fn smaller(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
+    let shorter = parts(input.first_row().len()).map(|part| {
+        let mut rest = input.clone();
         for row in &mut rest.rows {
             row.drain(part.clone());
         }
         rest
     });
     let lower = move |(place, number): (usize, i32)| {
-        let is_in_row = place >= question.numbers.len();
+        let is_in_row = place >= input.numbers.len();
         let distances = (1..=if is_in_row { 1 } else { NEXT_BELOW }).rev();
         let next_below = distances.map(move |distance| number - distance * number.signum());
         let parts = [2, 4, 8].map(|part| number - number / part);
         let numbers = [0, 1].into_iter().chain(parts).chain(next_below).unique();
-        numbers.map(move |lower| question.with(place, lower))
+        numbers.map(move |lower| input.with(place, lower))
     };
-    let lowered = question.values().enumerate().flat_map(lower);
-    let largest = weight(question);
+    let lowered = input.values().enumerate().flat_map(lower);
+    let largest = weight(input);
     let steps = shorter
         .chain(lowered)
-        .update(|step| (problem.keep_promise)(step));
+        .update(|step| (problem.keep_guarantee)(step));
     steps.filter(move |step| problem.allows(step) && weight(step) < largest)
 }
 
@@ -223,8 +223,8 @@ fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// The length of the rows, and the sum of all absolute values: a step to a smaller question lowers the one, or the other.
-fn weight(question: &Question) -> (usize, i64) {
-    let values = question.values().map(|value| i64::from(value).abs());
-    (question.first_row().len(), values.sum())
+/// The length of the rows, and the sum of all absolute values: a step to a smaller input lowers the one, or the other.
+fn weight(input: &Input) -> (usize, i64) {
+    let values = input.values().map(|value| i64::from(value).abs());
+    (input.first_row().len(), values.sum())
 }
