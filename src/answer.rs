@@ -1,12 +1,13 @@
 //! The `main` of a solution file locally: answers every case of standard input.
 
+use std::cell::RefCell;
 use std::env;
 use std::error::Error;
-use std::fmt::{Debug, Display};
-use std::io::{self, IsTerminal, Write};
+use std::fmt::Display;
+use std::io::{self, BufReader, BufWriter, IsTerminal, Read, Stdout, Write};
 use std::process::ExitCode;
 
-use games::{Input, Problem, Reader};
+use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
 /// What `--help` says of the input, the same for every program.
@@ -41,15 +42,15 @@ macro_rules! answer {
 ///
 /// # Panics
 /// If there is no such problem, or `answer` takes other arguments.
-pub fn answer_cases<Arguments: TryFrom<Input, Error: Debug>, Answer: Display>(
+pub fn answer_cases<Taken: Arguments, Answer: Display>(
     program: &str,
     source: &str,
-    mut answer: impl FnMut(Arguments) -> Answer,
+    mut answer: impl FnMut(Taken) -> Answer,
 ) -> ExitCode {
     let problem = games::problem(program).expect("a problem of this name");
     // The rest is compiled once, and not for each program.
     run(problem, source, &mut |input| {
-        let arguments = Arguments::try_from(input).expect("the solution's arguments");
+        let arguments = Taken::from_input(input).expect("the solution's arguments");
         answer(arguments).to_string()
     })
 }
@@ -90,7 +91,7 @@ fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
     Ok(io::stdout().write_all(help.as_bytes())?)
 }
 
-/// Writes the answers to all cases of standard input, each as soon as its case is complete.
+/// Answers all cases of standard input. The answers are written before the program waits for more input, and at the end.
 fn answer_all(
     problem: &Problem,
     answer: &mut dyn FnMut(Input) -> String,
@@ -102,9 +103,28 @@ fn answer_all(
             Ctrl-D ends the input, on Windows Ctrl-Z and Enter)"
         );
     }
-    let mut reader = Reader::new(problem, io::stdin().lock());
-    while let Some(input) = reader.input().map_err(|error| error.to_string())? {
-        writeln!(io::stdout(), "{}", answer(input))?;
+    let answers = RefCell::new(BufWriter::new(io::stdout()));
+    let mut reader = Reader::new(problem, BufReader::new(Waiting { answers: &answers }));
+    let outcome = loop {
+        match reader.next_input() {
+            Ok(Some(input)) => writeln!(answers.borrow_mut(), "{}", answer(input))?,
+            Ok(None) => break Ok(()),
+            Err(error) => break Err(error.to_string().into()),
+        }
+    };
+    answers.borrow_mut().flush()?;
+    outcome
+}
+
+/// Standard input, before each wait for which the answers are written.
+struct Waiting<'a> {
+    answers: &'a RefCell<BufWriter<Stdout>>,
+}
+
+impl Read for Waiting<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        // What cannot be written stays there, and the last flush tells of it.
+        let _ = self.answers.borrow_mut().flush();
+        io::stdin().read(buffer)
     }
-    Ok(())
 }

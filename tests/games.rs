@@ -1,18 +1,25 @@
 //! What is done for every game alike: plays, inputs of all kinds, how they are written.
 
-use games::inputs::{random, smaller, tiny, tiny_local};
-use games::{Input, PROBLEMS, Problem, counted, cut_in_the_middle, inputs, problem, thousands};
+use games::inputs::{random, shrink, tiny, tiny_local};
+use games::{
+    Input, PROBLEMS, Problem, Value, counted, cut_in_the_middle, inputs, problem, thousands,
+};
 use itertools::Itertools;
 
 #[test]
 fn inputs_numbers_and_texts_are_written_for_people_and_for_programs() {
+    let row = |numbers: &[i32]| Value::Row(numbers.to_vec());
+    let text = |text: &str| Value::Text(text.to_owned());
+    let mut values = vec![Value::Number(4), row(&[1, 5]), row(&[2, -3])];
     let input = Input {
-        numbers: vec![4],
-        rows: vec![vec![1, 5], vec![2, -3]],
+        values: values.clone(),
     };
     assert_eq!(input.to_string(), "4 [1,5] [2,-3]");
     assert_eq!(input.laid_out(), "2 4\n1 5\n2 -3\n");
-    assert_eq!(input.with_lengths(), "4\n2 1 5\n2 2 -3\n");
+    let lists = [vec![text("a"), text("")], vec![row(&[1, 2]), row(&[])]];
+    values = [vec![text("AAB")], lists.map(Value::List).to_vec()].concat();
+    let shown = Input { values }.to_string();
+    assert_eq!(shown, r#""AAB" ["a",""] [[1,2],[]]"#);
     let shown = [0, 999, 1000, 41_000, 1_234_567].map(thousands);
     assert_eq!(shown, ["0", "999", "1,000", "41,000", "1,234,567"]);
     assert_eq!(counted(1, "case") + &counted(0, "case"), "1 case0 cases");
@@ -41,12 +48,13 @@ fn tiny_inputs_come_in_order() {
 #[test]
 fn random_inputs_grow_and_are_made_smaller() {
     for problem in PROBLEMS {
-        let inputs = random(problem).take(300).collect_vec();
-        let count = |part: &[Input]| part.iter().flat_map(Input::values).count();
-        let has_rows = !inputs[0].rows.is_empty();
-        assert!(!has_rows || count(&inputs[..100]) < count(&inputs[200..]));
+        let inputs = random(problem).take(400).collect_vec();
+        // Few random inputs are much longer than the others.
+        let sizes = |part: &[Input]| part.iter().map(|input| input.size().min(50)).sum::<usize>();
+        let has_rows = inputs[0].size() > 0;
+        assert!(!has_rows || sizes(&inputs[..100]) < sizes(&inputs[300..]));
         for input in &inputs[..100] {
-            let smaller = smaller(problem, input).take(500).collect_vec();
+            let smaller = shrink(problem, input).take(500).collect_vec();
             let is_allowed = smaller.iter().all(|smaller| problem.allows(smaller));
             assert!(is_allowed && !smaller.contains(input), "{input}");
         }
@@ -63,13 +71,13 @@ fn random_inputs_grow_and_are_made_smaller() {
         (
             "kitten_fishing",
             "[1,2] [3,1]",
-            "[2] [1] or [1] [3] or [1,1] [3,1]",
+            "[2] [1] or [1] [3] or [2] [3] or [1] [3] or [1] [1] or [1] [3] or [1,1] [3,1]",
         ),
         ("leetcode_0292_nim_game", "200", " or 199."),
     ] {
         let problem = problem(program).expect("a problem");
         let input = &inputs(problem, text).expect("a case")[0];
-        let found = smaller(problem, input).join(" or ") + ".";
+        let found = shrink(problem, input).join(" or ") + ".";
         assert!(found.contains(expected), "{expected}, not {found}");
     }
 }
@@ -80,6 +88,7 @@ fn lead(cells: &[String]) -> Option<i64> {
     match best.rsplit_once(": ")? {
         ("won", _) => Some(1),
         ("lost", _) => Some(-1),
+        ("a draw", _) => Some(0),
         (_, lead) => lead.parse().ok(),
     }
 }

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use common::files_below;
 use games::cases::{BEYOND, folder, random_cases};
-use games::{Input, PROBLEMS, Problem, cut_in_the_middle, inputs};
+use games::{Input, PROBLEMS, Problem, Shape, Value, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
 /// What is said where stored files differ from what the games draw and answer.
@@ -104,14 +104,36 @@ fn difference(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String>
     Some(format!("{}, first at {shown}", path.display()))
 }
 
-/// The cases that count go up to all limits of the judge.
+/// The cases that count go up to all constraints of the site.
 fn check_bounds(problem: &Problem, counted: &[Input]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
-        let values = counted.iter().filter_map(|input| input.parts().nth(index));
-        let lengths = values.clone().map(<[i32]>::len).minmax().into_option();
-        let numbers = values.flatten().copied().minmax().into_option();
-        let limits = argument.limits.clone();
-        let bounds = (limits.lengths.into_inner(), limits.values.into_inner());
-        assert_eq!(lengths.zip(numbers), Some(bounds), "{}", problem.program);
+        let values = counted.iter().map(|input| &input.values[index]);
+        check_shape(problem.program, &argument.site, &values.collect_vec());
+    }
+}
+
+/// These values have the smallest and the largest lengths and numbers of their shape, and all letters.
+fn check_shape(program: &str, shape: &Shape, values: &[&Value]) {
+    let lengths = values.iter().map(|value| value.length()).minmax();
+    let numbers = values.iter().flat_map(|value| shape.numbers(value));
+    let found = (lengths.into_option(), numbers.minmax().into_option());
+    match shape {
+        Shape::Number(numbers) => {
+            assert_eq!(found.1, Some(numbers.clone().into_inner()), "{program}");
+        }
+        Shape::Row(lengths, numbers) => {
+            let bounds = (lengths.clone().into_inner(), numbers.clone().into_inner());
+            assert_eq!(found.0.zip(found.1), Some(bounds), "{program}");
+        }
+        Shape::Text(lengths, letters) => {
+            assert_eq!(found.0, Some(lengths.clone().into_inner()), "{program}");
+            let is_used = |letter| values.iter().any(|value| value.text().contains(letter));
+            assert!(letters.chars().all(is_used), "{program}: all of {letters}");
+        }
+        Shape::List(lengths, item) => {
+            assert_eq!(found.0, Some(lengths.clone().into_inner()), "{program}");
+            let items = values.iter().flat_map(|value| value.list());
+            check_shape(program, item, &items.collect_vec());
+        }
     }
 }

@@ -1,12 +1,11 @@
 //! Where test cases lie, and those that are random.
 
 use std::iter::repeat_with;
-use std::ops::RangeInclusive;
 
 use fastrand::Rng;
 
-use crate::inputs::{random_input, shaped};
-use crate::{Bounds, Input, Problem};
+use crate::inputs::varied;
+use crate::{Input, Problem, Shape};
 
 /// The folder of the cases that ask what the judge does not, which does not count.
 pub const BEYOND: &str = "beyond";
@@ -18,36 +17,35 @@ pub const MANY: &str = "many";
 pub struct RandomCase {
     name: &'static str,
     count: usize,
-    bounds: Bounds,
+    shapes: &'static [Shape],
     is_of_near_ties: bool,
 }
 
-/// So many inputs that the judge may ask, or that only are not within its bounds, with rows of these lengths and values.
+/// So many inputs of these shapes, one for each argument, with what the site guarantees.
 pub(crate) const fn random(
     name: &'static str,
     count: usize,
-    lengths: RangeInclusive<usize>,
-    values: RangeInclusive<i32>,
+    shapes: &'static [Shape],
 ) -> RandomCase {
     RandomCase {
         name,
         count,
-        bounds: Bounds { lengths, values },
+        shapes,
         is_of_near_ties: false,
     }
 }
 
-/// So many inputs that the judge may ask, with rows of every shape. Where a value decides the answer, it is on the edge,
-/// and the input comes twice, with both answers.
+/// So many inputs that the site may give, with rows of every kind. Where a value decides the answer, it is on the edge, and
+/// the input comes twice, with both answers.
 pub(crate) const fn near_ties(
     name: &'static str,
     count: usize,
-    lengths: RangeInclusive<usize>,
-    values: RangeInclusive<i32>,
+    shapes: &'static [Shape],
 ) -> RandomCase {
-    let mut case = random(name, count, lengths, values);
-    case.is_of_near_ties = true;
-    case
+    RandomCase {
+        is_of_near_ties: true,
+        ..random(name, count, shapes)
+    }
 }
 
 /// The random cases of a problem, the same at every call: the path in the project, without `.in` and `.out`, and the
@@ -57,12 +55,15 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     let mut random = Rng::with_seed(seed);
     let cases = problem.random_cases.iter().map(|case| {
         let drawn = repeat_with(|| {
-            let mut input = random_input(problem.arguments, &mut random, |_| case.bounds.clone());
+            let shapes = case.shapes.iter();
+            let values = shapes.map(|shape| shape.draw(&mut random, usize::MAX, i32::MAX));
+            let input = Input {
+                values: values.collect(),
+            };
             if case.is_of_near_ties {
-                return shaped(problem, input, true, &mut random);
+                return varied(problem, input, true, &mut random);
             }
-            (problem.keep_guarantee)(&mut input);
-            vec![input]
+            vec![problem.guarantee.kept(input)]
         });
         let is_taken = |input: &Input| !case.is_of_near_ties || problem.allows(input);
         let taken = drawn.flatten().filter(is_taken).take(case.count);

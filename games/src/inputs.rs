@@ -1,151 +1,196 @@
 //! Inputs for any problem: all tiny ones, random ones, and those that are a step smaller than a given one.
 
-use std::iter::{repeat_n, repeat_with, successors};
-use std::ops::Range;
+use std::collections::HashSet;
+use std::slice;
 
 use fastrand::Rng;
 use itertools::Itertools;
 
-use crate::{Argument, Bounds, Input, Kind, Problem};
+use crate::shape::{Tiny, parts, shorter};
+use crate::{Argument, Input, Problem, Shape, Value};
 
-/// How many tiny inputs there are at the most.
+/// Maximum number of tiny inputs, their maximum size, and how many are tried of each size.
 const MOST_TINY: usize = 10_000;
-/// How many numbers are tiny, where a number is all that is asked, and beside other arguments.
-const TINY_NUMBERS: i32 = 2000;
-const TINY_NUMBERS_BESIDE: usize = 40;
-/// How long random rows become, and few of them; how large a number that is no row's.
+const LARGEST_TINY: usize = 30;
+const MOST_TRIED: usize = 100_000;
+
+/// How many numbers are tiny where a number is the only argument, and beside one or two others.
+const TINY_NUMBERS: [usize; 3] = [4000, 40, 4];
+
+/// How many numbers are tiny in a row without negative ones, and in one with such.
+const TINY_IN_ROWS: [usize; 2] = [3, 5];
+
+/// How long random rows become, and few of them.
 const LONGEST_RANDOM: usize = 100;
 const LONGEST_OF_FEW: usize = 500;
-const LARGEST_RANDOM: i32 = 100_000;
-/// A number that fails counts as the smallest if none of so many numbers just below it fails.
-const NEXT_BELOW: i32 = 64;
 
-/// All tiny inputs within the judge's limits, from the smallest on: those with shorter rows first. Those of a length
-/// come by their largest absolute value, then in the order of 0, 1, −1, 2, −2 … from the front.
+/// Random inputs end after so many in succession that the site does not give.
+const MOST_IN_VAIN: usize = 10_000;
+
+/// Returns all tiny inputs that the site may give, from the smallest on. Those of a size come by their largest absolute
+/// value, then in the order 0, 1, −1, 2, −2 … from the front.
 pub fn tiny(problem: &Problem) -> Vec<Input> {
-    let is_negative = |argument: &Argument| *argument.limits.values.start() < 0;
-    let values = [3, 5][usize::from(problem.rows().iter().any(is_negative))];
-    let mut inputs = tiny_of(problem, |argument| &argument.limits, values);
-    inputs.retain(|input| problem.allows(input));
-    inputs
+    let least = |argument: &Argument| match argument.site {
+        Shape::Number(_) => 0,
+        _ => *argument.site.range().start(),
+    };
+    let has_negative = problem.arguments.iter().map(least).any(|least| least < 0);
+    let in_rows = TINY_IN_ROWS[usize::from(has_negative)];
+    tiny_of(
+        problem,
+        |argument| &argument.site,
+        in_rows,
+        |input| {
+            let kept = problem.guarantee.kept(input);
+            problem.allows(&kept).then_some(kept)
+        },
+    )
 }
 
-/// Tiny inputs that the program answers locally, to compare it with the rules; those with shorter rows first.
+/// Returns tiny inputs that the program answers locally, to compare it with the rules, from the smallest on.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
-    let lists = [3, 5].map(|values| tiny_of(problem, |argument| &argument.local, values));
-    let mut inputs = lists.concat();
-    inputs.sort_by_key(|input| input.first_row().len());
+    let tiny = |in_rows| {
+        tiny_of(
+            problem,
+            |argument| &argument.local,
+            in_rows,
+            |input| {
+                let kept = if problem.guarantee.is_needed {
+                    problem.guarantee.kept(input)
+                } else {
+                    input
+                };
+                problem.answers(&kept).then_some(kept)
+            },
+        )
+    };
+    let mut inputs = TINY_IN_ROWS.map(tiny).concat();
+    inputs.sort_by_key(Input::size);
     inputs
 }
 
-/// All inputs within the bounds, with rows of so many `values`: all of a length, or none.
-fn tiny_of(problem: &Problem, bounds: fn(&Argument) -> &Bounds, values: usize) -> Vec<Input> {
-    let tiny = |argument: &Argument| {
-        let numbers = (0..=TINY_NUMBERS).flat_map(|size| [size, -size]).dedup();
-        let allowed = numbers.filter(|number| bounds(argument).values.contains(number));
-        let count = match argument.kind {
-            Kind::Row => values,
-            Kind::Number if problem.arguments.len() > 1 => TINY_NUMBERS_BESIDE,
-            Kind::Number => usize::MAX,
-        };
-        allowed.take(count).collect_vec()
-    };
-    let mut most = MOST_TINY;
-    let of_length = |length| {
-        let places = |argument: &'static Argument| match argument.kind {
-            Kind::Number => repeat_n(argument, 1),
-            Kind::Row => repeat_n(argument, length),
-        };
-        let choices = problem.arguments.iter().flat_map(places).map(tiny);
-        let products = choices.multi_cartesian_product();
-        let all = products.map(|numbers| with_numbers(problem, numbers, length));
-        let mut inputs = all.take(most + 1).collect_vec();
-        most = most.checked_sub(inputs.len())?;
-        inputs.sort_by_key(|input| input.values().map(i32::abs).max());
-        Some(inputs)
-    };
-    let row = problem.rows().first();
-    let lengths = row.map_or(0..=0, |row| bounds(row).lengths.clone());
-    lengths.map_while(of_length).flatten().collect()
-}
-
-/// The input with these numbers, of which rows have this length.
-fn with_numbers(problem: &Problem, mut numbers: Vec<i32>, length: usize) -> Input {
-    let count = problem.rows().len();
-    let values = numbers.split_off(numbers.len() - count * length);
-    let row = |index: usize| values[index * length..][..length].to_vec();
-    Input {
-        rows: (0..count).map(row).collect(),
-        numbers,
+/// Returns the inputs with so many numbers in rows that are `allowed`, each once: all of a size, or none. Before what
+/// `allowed` has changed come those that it leaves as they are.
+fn tiny_of(
+    problem: &Problem,
+    shape: fn(&Argument) -> &Shape,
+    in_rows: usize,
+    allowed: impl Fn(Input) -> Option<Input>,
+) -> Vec<Input> {
+    let shapes = problem.arguments.iter().map(shape).collect_vec();
+    let alone = TINY_NUMBERS[shapes.len().min(TINY_NUMBERS.len()) - 1];
+    let tiny = Tiny { alone, in_rows };
+    let mut seen = HashSet::new();
+    let mut inputs = Vec::new();
+    for size in 0..=LARGEST_TINY {
+        let tried = of_size(&shapes, size, tiny).take(MOST_TRIED).collect_vec();
+        let is_complete = tried.len() < MOST_TRIED;
+        let pairs = tried.into_iter().filter_map(|values| {
+            let input = Input { values };
+            let kept = allowed(input.clone())?;
+            Some((kept == input, kept))
+        });
+        let (same, changed): (Vec<_>, Vec<_>) = pairs.partition(|(is_same, _)| *is_same);
+        let kept = same.into_iter().chain(changed).map(|(_, input)| input);
+        let new = kept
+            .filter(|input| seen.insert(input.clone()))
+            .collect_vec();
+        if !is_complete || inputs.len() + new.len() > MOST_TINY {
+            break;
+        }
+        inputs.extend(new);
     }
+    inputs.sort_by_cached_key(|input| (input.size(), largest(problem, input)));
+    inputs
 }
 
-/// Random inputs within the judge's limits, with rows of every shape, longer and longer, and near-ties.
+/// Returns all values for arguments of these shapes that have this size together.
+fn of_size<'a>(
+    shapes: &'a [&'a Shape],
+    size: usize,
+    tiny: Tiny,
+) -> Box<dyn Iterator<Item = Vec<Value>> + 'a> {
+    let Some((first, others)) = shapes.split_first() else {
+        return Box::new((size == 0).then(Vec::new).into_iter());
+    };
+    Box::new((0..=size).flat_map(move |own| {
+        first.of_size(own, tiny).flat_map(move |value| {
+            let rests = of_size(others, size - own, tiny);
+            rests.map(move |rest| [slice::from_ref(&value), &rest].concat())
+        })
+    }))
+}
+
+/// Returns random inputs that the site may give, with rows of every kind, longer and longer, and near-ties.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
+    let mut in_vain = 0;
     let inputs = (0..).flat_map(move |round| {
         let spread = [1, 2, 5, 20, 1000, i32::MAX][random.usize(0..6)];
         let longest = match round % 16 {
             15 => LONGEST_OF_FEW,
             _ => LONGEST_RANDOM.min(4 + round / 20),
         };
-        let bounds = |argument: &Argument| {
-            let (shortest, limit) = argument.limits.lengths.clone().into_inner();
-            let (least, most) = argument.limits.values.clone().into_inner();
-            let largest = match argument.kind {
-                Kind::Number => LARGEST_RANDOM,
-                Kind::Row => least.max(0).saturating_add(spread),
-            };
-            Bounds {
-                lengths: shortest..=longest.clamp(shortest, limit),
-                values: least.max(-spread)..=most.min(largest),
-            }
-        };
-        let input = random_input(problem.arguments, &mut random, bounds);
-        shaped(problem, input, round % 4 == 0, &mut random)
+        let shapes = problem.arguments.iter().map(|argument| &argument.site);
+        let drawn = shapes.map(|shape| shape.draw(&mut random, longest, spread));
+        let values = drawn.collect();
+        varied(problem, Input { values }, round % 4 == 0, &mut random)
     });
-    inputs.filter(|input| problem.allows(input))
+    let allowed = inputs.map(|input| problem.allows(&input).then_some(input));
+    let until_in_vain = allowed.take_while(move |input| {
+        in_vain = if input.is_some() { 0 } else { in_vain + 1 };
+        in_vain < MOST_IN_VAIN
+    });
+    until_in_vain.flatten()
 }
 
-/// The input with each of its rows in a shape: it may be of the least and the largest value alone, a few values
-/// again and again, the same from both ends. Where it is asked for and a value decides the answer, this value becomes
-/// the last of one answer, and the first of the other one.
-pub(crate) fn shaped(
+/// Returns the input with each of its rows and texts varied: it may be of the least and the largest value alone, a few
+/// values again and again, the same from both ends. If a near-tie is asked for and a value decides the answer, this value
+/// becomes the last of one answer, and the first of the other one.
+pub(crate) fn varied(
     problem: &Problem,
     mut input: Input,
     as_ties: bool,
     random: &mut Rng,
 ) -> Vec<Input> {
-    for (row, argument) in input.rows.iter_mut().zip(problem.rows()) {
-        let (least, most) = argument.limits.values.clone().into_inner();
-        if random.bool() {
-            row.fill_with(|| if random.bool() { least } else { most });
-        }
-        if random.u8(..4) == 0 {
-            let period = random.usize(1..=4);
-            for place in period..row.len() {
-                row[place] = row[place - period];
+    for (value, argument) in input.values.iter_mut().zip(problem.arguments) {
+        argument.site.change_rows(value, &mut |row, numbers| {
+            let (least, most) = numbers.into_inner();
+            if random.bool() {
+                row.fill_with(|| if random.bool() { least } else { most });
             }
-        }
-        if random.u8(..3) == 0 {
-            let half = row.len() / 2;
-            let (first, second) = row.split_at_mut(half);
-            let places = second.iter_mut().rev().zip(first);
-            places.for_each(|(to, from)| *to = *from);
-        }
+            if random.u8(..4) == 0 {
+                let period = random.usize(1..=4);
+                for place in period..row.len() {
+                    row[place] = row[place - period];
+                }
+            }
+            if random.u8(..3) == 0 {
+                let half = row.len() / 2;
+                let (first, second) = row.split_at_mut(half);
+                let places = second.iter_mut().rev().zip(first);
+                places.for_each(|(to, from)| *to = *from);
+            }
+        });
     }
-    let ties = as_ties.then(|| near_tie(problem, &input, random));
-    (problem.keep_guarantee)(&mut input);
-    ties.flatten().map_or(vec![input], Vec::from)
+    let kept = problem.guarantee.kept(input);
+    let ties = as_ties.then(|| near_tie(problem, &kept, random));
+    ties.flatten().map_or(vec![kept], Vec::from)
 }
 
-/// Two inputs between which the answer changes, though they differ by 1 in one value of a row; `None` if the value
-/// that is tried does not change it.
+/// Returns two inputs between which the answer changes, though they differ by 1 in one number of a row; `None` if the
+/// number that is tried does not change it.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
-    let row = input.rows.first()?;
+    let is_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
+    let argument = input.values.iter().position(is_row)?;
+    let row = input.row(argument);
     let place = random.usize(0..row.len());
-    let (least, most) = problem.rows()[0].limits.values.clone().into_inner();
-    let with = |number| input.with(input.numbers.len() + place, number);
+    let (least, most) = problem.arguments[argument].site.range().into_inner();
+    let with = |number| {
+        let mut changed = row.to_vec();
+        changed[place] = number;
+        input.with(argument, Value::Row(changed))
+    };
     let answer = |number| problem.answer(&with(number));
     let mut one = row[place];
     let mut other = if random.bool() { least } else { most };
@@ -164,67 +209,47 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     Some([one, other].map(with))
 }
 
-/// An input with random numbers and with rows of a random length, within the bounds of each argument.
-pub(crate) fn random_input(
-    arguments: &[Argument],
-    random: &mut Rng,
-    bounds: impl Fn(&Argument) -> Bounds,
-) -> Input {
-    let mut input = Input::default();
-    for argument in arguments {
-        let Bounds { lengths, values } = bounds(argument);
-        match argument.kind {
-            Kind::Number => input.numbers.push(random.i32(values)),
-            Kind::Row => {
-                let first = input.rows.first();
-                let length = first.map_or_else(|| random.usize(lengths), Vec::len);
-                let row = repeat_with(|| random.i32(values.clone())).take(length);
-                input.rows.push(row.collect());
-            }
-        }
-    }
-    input
-}
-
-/// The inputs that are one step smaller and that the judge may ask: values left out, many at first, or a value
-/// lowered. Where that breaks what the judge guarantees, more is changed.
-pub fn smaller(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
-    let shorter = parts(input.first_row().len()).map(|part| {
-        let mut rest = input.clone();
-        for row in &mut rest.rows {
-            row.drain(part.clone());
-        }
-        rest
+/// Returns the inputs that are one step smaller and that the site may give: rows, texts and lists without a part, all
+/// of them together or one of them, then with a number lowered. Where that breaks the guarantee, more is changed.
+pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
+    let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
+    let together = parts(longest).map(|part| {
+        let without = |value: &Value| {
+            let end = part.end.min(value.length());
+            value.without(part.start.min(end)..end)
+        };
+        let values = input.values.iter().map(without).collect();
+        Input { values }
     });
-    let lower = move |(place, number): (usize, i32)| {
-        let is_in_row = place >= input.numbers.len();
-        let distances = (1..=if is_in_row { 1 } else { NEXT_BELOW }).rev();
-        let next_below = distances.map(move |distance| number - distance * number.signum());
-        let parts = [2, 4, 8].map(|part| number - number / part);
-        let numbers = [0, 1].into_iter().chain(parts).chain(next_below).unique();
-        numbers.map(move |lower| input.with(place, lower))
-    };
-    let lowered = input.values().enumerate().flat_map(lower);
-    let largest = weight(input);
-    let steps = shorter
-        .chain(lowered)
-        .update(|step| (problem.keep_guarantee)(step));
-    steps.filter(move |step| problem.allows(step) && weight(step) < largest)
+    let indices = || 0..input.values.len();
+    let several = indices().filter(|_| input.values.len() > 1);
+    let alone = several.flat_map(move |index| {
+        let values = shorter(&input.values[index]);
+        values.map(move |value| input.with(index, value))
+    });
+    let lowered = indices().flat_map(move |index| {
+        let values = problem.arguments[index].site.lower(&input.values[index]);
+        values
+            .into_iter()
+            .map(move |value| input.with(index, value))
+    });
+    let largest = weight(problem, input);
+    let steps = together.chain(alone).chain(lowered);
+    let kept = steps.map(|step| problem.guarantee.kept(step));
+    kept.filter(move |step| weight(problem, step) < largest && problem.allows(step))
 }
 
-/// What can be left out of rows of this length: halves, quarters and so on; then two values, which keeps a length even
-/// or odd, on which much depends; then one.
-fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
-    let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
-    sizes.chain([2, 1]).flat_map(move |size| {
-        let places = 0..(length + 1).saturating_sub(size);
-        let starts = places.step_by(size.div_ceil(2));
-        starts.map(move |start| start..start + size)
-    })
+/// Returns the size and the sum of all absolute values, one of which a step to a smaller input lowers.
+fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
+    let numbers = problem.numbers(input).into_iter();
+    (
+        input.size(),
+        numbers.map(|number| i64::from(number).abs()).sum(),
+    )
 }
 
-/// The length of the rows, and the sum of all absolute values: a step to a smaller input lowers the one, or the other.
-fn weight(input: &Input) -> (usize, i64) {
-    let values = input.values().map(|value| i64::from(value).abs());
-    (input.first_row().len(), values.sum())
+/// Returns the largest absolute value.
+fn largest(problem: &Problem, input: &Input) -> u32 {
+    let numbers = problem.numbers(input).into_iter();
+    numbers.map(i32::unsigned_abs).max().unwrap_or(0)
 }

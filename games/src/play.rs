@@ -5,12 +5,15 @@ use std::iter::once;
 use std::ops::Range;
 
 use itertools::Itertools;
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 
-use crate::{Input, Move, Problem, Rules, shortened};
+use crate::{Input, Leads, Move, Problem, Rules, cut_in_the_middle, shortened};
 
 /// How many of the moves at a position are shown where there are points.
 const MOST_CHOICES: usize = 3;
+
+/// How many letters of each part of a text are shown.
+const LONGEST_TEXT: usize = 20;
 
 /// How a game went.
 pub struct Play<'a> {
@@ -25,6 +28,8 @@ pub enum Cell {
     Text(String),
     /// Cards or stones, of which a move may take a part.
     Cards(Vec<i64>),
+    /// Letters, of which a move may take a part.
+    Letters(String),
 }
 
 impl Cell {
@@ -41,16 +46,31 @@ impl Cell {
         match self {
             Self::Text(text) => text.clone(),
             Self::Cards(cards) => {
-                let ranges = [0..takes.start, takes.clone(), takes.end..cards.len()];
-                let [before, mut marked, after] = ranges.map(|range| shortened(&cards[range], " "));
-                if !takes.is_empty() {
-                    marked = format!("[{marked}]");
-                }
-                let parts = [before, marked, after].into_iter();
-                parts.filter(|part| !part.is_empty()).join(" ")
+                let parts = split(takes, cards.len()).map(|part| shortened(&cards[part], " "));
+                let shown = in_brackets(parts).into_iter();
+                shown.filter(|part| !part.is_empty()).join(" ")
+            }
+            Self::Letters(text) => {
+                let parts = split(takes, text.len()).map(|part| &text[part]);
+                in_brackets(parts.map(|part| cut_in_the_middle(part, LONGEST_TEXT))).concat()
             }
         }
     }
+}
+
+/// What stands before a part, in it, and behind it.
+fn split(part: &Range<usize>, length: usize) -> [Range<usize>; 3] {
+    [0..part.start, part.clone(), part.end..length]
+}
+
+/// The parts with brackets around what is taken, if that is something.
+fn in_brackets([before, taken, after]: [String; 3]) -> [String; 3] {
+    let marked = if taken.is_empty() {
+        taken
+    } else {
+        format!("[{taken}]")
+    };
+    [before, marked, after]
 }
 
 /// How the game goes, where `leads` has the lead of the player to move in every position.
@@ -58,7 +78,7 @@ pub(crate) fn play<'a, R: Rules>(
     rules: &'a R,
     problem: &'a Problem,
     input: &'a Input,
-    leads: FxHashMap<R::Position, i64>,
+    leads: Leads<R::Position>,
 ) -> Play<'a> {
     let note = rules.summary(&leads);
     let turns = turns(rules, problem, input, leads);
@@ -69,22 +89,31 @@ pub(crate) fn play<'a, R: Rules>(
     }
 }
 
-/// The cells of each turn. Of equally good moves the first is made.
+/// The cells of each turn, up to a position that was there before. The player to move wins as soon, or loses as late, as
+/// possible; of equally good moves the first is made.
 fn turns<R: Rules>(
     rules: &R,
     problem: &Problem,
     input: &Input,
-    leads: FxHashMap<R::Position, i64>,
+    leads: Leads<R::Position>,
 ) -> impl Iterator<Item = Vec<String>> {
     let mut next = Some(rules.start(input));
     let mut scores = [0, 0];
+    let mut seen = FxHashSet::default();
     let turn = move |(player, count): (usize, usize)| {
         let position = next.take()?;
         let shown = rules.show(input, &position);
         let lead = scores[player] - scores[1 - player];
-        let final_lead = |one: &Move<R::Position>| lead + one.gain - leads[&one.next];
-        let moves = rules.moves(input, position.clone());
-        let mut ranked = moves.sorted_by_key(|one| Reverse(final_lead(one)));
+        let final_lead = |one: &Move<R::Position>| lead + one.gain - leads[&one.next].points;
+        let rank = |one: &Move<R::Position>| {
+            let lead = final_lead(one);
+            Reverse((lead, -lead.signum() * leads[&one.next].moves))
+        };
+        let comes_again = R::CAN_REPEAT && !seen.insert(position.clone());
+        let moves = rules
+            .moves(input, position.clone())
+            .filter(|_| !comes_again);
+        let mut ranked = moves.sorted_by_key(rank);
         let choice = |one| (rules.name(&position, &shown, one), final_lead(one));
         let choices = ranked.as_slice().iter().map(choice).collect_vec();
         let best = ranked.next();
@@ -98,6 +127,8 @@ fn turns<R: Rules>(
             scores[player] += best.as_ref()?.gain;
             cells.extend(scores.map(|score| score.to_string()));
             cells.push(final_leads(&choices));
+        } else if comes_again {
+            cells.push("a draw: all is as it was before".to_owned());
         } else {
             cells.push(outcome(&choices, R::VERB, rules.end(input, &position)));
         }
@@ -135,12 +166,15 @@ fn final_leads(choices: &[(String, i64)]) -> String {
 
 /// Whether a game without points is won, and what that takes.
 fn outcome(choices: &[(String, i64)], verb: &str, end: i64) -> String {
-    let wins = choices.iter().filter(|(_, lead)| *lead > 0);
-    let names = wins.map(|(name, _)| name).unique().collect_vec();
-    match (&names[..], end) {
-        ([], _) if !choices.is_empty() => format!("lost: whatever it {verb}s"),
+    let best = choices.first().map_or(end, |(_, lead)| *lead);
+    let as_good = choices.iter().filter(|(_, lead)| lead.signum() == best);
+    let names = as_good.map(|(name, _)| name).unique().collect_vec();
+    let shown = shortened(&names, " or ");
+    match (&names[..], best) {
         ([], 1..) => "won: the other has lost".to_owned(),
         ([], _) => "lost: no move".to_owned(),
-        (names, _) => format!("won: {verb} {}", shortened(names, " or ")),
+        (_, 1..) => format!("won: {verb} {shown}"),
+        (_, 0) => format!("a draw: {verb} {shown}"),
+        _ => format!("lost: whatever it {verb}s"),
     }
 }

@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use crate::cases::RandomCase;
-use crate::{Argument, Game, Input, Kind, PROBLEMS};
+use crate::{Argument, Game, Input, PROBLEMS, Shape, inputs};
 
 /// A problem and the program that solves it.
 pub struct Problem {
@@ -14,17 +14,43 @@ pub struct Problem {
     pub titles: &'static [&'static str],
     /// Where it is submitted.
     pub site: Site,
-    /// What is asked: numbers come before rows.
+    /// What is asked, in the order of the statement.
     pub arguments: &'static [Argument],
-    /// Changes an input within the bounds so that it keeps what the judge guarantees besides: one that keeps it, or is too
-    /// small for it, stays as it is.
-    pub keep_guarantee: fn(&mut Input),
+    /// What the site guarantees besides the constraints of each argument.
+    pub guarantee: Guarantee,
+    /// The first sample, as the site writes it.
+    pub sample: &'static str,
+    /// How many tiny inputs must be compared with the rules at least.
+    pub least_compared: usize,
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
     /// How it is played.
     pub game: &'static dyn Game,
     /// The random cases; all others are files in `testcases/` alone.
     pub random_cases: &'static [RandomCase],
+}
+
+/// What a site guarantees besides the constraints of each argument, such as an odd sum.
+pub struct Guarantee {
+    /// What it says, as an error names it: `two rows of one length`.
+    pub words: &'static str,
+    /// Whether the program locally needs it too.
+    pub is_needed: bool,
+    /// Changes an input within the constraints so that it keeps the guarantee. An input that keeps it stays as it is.
+    keep: fn(&mut Input),
+}
+
+impl Guarantee {
+    /// Returns the input, changed if it does not keep the guarantee.
+    pub(crate) fn kept(&self, mut input: Input) -> Input {
+        (self.keep)(&mut input);
+        input
+    }
+
+    /// Returns whether the input keeps the guarantee.
+    fn is_kept(&self, input: &Input) -> bool {
+        self.kept(input.clone()) == *input
+    }
 }
 
 /// A website that judges, and how it takes a solution.
@@ -88,13 +114,15 @@ impl Function {
     /// Whether the judge may call it for an input that it may ask of a program.
     pub fn allows(&self, input: &Input) -> bool {
         self.with_length.is_none_or(|(longest, largest)| {
-            input.first_row().len() <= longest && input.values().all(|value| value <= largest)
+            let row = input.row(0);
+            row.len() <= longest && row.iter().all(|value| *value <= largest)
         })
     }
 }
 
 impl Problem {
-    /// A problem without guarantees, played by Alice and Bob. Its name is given by the list of all problems.
+    /// A problem without a guarantee, played by Alice and Bob. Its name and its sample are given by the list of all
+    /// problems.
     pub(crate) const fn new(
         titles: &'static [&'static str],
         site: Site,
@@ -107,7 +135,13 @@ impl Problem {
             titles,
             site,
             arguments,
-            keep_guarantee: |_| {},
+            guarantee: Guarantee {
+                words: "",
+                is_needed: false,
+                keep: |_| {},
+            },
+            sample: "",
+            least_compared: 300,
             players: ["Alice", "Bob"],
             game,
             random_cases,
@@ -120,17 +154,56 @@ impl Problem {
         self
     }
 
-    /// The same with a guarantee.
-    pub(crate) const fn guaranteeing(mut self, keep_guarantee: fn(&mut Input)) -> Self {
-        self.keep_guarantee = keep_guarantee;
+    /// The problem with a guarantee, which the program does not need locally.
+    pub(crate) const fn guaranteeing(mut self, words: &'static str, keep: fn(&mut Input)) -> Self {
+        let is_needed = false;
+        self.guarantee = Guarantee {
+            words,
+            is_needed,
+            keep,
+        };
         self
     }
 
-    /// Whether the judge may ask `input`.
+    /// The problem with a guarantee that the program needs locally too.
+    pub(crate) const fn needing(self, words: &'static str, keep: fn(&mut Input)) -> Self {
+        let mut problem = self.guaranteeing(words, keep);
+        problem.guarantee.is_needed = true;
+        problem
+    }
+
+    /// The problem with so few tiny inputs that the rules can play.
+    #[must_use]
+    pub const fn comparing_only(mut self, least: usize) -> Self {
+        self.least_compared = least;
+        self
+    }
+
+    /// Returns whether the site may give this input.
     pub fn allows(&self, input: &Input) -> bool {
-        let mut kept = input.clone();
-        (self.keep_guarantee)(&mut kept);
-        kept == *input && input.is_within(self.arguments, |argument| &argument.limits)
+        self.has(input, |argument| &argument.site) && self.guarantee.is_kept(input)
+    }
+
+    /// Returns whether the program answers this input locally.
+    pub fn answers(&self, input: &Input) -> bool {
+        self.has(input, |argument| &argument.local) && self.is_as_needed(input)
+    }
+
+    /// Returns whether the input keeps the guarantee, if that is needed locally.
+    pub(crate) fn is_as_needed(&self, input: &Input) -> bool {
+        !self.guarantee.is_needed || self.guarantee.is_kept(input)
+    }
+
+    fn has(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
+        let mut values = input.values.iter().zip_eq(self.arguments);
+        values.all(|(value, argument)| shape(argument).contains(value))
+    }
+
+    /// Returns all numbers in an input. A letter counts as its index in the alphabet.
+    pub fn numbers(&self, input: &Input) -> Vec<i32> {
+        let values = input.values.iter().zip_eq(self.arguments);
+        let numbers = values.flat_map(|(value, argument)| argument.site.numbers(value));
+        numbers.collect()
     }
 
     /// The right answer; `None` where that would take too long: see [`Game::answer`].
@@ -138,25 +211,22 @@ impl Problem {
         self.game.answer(input)
     }
 
-    /// The arguments that are rows.
-    pub(crate) fn rows(&self) -> &'static [Argument] {
-        let is_row = |argument: &Argument| argument.kind == Kind::Row;
-        let first = self.arguments.iter().position(is_row);
-        &self.arguments[first.unwrap_or(self.arguments.len())..]
-    }
-
     /// `input` as the judge's statement and console write it, with a line end.
     pub fn written(&self, input: &Input) -> String {
         if self.asks_once() {
             input.laid_out()
         } else {
-            input.written().join("\n") + "\n"
+            input
+                .values
+                .iter()
+                .map(|value| format!("{value}\n"))
+                .collect()
         }
     }
 
     /// `input` with the names of its values: `nums = [1,5,2]`.
     pub fn named(&self, input: &Input) -> String {
-        let values = self.arguments.iter().zip(input.written());
+        let values = self.arguments.iter().zip(&input.values);
         let mut named = values.map(|(argument, value)| format!("{} = {value}", argument.name));
         named.join(", ")
     }
@@ -171,13 +241,13 @@ impl Problem {
         }
     }
 
-    /// An input as people write it.
+    /// Returns the first sample as people write it.
     pub fn example(&self) -> String {
-        let example = |argument: &Argument| match argument.kind {
-            Kind::Number => "4",
-            Kind::Row => "[1,5,2]",
-        };
-        self.arguments.iter().map(example).join(" ")
+        let samples = inputs(self, self.sample);
+        samples.map_or_else(
+            |error| error.to_string(),
+            |samples| samples.iter().join(" "),
+        )
     }
 
     /// Whether the judge asks a submitted program one input a run, not many.

@@ -3,7 +3,7 @@
 mod either_end;
 mod heap;
 
-use crate::{Move, Problem};
+use crate::{Input, Move, Problem, Value};
 
 macro_rules! problems {
     ($($program:ident)+) => {
@@ -12,6 +12,11 @@ macro_rules! problems {
         /// All problems.
         pub static PROBLEMS: &[Problem] = &[$(Problem {
             program: stringify!($program),
+            sample: include_str!(concat!(
+                "../../testcases/",
+                stringify!($program),
+                "/sample-1.in"
+            )),
             ..$program::PROBLEM
         }),+];
     };
@@ -36,6 +41,15 @@ problems! {
     luogu_p3210_taking_stones
     nowcoder_card_game
     kitten_fishing
+}
+
+/// Cuts two rows to the length of the shorter one.
+fn cut_to_one_length(input: &mut Input) {
+    if let [Value::Row(one), Value::Row(other)] = &mut input.values[..] {
+        let length = one.len().min(other.len());
+        one.truncate(length);
+        other.truncate(length);
+    }
 }
 
 /// The sum of all values, in 64 bits.

@@ -1,12 +1,13 @@
 //! Reads cases in the forms in which people write them.
 
+use std::fmt::{self, Display};
 use std::io::{self, BufRead};
 use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use crate::tokens::{Tokens, is_integer, wrong};
-use crate::{Argument, Input, Kind, Problem};
+use crate::tokens::{Tokens, wrong};
+use crate::{Argument, Input, Problem, Shape, Value};
 
 /// What a statement prints before a case.
 const BEFORE_A_CASE: [&str; 2] = ["Input:", "输入:"];
@@ -42,9 +43,9 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// A value is missing, is no integer, or is not answered: one line names the case, the value and what is wrong with it.
     /// Or the input cannot be read.
-    pub fn input(&mut self) -> io::Result<Option<Input>> {
+    pub fn next_input(&mut self) -> io::Result<Option<Input>> {
         self.skip_statement();
-        let input = self.tokens.has_next().then(|| self.case());
+        let input = self.tokens.has_next().then(|| self.input());
         self.count += 1;
         let error = match (input.transpose(), self.tokens.failure.take()) {
             (_, Some(failure)) => format!("cannot read standard input: {failure}"),
@@ -55,62 +56,49 @@ impl<'a> Reader<'a> {
         Err(io::Error::other(error))
     }
 
-    fn case(&mut self) -> Result<Input, String> {
-        let rows = self.problem.rows();
-        if rows.is_empty() || self.is_in_brackets() {
-            return self.values(None);
+    fn input(&mut self) -> Result<Input, String> {
+        let arguments = self.problem.arguments;
+        let is_row = |argument: &Argument| matches!(argument.local, Shape::Row(..));
+        let input = match arguments.iter().position(is_row) {
+            Some(numbers) if !self.tokens.brackets_follow(numbers) => {
+                let length = self.length(&arguments[numbers]);
+                let input = length.and_then(|length| self.values(Some(length)));
+                input.map_err(|error| error + " (without brackets the length comes first)")?
+            }
+            _ => self.values(None)?,
+        };
+        if !self.problem.is_as_needed(&input) {
+            return Err(format!("expected {}", self.problem.guarantee.words));
         }
-        let length = self.length(&rows[0]);
-        let input = length.and_then(|length| self.values(Some(length)));
-        input.map_err(|error| error + " (without brackets the length comes first)")
-    }
-
-    /// Whether the rows stand in brackets: there is one on this line, behind as many numbers as are asked for.
-    fn is_in_brackets(&mut self) -> bool {
-        let before = self.tokens.rest().split_once('[');
-        before.is_some_and(|(before, _)| {
-            let words = before.split([' ', '\t', ',', '=']);
-            let numbers = words.filter(|word| is_integer(word)).count();
-            numbers + self.problem.rows().len() == self.problem.arguments.len()
-        })
+        Ok(input)
     }
 
     /// The length of the rows, which stands apart from them.
-    fn length(&mut self, row: &Argument) -> Result<usize, String> {
+    fn length(&mut self, argument: &Argument) -> Result<usize, String> {
         self.skip_name("n")?;
-        self.tokens.number("n", &row.local.lengths)
+        self.tokens.number("n", lengths(&argument.local))
     }
 
-    /// The values of a case, whose rows have this length or stand in brackets.
+    /// The values of an input, whose rows have this length or stand in brackets.
     fn values(&mut self, length: Option<usize>) -> Result<Input, String> {
-        let mut input = Input::default();
-        for (place, argument) in self.problem.arguments.iter().enumerate() {
-            if place > 0 {
+        let mut values = Vec::new();
+        for Argument { name, local, .. } in self.problem.arguments {
+            if !values.is_empty() {
                 self.tokens.take(b',');
             }
-            let Argument { name, local, .. } = argument;
             self.skip_name(name)?;
-            match argument.kind {
-                Kind::Number => input.numbers.push(self.tokens.number(name, &local.values)?),
-                Kind::Row => {
-                    let row = self.row(argument, length)?;
-                    let first = input.rows.first().map(Vec::len);
-                    let lengths = first.map_or(local.lengths.clone(), |length| length..=length);
-                    check_length(name, lengths, row.len())?;
-                    input.rows.push(row);
-                }
-            }
+            values.push(self.value(name, local, length)?);
         }
         // The length comes last where a function takes it as its last argument.
-        if let Some(row) = self.problem.rows().first()
+        if let ([.., Value::Row(row)], [.., argument]) = (&values[..], self.problem.arguments)
             && length.is_none()
             && self.tokens.rest().trim_start().starts_with(',')
         {
             self.tokens.take(b',');
-            let stated = self.length(row)?;
-            check_length(row.name, stated..=stated, input.first_row().len())?;
+            let stated = self.length(argument)?;
+            check_length(argument.name, &(stated..=stated), row.len())?;
         }
-        Ok(input)
+        Ok(Input { values })
     }
 
     /// Skips a name before a value, which must be the `expected` one.
@@ -125,30 +113,76 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// So many values, or those in brackets.
-    fn row(&mut self, argument: &Argument, length: Option<usize>) -> Result<Vec<i32>, String> {
-        let name = argument.name;
+    /// A value of this shape, which errors call by this name.
+    fn value(
+        &mut self,
+        name: impl Display,
+        shape: &Shape,
+        length: Option<usize>,
+    ) -> Result<Value, String> {
+        let value = match shape {
+            Shape::Number(numbers) => return Ok(Value::Number(self.tokens.number(name, numbers)?)),
+            Shape::Row(_, numbers) => Value::Row(self.items(&name, length, |reader, place| {
+                reader.tokens.number(place, numbers)
+            })?),
+            Shape::List(_, item) => Value::List(self.items(&name, None, |reader, place| {
+                reader.value(place.to_string(), item, None)
+            })?),
+            Shape::Text(_, letters) => Value::Text(self.text(&name, letters)?),
+        };
+        check_length(name, lengths(shape), value.length())?;
+        Ok(value)
+    }
+
+    /// So many items, or those in brackets. `item` reads one, which errors call by the name that it is told.
+    fn items<Item>(
+        &mut self,
+        name: &impl Display,
+        length: Option<usize>,
+        item: impl Fn(&mut Self, fmt::Arguments) -> Result<Item, String>,
+    ) -> Result<Vec<Item>, String> {
         let is_in_brackets = length.is_none();
         if is_in_brackets && !self.tokens.take(b'[') {
             return Err(wrong(name, "\"[\"", self.tokens.next()));
         }
-        // A value takes two bytes of the line at least.
+        // An item takes two bytes of the line at least.
         let most = self.tokens.rest().len() / 2;
-        let mut row = Vec::with_capacity(most.min(length.unwrap_or(0)));
+        let mut items = Vec::with_capacity(most.min(length.unwrap_or(0)));
         loop {
             let is_complete = match length {
-                Some(length) => row.len() == length,
+                Some(length) => items.len() == length,
                 None => self.tokens.take(b']'),
             };
             if is_complete {
-                return Ok(row);
+                return Ok(items);
             }
-            if is_in_brackets && !row.is_empty() && !self.tokens.take(b',') {
+            if is_in_brackets && !items.is_empty() && !self.tokens.take(b',') {
                 return Err(wrong(name, "\",\" or \"]\"", self.tokens.next()));
             }
-            let place = format_args!("{name}[{}]", row.len());
-            row.push(self.tokens.number(place, &argument.local.values)?);
+            let place = items.len();
+            items.push(item(self, format_args!("{name}[{place}]"))?);
         }
+    }
+
+    /// A text in quotes, of these letters.
+    fn text(&mut self, name: &impl Display, letters: &str) -> Result<String, String> {
+        let Some(text) = self.tokens.text() else {
+            return Err(wrong(name, "a text in quotes", self.tokens.next()));
+        };
+        if let Some((place, letter)) = text
+            .chars()
+            .enumerate()
+            .find(|(_, letter)| !letters.contains(*letter))
+        {
+            let expected = format!("one of {letters}");
+            let found = letter.to_string();
+            return Err(wrong(
+                format_args!("{name}[{place}]"),
+                &expected,
+                Some(&found),
+            ));
+        }
+        Ok(text.to_owned())
     }
 
     /// Skips what a statement prints before a case, and what it prints between two.
@@ -173,7 +207,19 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn check_length(name: &str, allowed: RangeInclusive<usize>, found: usize) -> Result<(), String> {
+/// The lengths that a shape has; those of a number are never asked for.
+fn lengths(shape: &Shape) -> &RangeInclusive<usize> {
+    match shape {
+        Shape::Number(_) => &(1..=1),
+        Shape::Row(lengths, _) | Shape::Text(lengths, _) | Shape::List(lengths, _) => lengths,
+    }
+}
+
+fn check_length(
+    name: impl Display,
+    allowed: &RangeInclusive<usize>,
+    found: usize,
+) -> Result<(), String> {
     let ends = [allowed.start(), allowed.end()].into_iter().dedup();
     let expected = format!("length {}", ends.format(" to "));
     let error = || wrong(name, &expected, Some(&found.to_string()));
@@ -186,5 +232,5 @@ fn check_length(name: &str, allowed: RangeInclusive<usize>, found: usize) -> Res
 /// A value is missing, is no integer, or is not answered.
 pub fn inputs(problem: &Problem, text: &str) -> io::Result<Vec<Input>> {
     let mut reader = Reader::new(problem, text.as_bytes());
-    std::iter::from_fn(|| reader.input().transpose()).collect()
+    std::iter::from_fn(|| reader.next_input().transpose()).collect()
 }

@@ -1,5 +1,6 @@
 //! Plays every game by its rules alone: tries every move.
 
+use std::collections::VecDeque;
 use std::hash::Hash;
 use std::ops::Range;
 
@@ -9,10 +10,11 @@ use rustc_hash::FxHashMap;
 use crate::play::play;
 use crate::{Cell, Input, Play, Problem};
 
-/// How many steps a game may take: a move that is tried is one, a new position so many. That is a second, or a few
-/// where it is mostly moves.
+/// How many steps a game may take: a move that is tried is one, a new position so many, and more if it is large. That is a
+/// second, or a few where it is mostly moves.
 pub const MOST_STEPS: usize = 60_000_000;
 const STEPS_OF_A_POSITION: usize = 100;
+const STEPS_OF_ITS_SIZE: usize = 4;
 
 /// How many cards a move takes at the most that is called by them.
 const MANY: usize = 4;
@@ -46,6 +48,9 @@ pub trait Rules: Sync + Sized {
     /// Whether the players score points, and do not only win or lose.
     const HAS_POINTS: bool = true;
 
+    /// Whether a position may come again in a game, which is then a draw. Such a game has no points.
+    const CAN_REPEAT: bool = false;
+
     /// What a player does in a move.
     const VERB: &'static str = "take";
 
@@ -78,6 +83,11 @@ pub trait Rules: Sync + Sized {
         lead_by_rules(self, input)
     }
 
+    /// The memory that a position takes, in numbers, where that depends on the input.
+    fn size(&self, _position: &Self::Position) -> usize {
+        0
+    }
+
     /// What is shown of `position`. What a move takes is marked in it.
     fn show(&self, input: &Input, position: &Self::Position) -> Columns;
 
@@ -94,12 +104,13 @@ pub trait Rules: Sync + Sized {
         let taken = shown.iter().filter_map(|(_, cell)| match cell {
             Cell::Text(_) => None,
             Cell::Cards(cards) => Some(cards[takes.clone()].iter().join(" ")),
+            Cell::Letters(text) => Some(text[takes.clone()].to_owned()),
         });
         taken.collect_vec().join("|")
     }
 
     /// What is said besides, from the lead of the player to move in every position.
-    fn summary(&self, _leads: &FxHashMap<Self::Position, i64>) -> Option<String> {
+    fn summary(&self, _leads: &Leads<Self::Position>) -> Option<String> {
         None
     }
 }
@@ -121,8 +132,8 @@ pub trait Game: Sync {
 
 impl<R: Rules> Game for R {
     fn answer_by_rules(&self, input: &Input, steps: &mut usize) -> Option<String> {
-        let lead = leads(self, input, steps)?[&self.start(input)];
-        Some(Rules::answer(self, input, lead))
+        let leads = leads(self, input, steps)?;
+        Some(Rules::answer(self, input, leads[&self.start(input)].points))
     }
 
     fn answer(&self, input: &Input) -> Option<String> {
@@ -138,7 +149,7 @@ impl<R: Rules> Game for R {
 /// The lead of the first player by trying every move; `None` if that takes too long.
 pub(crate) fn lead_by_rules<R: Rules>(rules: &R, input: &Input) -> Option<i64> {
     let leads = leads(rules, input, &mut MOST_STEPS.clone())?;
-    Some(leads[&rules.start(input)])
+    Some(leads[&rules.start(input)].points)
 }
 
 /// A position whose moves are being tried.
@@ -151,40 +162,123 @@ struct Open<Position, Moves> {
     gain: i64,
 }
 
+/// What a position is worth to the player to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lead {
+    /// The lead at the end; without points 1 if the player wins, -1 if the player loses, 0 in a draw.
+    pub points: i64,
+    /// The number of moves to the end, where positions may come again.
+    pub moves: i64,
+}
+
+/// The lead in each position that can be reached.
+pub type Leads<Position> = FxHashMap<Position, Lead>;
+
 /// The lead of the player to move in every position that can be reached; `None` if that takes more steps than are left.
-fn leads<R: Rules>(
+fn leads<R: Rules>(rules: &R, input: &Input, steps: &mut usize) -> Option<Leads<R::Position>> {
+    if R::CAN_REPEAT {
+        leads_from_the_ends(rules, input, steps)
+    } else {
+        leads_in_depth(rules, input, steps)
+    }
+}
+
+/// The steps of a new position.
+fn steps_of<R: Rules>(rules: &R, position: &R::Position) -> usize {
+    STEPS_OF_A_POSITION + STEPS_OF_ITS_SIZE * rules.size(position)
+}
+
+/// The leads in a game in which no position comes again: of a position when all its moves are tried.
+fn leads_in_depth<R: Rules>(
     rules: &R,
     input: &Input,
     steps: &mut usize,
-) -> Option<FxHashMap<R::Position, i64>> {
+) -> Option<Leads<R::Position>> {
     let open_position = |position: R::Position, gain| Open {
         moves: rules.moves(input, position.clone()),
         position,
         lead: None,
         gain,
     };
-    if input.first_size() > *steps / STEPS_OF_A_POSITION {
-        return None;
-    }
     let mut known = FxHashMap::default();
     let mut open = vec![open_position(rules.start(input), 0)];
     while let Some(last) = open.last_mut() {
         if let Some(Move { gain, next, .. }) = last.moves.next() {
             *steps = steps.checked_sub(1)?;
-            if let Some(lead) = known.get(&next) {
-                last.lead = last.lead.max(Some(gain - lead));
+            if let Some(Lead { points, .. }) = known.get(&next) {
+                last.lead = last.lead.max(Some(gain - points));
             } else {
-                *steps = steps.checked_sub(STEPS_OF_A_POSITION)?;
+                *steps = steps.checked_sub(steps_of(rules, &next))?;
                 open.push(open_position(next, gain));
             }
         } else if let Some(done) = open.pop() {
             let end = || rules.end(input, &done.position);
-            let lead = done.lead.unwrap_or_else(end);
-            known.insert(done.position, lead);
+            let points = done.lead.unwrap_or_else(end);
+            known.insert(done.position, Lead { points, moves: 0 });
             if let Some(before) = open.last_mut() {
-                before.lead = before.lead.max(Some(done.gain - lead));
+                before.lead = before.lead.max(Some(done.gain - points));
             }
         }
     }
     Some(known)
+}
+
+/// The leads in a game in which positions may come again, backward from the ends: a position is won as soon as a move
+/// leads to a lost one, and lost when all its moves lead to won ones. What is never decided is a draw.
+fn leads_from_the_ends<R: Rules>(
+    rules: &R,
+    input: &Input,
+    steps: &mut usize,
+) -> Option<Leads<R::Position>> {
+    let mut indices = FxHashMap::default();
+    let mut positions = vec![rules.start(input)];
+    indices.insert(positions[0].clone(), 0);
+    // For each position, those from which a move leads to it; and how many moves lead from it to undecided ones.
+    let mut before = vec![vec![]];
+    let mut undecided = Vec::new();
+    let mut decided = VecDeque::new();
+    let mut leads = Vec::new();
+    while let Some(position) = positions.get(undecided.len()).cloned() {
+        let index = undecided.len();
+        *steps = steps.checked_sub(steps_of(rules, &position))?;
+        let mut count = 0;
+        for Move { next, .. } in rules.moves(input, position.clone()) {
+            *steps = steps.checked_sub(1)?;
+            let place = *indices.entry(next).or_insert_with_key(|next| {
+                positions.push(next.clone());
+                before.push(vec![]);
+                positions.len() - 1
+            });
+            before[place].push(index);
+            count += 1;
+        }
+        undecided.push(count);
+        let end = (count == 0).then(|| Lead {
+            points: rules.end(input, &position),
+            moves: 0,
+        });
+        leads.push(end);
+        decided.extend(end.filter(|end| end.points != 0).map(|_| index));
+    }
+    while let Some(index) = decided.pop_front() {
+        let Some(Lead { points, moves }) = leads[index] else {
+            continue;
+        };
+        for earlier in &before[index] {
+            undecided[*earlier] -= 1;
+            if leads[*earlier].is_none() && (points < 0 || undecided[*earlier] == 0) {
+                leads[*earlier] = Some(Lead {
+                    points: -points,
+                    moves: moves + 1,
+                });
+                decided.push_back(*earlier);
+            }
+        }
+    }
+    let draw = Lead {
+        points: 0,
+        moves: 0,
+    };
+    let values = leads.into_iter().map(|lead| lead.unwrap_or(draw));
+    Some(positions.into_iter().zip(values).collect())
 }

@@ -102,23 +102,58 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Reads the next line, if there is one. After the last, nothing more is read: a terminal would go on.
+    /// Returns whether a bracket follows on so many numbers, with names and commas between. Reads no further than the
+    /// token that tells.
+    pub(crate) fn brackets_follow(&mut self, numbers: usize) -> bool {
+        // Where in the rest of the line the next token is looked for.
+        let mut place = 0;
+        let mut count = 0;
+        loop {
+            let rest = &self.rest()[place..];
+            let start = rest.trim_start_matches([' ', '\t', '\r', '\n', ',', '=']);
+            let word = first_word(start);
+            let behind = start[word.len()..].trim_start();
+            place += rest.len() - behind.len();
+            match start.chars().next() {
+                Some('[') => return count == numbers,
+                Some(_) if is_integer(word) && count < numbers => count += 1,
+                Some(_) if behind.starts_with('=') => {}
+                None if self.read_line() => {}
+                _ => return false,
+            }
+        }
+    }
+
+    /// The next text in quotes, which stands on one line.
+    pub(crate) fn text(&mut self) -> Option<&str> {
+        self.has_next();
+        let rest = self.rest();
+        let quote = rest.chars().next().filter(|sign| "\"'".contains(*sign))?;
+        let (text, _) = rest[1..].split_once(quote)?;
+        let start = self.place + 1;
+        self.place = start + text.len() + 1;
+        Some(&self.line[start..self.place - 1])
+    }
+
+    /// Reads the next line, if there is one, behind what is left of this one. After the last, nothing more is read: a
+    /// terminal would go on.
     fn read_line(&mut self) -> bool {
         let mut bytes = mem::take(&mut self.line).into_bytes();
-        bytes.clear();
+        bytes.drain(..self.place);
+        self.place = 0;
+        let left = bytes.len();
         if !self.has_ended {
             self.failure = self.source.read_until(b'\n', &mut bytes).err();
-            self.has_ended = !bytes.ends_with(b"\n");
+            self.has_ended = bytes.len() == left || !bytes.ends_with(b"\n");
         }
         let line = String::from_utf8(bytes)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        self.place = 0;
         self.line = if line.is_ascii() {
             line
         } else {
             line.chars().map(plain).collect()
         };
-        !self.line.is_empty()
+        self.line.len() > left
     }
 }
 
@@ -139,6 +174,8 @@ fn plain(sign: char) -> char {
         '】' => ']',
         '、' => ',',
         '−' => '-',
+        '“' | '”' => '"',
+        '‘' | '’' => '\'',
         '\u{feff}' => ' ',
         _ if sign.is_whitespace() => ' ',
         _ => sign,

@@ -14,15 +14,32 @@
 @SOURCE@
 #line 16 "driver.c"
 
-static int judge_number(void) {
-    int number = 0;
-    return scanf("%d", &number) == 1 ? number : 0;
-}
+// The rest of standard input. Before each value stands a line end, a bracket or a comma.
+static char* judge_json;
 
-static int* judge_row(int length) {
-    int* values = malloc(length * sizeof(int));
-    for (int i = 0; i < length; i++) values[i] = judge_number();
-    return values;
+// Reads a number, a text or a list; also the size of a list, and the sizes of the lists in it.
+static void judge_read(void* value, int* size, int** sizes) {
+    char* start = ++judge_json;
+    void* made;
+    if (*start == '"') {
+        size_t length = strcspn(start + 1, "\"");
+        made = memcpy(calloc(length + 1, 1), start + 1, length);
+        judge_json += length + 2;
+    } else if (*start == '[') {
+        *size = start[1] != ']';
+        for (int depth = 0; (depth += (*start == '[') - (*start == ']')) > 0; start++)
+            *size += depth == 1 && *start == ',';
+        size_t width = strchr("[\"", judge_json[1]) ? sizeof(void*) : sizeof(int);
+        made = malloc(*size * width);
+        *sizes = malloc(*size * sizeof(int));
+        int* unused;
+        for (int i = 0; i < *size; i++) judge_read((char*)made + i * width, *sizes + i, &unused);
+        judge_json = start + 1;
+    } else {
+        *(int*)value = strtol(start, &judge_json, 10);
+        return;
+    }
+    memcpy(value, &made, sizeof(made));
 }
 
 // How an answer is written.
@@ -32,7 +49,13 @@ static int* judge_row(int length) {
 
 static void* judge_answer_all(void* path) {
     FILE* answers = fopen(path, "w");
-    for (int count = judge_number(); count > 0; count--) {
+    size_t length = 1;
+    for (size_t room = 1 << 16; !feof(stdin); room *= 2) {
+        judge_json = realloc(judge_json, room);
+        length += fread(judge_json + length, 1, room - length, stdin);
+    }
+    int count;
+    for (judge_read(&count, NULL, NULL); count > 0; count--) {
         @READ@
         @ANSWER@(@FUNCTION@(@ARGUMENTS@));
         fflush(answers);

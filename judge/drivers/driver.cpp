@@ -10,17 +10,35 @@ using namespace std;
 
 namespace driver {
 
-int number() {
-    int number;
-    std::cin >> number;
-    return number;
-}
+// A line of JSON that becomes what the function takes.
+class Value {
+    std::stringstream json;
+    std::shared_ptr<void> value;
 
-std::vector<int> row() {
-    std::vector<int> values(number());
-    for (int& value : values) std::cin >> value;
-    return values;
-}
+    template <class Number>
+    void read(Number& number) { json >> number; }
+
+    void read(std::string& text) { std::getline(json.ignore(), text, '"'); }
+
+    template <class Item>
+    void read(std::vector<Item>& items) {
+        char mark = json.get();
+        if (json.peek() == ']') json >> mark;
+        for (; json && mark != ']'; json >> mark) read(items.emplace_back());
+    }
+
+public:
+    Value() { std::cin.get(*json.rdbuf()).ignore(); }
+
+    template <class Type>
+    operator Type&() {
+        auto typed = std::make_shared<std::remove_const_t<Type>>();
+        read(*typed);
+        assert(json);
+        value = typed;
+        return *typed;
+    }
+};
 
 // What the function may return.
 using Boolean = bool;
@@ -30,9 +48,8 @@ using Text = std::string;
 void* answer_all(void* path) {
     std::ofstream answers(static_cast<const char*>(path));
     answers << std::boolalpha;
-    for (int count = number(); count > 0; count--) {
-        // The values in braces are read from the first to the last.
-        std::tuple arguments{@ARGUMENTS@};
+    for (int count = Value(); count > 0; count--) {
+        std::array<Value, @COUNT@> arguments;
         auto call = [](auto&... values) -> @ANSWER@ { return @CLASS@().@FUNCTION@(values...); };
         answers << std::apply(call, arguments) << '\n' << std::flush;
     }

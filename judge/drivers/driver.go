@@ -2,7 +2,7 @@
 package main
 
 import (
-	"bufio"
+	judgeJSON "encoding/json"
 	"fmt"
 	"os"
 	judgeDebug "runtime/debug"
@@ -10,27 +10,30 @@ import (
 
 func main() {
 	judgeDebug.SetMaxStack(128 << 20)
-	input := bufio.NewReader(os.Stdin)
-	number := func() int {
-		var number int
-		fmt.Fscan(input, &number)
-		return number
-	}
-	row := func() []int {
-		values := make([]int, number())
-		for i := range values {
-			values[i] = number()
-		}
-		return values
-	}
-	_ = row // Go refuses what is not used.
 	answers, err := os.Create(os.Args[len(os.Args)-1])
 	if err != nil {
 		panic(err)
 	}
-	for count := number(); count > 0; count-- {
-		fmt.Fprintln(answers, judge@ANSWER@(@FUNCTION@(@ARGUMENTS@)))
+	for count := judgeValue[int](); count > 0; count-- {
+		fmt.Fprintln(answers, judge@ANSWER@(judgeCall@COUNT@(@FUNCTION@)))
 	}
+}
+
+var judgeInput = judgeJSON.NewDecoder(os.Stdin)
+
+// Reads the next value, of the type that the function takes.
+func judgeValue[Value any]() (value Value) {
+	if err := judgeInput.Decode(&value); err != nil {
+		panic(err)
+	}
+	return value
+}
+
+// Calls a function with that many arguments.
+func judgeCall1[A, R any](f func(A) R) R       { return f(judgeValue[A]()) }
+func judgeCall2[A, B, R any](f func(A, B) R) R { return f(judgeValue[A](), judgeValue[B]()) }
+func judgeCall3[A, B, C, R any](f func(A, B, C) R) R {
+	return f(judgeValue[A](), judgeValue[B](), judgeValue[C]())
 }
 
 // What the function must return.

@@ -10,9 +10,8 @@ function shown(answer) {
     return typeof answer === 'object' || typeof answer === 'string' ? JSON.stringify(answer) : String(answer);
 }
 
-const numbers = fs.readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number).values();
-const number = () => numbers.next().value;
-const row = () => Array.from({ length: number() }, number);
+const lines = fs.readFileSync(0, 'utf8').split('\n').values();
+const value = () => JSON.parse(lines.next().value);
 
 const solution = fs.readFileSync(`${__dirname}/solution.js`, 'utf8');
 Object.assign(globalThis, { require, module, exports });
@@ -20,6 +19,6 @@ const solve = vm.runInThisContext(`${solution}\n;@FUNCTION@`, 'solution.js');
 if (typeof solve !== 'function') throw new TypeError('@FUNCTION@ is no function');
 
 const answers = fs.openSync(process.argv.at(-1), 'w');
-for (let count = number(); count > 0; count--) {
+for (let count = value(); count > 0; count--) {
     fs.writeSync(answers, `${shown(solve(@ARGUMENTS@))}\n`);
 }

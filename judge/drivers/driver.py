@@ -1,5 +1,6 @@
 # Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
 
+import json
 import sys
 
 from launcher import compiled, launch
@@ -21,16 +22,12 @@ def shown(answer):
 
 
 def answer_all():
-    number = map(int, sys.stdin.read().split()).__next__
-
-    def row():
-        return [number() for _ in range(number())]
-
+    value = map(json.loads, sys.stdin.readlines()).__next__
     exec(compiled(), SOLUTION)
     solution = SOLUTION["@CLASS@"]
     solution.@FUNCTION@
     with open(sys.argv[-1], "w", encoding="utf-8", buffering=1) as answers:
-        for _ in range(number()):
+        for _ in range(value()):
             answers.write(shown(solution().@FUNCTION@(@ARGUMENTS@)) + "\n")
 
 

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use games::Input;
-
+use crate::case::Case;
 use crate::judge::{Judgement, Verdict};
 
 /// The words by which languages tell of an endless recursion.
@@ -22,7 +21,11 @@ const SMALL: usize = 100;
 const SLEEPING: Duration = Duration::from_millis(200);
 
 /// What may be the matter, if the input comes to this.
-pub fn hint(input: &Input, expected: &str, judgement: &Judgement) -> Option<&'static str> {
+pub fn hint(case: &Case, judgement: &Judgement) -> Option<&'static str> {
+    let (input, expected) = (
+        &case.inputs[judgement.place],
+        &case.expected[judgement.place],
+    );
     let found = judgement.found.as_str();
     let is_small = input.first_size() <= SMALL;
     match judgement.verdict {
@@ -43,7 +46,8 @@ pub fn hint(input: &Input, expected: &str, judgement: &Judgement) -> Option<&'st
             is_deep.then_some("is the recursion endless?")
         }
         Verdict::WrongAnswer => hint_of_answer(expected, found).or_else(|| {
-            let sum: i64 = input.values().map(|value| i64::from(value).abs()).sum();
+            let numbers = case.problem.numbers(input).into_iter();
+            let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
             i32::try_from(sum)
                 .is_err()
                 .then_some("does a sum exceed 32 bits?")

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use games::Input;
-use games::inputs::{random, smaller, tiny};
+use games::inputs::{random, shrink, tiny};
 
 use crate::case::Case;
 use crate::judge::{Judgement, Verdict, failing, judge};
@@ -62,7 +62,7 @@ pub fn hunt(
         Err(failure) => failure,
     };
     while let (Fails::Alone, case, _) = &failure {
-        let smaller_games = batches(program, smaller(problem, &case.inputs[0]), end);
+        let smaller_games = batches(program, shrink(problem, &case.inputs[0]), end);
         match first_failure(program, smaller_games, end, Fails::Alone)? {
             Err(smaller @ (Fails::Alone, ..)) => failure = smaller,
             _ => break,

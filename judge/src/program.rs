@@ -79,7 +79,7 @@ impl Program {
     /// more than right ones need. A driver finds the number of inputs and then their values on standard input, and
     /// writes into a file, so that nothing else that the solution prints is taken for an answer.
     pub fn ask(&self, inputs: &[Input], limits: Limits) -> Result<(Run, String)> {
-        let values = inputs.iter().flat_map(Input::values).count();
+        let values: usize = inputs.iter().map(Input::size).sum();
         let most = MARGIN + 100 * inputs.len() + 4 * values;
         let Some((function, folder)) = &self.function else {
             let stdin: String = inputs.iter().map(|input| self.written(input)).collect();
@@ -87,8 +87,8 @@ impl Program {
             let answers = mem::take(&mut run.output);
             return Ok((run, answers));
         };
-        let calls = inputs.iter().map(|input| called(*function, input));
-        let stdin = format!("{}\n{}", inputs.len(), calls.format(""));
+        let calls = inputs.iter().flat_map(|input| called(*function, input));
+        let stdin = format!("{}\n{}\n", inputs.len(), calls.format("\n"));
         let file = NamedTempFile::new_in(folder)
             .context("no file for the answers")?
             .into_temp_path();
@@ -111,11 +111,8 @@ impl Program {
     }
 }
 
-/// The arguments of a call.
-fn called(function: Function, input: &Input) -> String {
-    let mut values = input.with_lengths();
-    if function.with_length.is_some() {
-        values += &format!("{}\n", input.first_row().len());
-    }
-    values
+/// The arguments of a call, each as JSON.
+fn called(function: Function, input: &Input) -> impl Iterator<Item = String> {
+    let length = function.with_length.map(|_| input.row(0).len().to_string());
+    input.values.iter().map(ToString::to_string).chain(length)
 }

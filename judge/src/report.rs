@@ -114,8 +114,8 @@ fn shortened(games: &[Input]) -> String {
     if cut == text {
         return text;
     }
-    let values = games.iter().flat_map(Input::values);
-    format!("{cut} ({})", counted(values.count(), "value"))
+    let values = games.iter().map(Input::size).sum();
+    format!("{cut} ({})", counted(values, "value"))
 }
 
 /// The first cases that failed.

@@ -22,11 +22,11 @@ impl Rules for EitherEnd {
     type Position = Part;
 
     fn start(&self, input: &Input) -> Part {
-        (0, input.first_row().len())
+        (0, input.row(0).len())
     }
 
     fn moves(&self, input: &Input, (start, end): Part) -> impl Iterator<Item = Move<Part>> {
-        let row = input.first_row();
+        let row = input.row(0);
         let left = (start < end).then(|| (start, start + 1..end));
         let right = (start + 1 < end).then(|| (end - 1, start..end - 1));
         left.into_iter().chain(right).map(move |(place, rest)| {
@@ -37,12 +37,12 @@ impl Rules for EitherEnd {
     }
 
     fn answer(&self, input: &Input, lead: i64) -> String {
-        (self.answer)(input.first_row(), lead)
+        (self.answer)(input.row(0), lead)
     }
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/predict-the-winner/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
-        let row = input.values().map(i64::from).collect_vec();
+        let row = input.row(0).iter().copied().map(i64::from).collect_vec();
         if row.len() > LONGEST {
             return None;
         }
@@ -62,7 +62,7 @@ impl Rules for EitherEnd {
     }
 
     fn show(&self, input: &Input, &(start, end): &Part) -> Columns {
-        let left = &input.first_row()[start..end];
+        let left = &input.row(0)[start..end];
         vec![("", Cell::cards(left.iter().copied()))]
     }
 

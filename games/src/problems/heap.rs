@@ -1,9 +1,8 @@
 //! A heap, or another number, which each move makes smaller; who cannot move loses: the rules of several problems.
 
 use itertools::Itertools;
-use rustc_hash::FxHashMap;
 
-use crate::{Cell, Columns, Input, Move, Rules, shortened};
+use crate::{Cell, Columns, Input, Leads, Move, Rules, shortened};
 
 /// The largest heap up to which all are looked at.
 const LARGEST: i32 = 100_000;
@@ -22,7 +21,7 @@ impl Rules for Heap {
     const VERB: &'static str = "leave";
 
     fn start(&self, input: &Input) -> i32 {
-        input.values().next().unwrap_or(0)
+        input.number(0)
     }
 
     fn moves(&self, input: &Input, heap: i32) -> impl Iterator<Item = Move<i32>> {
@@ -56,8 +55,8 @@ impl Rules for Heap {
         one.next.to_string()
     }
 
-    fn summary(&self, leads: &FxHashMap<i32, i64>) -> Option<String> {
-        let lost = leads.iter().filter(|(_, lead)| **lead < 0);
+    fn summary(&self, leads: &Leads<i32>) -> Option<String> {
+        let lost = leads.iter().filter(|(_, lead)| lead.points < 0);
         let heaps = lost.map(|(heap, _)| heap).sorted().collect_vec();
         let shown = shortened(&heaps, " ");
         Some(format!("lost for the player to move: {shown}"))

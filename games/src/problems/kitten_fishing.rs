@@ -5,15 +5,16 @@ use std::iter::once;
 
 use itertools::Itertools;
 
-use crate::argument::LONGEST;
-use crate::cases::random;
+use crate::Shape::Row;
+use super::cut_to_one_length;
+use crate::shape::LONGEST;
 use crate::{Argument, Cell, Game, Play, Problem, Input, Site};
 
 /// The article names no limit for the cards in a hand. This one is ours.
 const LARGEST_HAND: usize = 1100;
 
 const fn hand(name: &'static str) -> Argument {
-    Argument::row(name, 1..=LARGEST_HAND, 1..=9).locally(1..=LONGEST, 1..=9)
+    Argument::new(name, Row(1..=LARGEST_HAND, 1..=9)).locally(Row(1..=LONGEST, 1..=9))
 }
 
 pub const PROBLEM: Problem = Problem::new(
@@ -21,18 +22,10 @@ pub const PROBLEM: Problem = Problem::new(
     Site::StandardLibrary,
     &[hand("u1"), hand("u2")],
     &KittenFishing,
-    &[
-        random("max-random", 1, LARGEST_HAND..=LARGEST_HAND, 1..=9),
-        random("random-six", 1, 6..=6, 1..=9),
-        random("random-large", 1, 100..=100, 1..=9),
-        random("random-small", 30, 1..=6, 1..=4),
-        random("random-six", 20, 6..=6, 1..=9),
-        random("hack-first-cards-come-back", 50, 8..=16, 1..=2),
-        random("hack-first-20-cards-come-back", 10, 40..=60, 1..=2),
-        random("random-large", 10, 20..=60, 1..=9),
-    ],
+    &[],
 )
-.played_by("u1", "u2");
+.played_by("u1", "u2")
+.needing("hands of one length", cut_to_one_length);
 
 struct KittenFishing;
 
@@ -48,10 +41,10 @@ struct Position {
 impl Position {
     /// `None` if the hands are too large to be played.
     fn start(input: &Input) -> Option<Self> {
-        let hand = |index: usize| input.rows[index].clone().into();
+        let hand = |index: usize| input.row(index).to_vec().into();
         let table = Vec::new();
         let hands = [hand(0), hand(1)];
-        (input.first_size() <= LARGEST_HAND).then_some(Self { hands, table })
+        (input.row(0).len() <= LARGEST_HAND).then_some(Self { hands, table })
     }
 
     /// Plays the player's card. Gives it, and the part of the table that it captures, itself included; `None` if the

@@ -1,12 +1,13 @@
 //! Take 1, 2 or 3 of n stones.
 
 use super::heap::Heap;
+use crate::Shape::Number;
 use crate::{AnswerType, Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Nim Game", "Nim 游戏"],
     Site::leetcode("canWinNim", AnswerType::Boolean),
-    &[Argument::number("n", 1..=i32::MAX)],
+    &[Argument::new("n", Number(1..=i32::MAX))],
     &Heap {
         answers: ["false", "true"],
         leaves: |_, n| (1..=n.min(3)).map(|taken| n - taken).collect(),

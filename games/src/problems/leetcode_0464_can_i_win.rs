@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use itertools::Itertools;
 
 use super::takes_one;
+use crate::Shape::Number;
 use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -12,8 +13,8 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("canIWin", AnswerType::Boolean),
     // Locally too the program has a table of all sets of the numbers.
     &[
-        Argument::number("maxChoosableInteger", 1..=20).locally(1..=1, 1..=20),
-        Argument::number("desiredTotal", 0..=300).locally(1..=1, 0..=i32::MAX),
+        Argument::new("maxChoosableInteger", Number(1..=20)).locally(Number(1..=20)),
+        Argument::new("desiredTotal", Number(0..=300)).locally(Number(0..=i32::MAX)),
     ],
     &CanIWin,
     &[],
@@ -24,8 +25,7 @@ struct CanIWin;
 
 /// The numbers, and the total.
 fn asked(input: &Input) -> (RangeInclusive<i32>, i32) {
-    let (largest, total) = input.values().collect_tuple().unwrap_or_default();
-    (1..=largest, total)
+    (1..=input.number(0), input.number(1))
 }
 
 impl Rules for CanIWin {

@@ -2,23 +2,26 @@
 
 use super::either_end::EitherEnd;
 use super::sum;
-use crate::{AnswerType, Argument, Problem, Input, Site};
+use crate::Shape::Row;
+use crate::{AnswerType, Argument, Input, Problem, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game", "石子游戏"],
     Site::leetcode("stoneGame", AnswerType::Boolean),
-    &[Argument::row("piles", 2..=500, 1..=500)],
+    &[Argument::new("piles", Row(2..=500, 1..=500))],
     &EitherEnd {
         gain: |taken, _| taken,
         answer: |_, lead| (lead > 0).to_string(),
     },
     &[],
 )
-.guaranteeing(keep);
+.guaranteeing("an even number of piles and an odd sum", keep);
 
 /// An even number of piles, an odd number of stones.
 fn keep(input: &mut Input) {
-    let piles = &mut input.rows[0];
+    let [Value::Row(piles)] = &mut input.values[..] else {
+        return;
+    };
     piles.truncate(piles.len() / 2 * 2);
     if sum(piles) % 2 == 0
         && let Some(pile) = piles.first_mut()

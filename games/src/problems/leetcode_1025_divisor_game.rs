@@ -3,12 +3,13 @@
 use itertools::Itertools;
 
 use super::heap::Heap;
+use crate::Shape::Number;
 use crate::{AnswerType, Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Divisor Game", "除数博弈"],
     Site::leetcode("divisorGame", AnswerType::Boolean),
-    &[Argument::number("n", 1..=1000)],
+    &[Argument::new("n", Number(1..=1000))],
     &Heap {
         answers: ["false", "true"],
         leaves: |_, n| {

@@ -1,6 +1,7 @@
 //! Take the first X of the piles that are left, for any X from 1 to 2M. M is 1 at first, then the largest X so far.
 
 use super::sum;
+use crate::Shape::Row;
 use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
@@ -8,13 +9,13 @@ pub const PROBLEM: Problem = Problem::new(
     &["Stone Game II", "石子游戏 II"],
     Site::leetcode("stoneGameII", AnswerType::Integer),
     // Locally the sum of all piles fits 32 bits, and the answer does not take long.
-    &[Argument::row("piles", 1..=100, 1..=10_000).locally(0..=5000, 0..=400_000)],
+    &[Argument::new("piles", Row(1..=100, 1..=10_000)).locally(Row(0..=5000, 0..=400_000))],
     &StoneGameII,
     &[
-        random("max-random", 1, 100..=100, 1..=10_000),
-        random("random-short", 300, 1..=10, 1..=5),
-        random("random-long", 10, 1..=100, 1..=10_000),
-        random("random-many-zeros", 200, 1..=12, 0..=1),
+        random("max-random", 1, &[Row(100..=100, 1..=10_000)]),
+        random("random-short", 300, &[Row(1..=10, 1..=5)]),
+        random("random-long", 10, &[Row(1..=100, 1..=10_000)]),
+        random("random-many-zeros", 200, &[Row(1..=12, 0..=1)]),
     ],
 );
 
@@ -31,7 +32,7 @@ impl Rules for StoneGameII {
     }
 
     fn moves(&self, input: &Input, (start, m): Place) -> impl Iterator<Item = Move<Place>> {
-        let row = input.first_row();
+        let row = input.row(0);
         let ends = start + 1..=row.len().min(start + 2 * m);
         let mut gain = 0;
         ends.map(move |end| {
@@ -43,11 +44,11 @@ impl Rules for StoneGameII {
 
     /// What the first player takes.
     fn answer(&self, input: &Input, lead: i64) -> String {
-        i64::midpoint(sum(input.first_row()), lead).to_string()
+        i64::midpoint(sum(input.row(0)), lead).to_string()
     }
 
     fn show(&self, input: &Input, &(start, m): &Place) -> Columns {
-        let piles = input.first_row()[start..].iter().copied();
+        let piles = input.row(0)[start..].iter().copied();
         vec![("M", Cell::text(m)), ("", Cell::cards(piles))]
     }
 }

@@ -1,12 +1,13 @@
 //! Take a square number of n stones, at least 1.
 
 use super::heap::Heap;
+use crate::Shape::Number;
 use crate::{AnswerType, Argument, Problem, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game IV", "石子游戏 IV"],
     Site::leetcode("winnerSquareGame", AnswerType::Boolean),
-    &[Argument::number("n", 1..=100_000).locally(1..=1, 1..=10_000_000)],
+    &[Argument::new("n", Number(1..=100_000)).locally(Number(1..=10_000_000))],
     &Heap {
         answers: ["false", "true"],
         leaves: |_, n| (1..=n.isqrt()).map(|root| n - root * root).collect(),

@@ -5,6 +5,7 @@ use std::ops::Range;
 use itertools::Itertools;
 
 use super::sum;
+use crate::Shape::Row;
 use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
@@ -15,14 +16,14 @@ pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
     Site::leetcode("stoneGameV", AnswerType::Integer),
     // Locally twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
-    &[Argument::row("stoneValue", 1..=500, 1..=1_000_000).locally(0..=LONGEST, 1..=1_000_000)],
+    &[Argument::new("stoneValue", Row(1..=500, 1..=1_000_000)).locally(Row(0..=LONGEST, 1..=1_000_000))],
     &StoneGameV,
     &[
-        random("max-random", 1, 500..=500, 1..=1_000_000),
-        random("random-short", 400, 1..=10, 1..=3),
-        random("random-many-ties", 100, 10..=30, 1..=2),
-        random("random-medium", 300, 5..=15, 1..=50),
-        random("random-long", 20, 1..=100, 1..=1_000_000),
+        random("max-random", 1, &[Row(500..=500, 1..=1_000_000)]),
+        random("random-short", 400, &[Row(1..=10, 1..=3)]),
+        random("random-many-ties", 100, &[Row(10..=30, 1..=2)]),
+        random("random-medium", 300, &[Row(5..=15, 1..=50)]),
+        random("random-long", 20, &[Row(1..=100, 1..=1_000_000)]),
     ],
 );
 
@@ -36,7 +37,7 @@ impl Rules for StoneGameV {
     type Position = (Part, Option<[Part; 2]>);
 
     fn start(&self, input: &Input) -> Self::Position {
-        (0..input.first_row().len(), None)
+        (0..input.row(0).len(), None)
     }
 
     fn moves(
@@ -48,7 +49,7 @@ impl Rules for StoneGameV {
         if let Some([scored, thrown]) = parts {
             return vec![Move::new(0, shown(&thrown), (scored, None))].into_iter();
         }
-        let score = |part: &Part| sum(&input.first_row()[part.clone()]);
+        let score = |part: &Part| sum(&input.row(0)[part.clone()]);
         let cuts = (left.start + 1..left.end).flat_map(|cut| {
             let [first, last] = [left.start..cut, cut..left.end];
             [[first.clone(), last.clone()], [last, first]]
@@ -64,7 +65,7 @@ impl Rules for StoneGameV {
 
     /// By the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
-        let row = input.first_row();
+        let row = input.row(0);
         let count = row.len();
         if count > LONGEST {
             return None;
@@ -88,7 +89,7 @@ impl Rules for StoneGameV {
 
     fn show(&self, input: &Input, (left, parts): &Self::Position) -> Columns {
         let what = ["scored", "thrown away"][usize::from(parts.is_some())];
-        let row = input.first_row()[left.clone()].iter().copied();
+        let row = input.row(0)[left.clone()].iter().copied();
         vec![("", Cell::cards(row)), ("[ ]", Cell::text(what))]
     }
 

@@ -4,19 +4,21 @@ use std::cmp::Reverse;
 
 use itertools::Itertools;
 
-use super::takes_one;
+use super::{cut_to_one_length, takes_one};
+use crate::Shape::Row;
 use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VI", "石子游戏 VI"],
     Site::leetcode("stoneGameVI", AnswerType::Integer),
     &[
-        Argument::row("aliceValues", 1..=100_000, 1..=100),
-        Argument::row("bobValues", 1..=100_000, 1..=100),
+        Argument::new("aliceValues", Row(1..=100_000, 1..=100)),
+        Argument::new("bobValues", Row(1..=100_000, 1..=100)),
     ],
     &StoneGameVI,
     &[],
-);
+)
+.needing("rows of one length", cut_to_one_length);
 
 struct StoneGameVI;
 
@@ -27,12 +29,12 @@ impl Rules for StoneGameVI {
     type Position = Stones;
 
     fn start(&self, input: &Input) -> Stones {
-        let [alice, bob] = [0, 1].map(|index| input.rows[index].iter().copied());
+        let [alice, bob] = [0, 1].map(|index| input.row(index).iter().copied());
         alice.map_into().zip_eq(bob.map_into()).collect()
     }
 
     fn moves(&self, input: &Input, stones: Stones) -> impl Iterator<Item = Move<Stones>> {
-        let player = (input.first_size() - stones.len()) % 2;
+        let player = (input.row(0).len() - stones.len()) % 2;
         takes_one(stones, move |(alice, bob)| [*alice, *bob][player])
     }
 
@@ -50,6 +52,11 @@ impl Rules for StoneGameVI {
             _ => pair[0].0,
         });
         Some(taken.sum())
+    }
+
+    /// A stone has two values of 64 bits.
+    fn size(&self, stones: &Stones) -> usize {
+        4 * stones.len()
     }
 
     fn show(&self, _: &Input, stones: &Stones) -> Columns {

@@ -1,19 +1,20 @@
 //! Take the first x stones, for any x above 1, and put one stone of their sum in their place.
 
 use super::sum;
+use crate::Shape::Row;
 use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VIII", "石子游戏 VIII"],
     Site::leetcode("stoneGameVIII", AnswerType::Integer),
-    &[Argument::row("stones", 2..=100_000, -10_000..=10_000)],
+    &[Argument::new("stones", Row(2..=100_000, -10_000..=10_000))],
     &StoneGameVIII,
     &[
-        random("max-random", 1, 100_000..=100_000, -10_000..=10_000),
-        random("hack-32-bit-floats", 1, 5000..=5000, 9001..=10_000),
-        random("random-short", 400, 2..=7, -3..=3),
-        random("random-long", 100, 2..=60, -10_000..=10_000),
+        random("max-random", 1, &[Row(100_000..=100_000, -10_000..=10_000)]),
+        random("hack-32-bit-floats", 1, &[Row(5000..=5000, 9001..=10_000)]),
+        random("random-short", 400, &[Row(2..=7, -3..=3)]),
+        random("random-long", 100, &[Row(2..=60, -10_000..=10_000)]),
     ],
 );
 
@@ -24,11 +25,11 @@ impl Rules for StoneGameVIII {
     type Position = usize;
 
     fn start(&self, input: &Input) -> usize {
-        input.first_row().len().min(1)
+        input.row(0).len().min(1)
     }
 
     fn moves(&self, input: &Input, merged: usize) -> impl Iterator<Item = Move<usize>> {
-        let row = input.first_row();
+        let row = input.row(0);
         let mut gain = sum(&row[..merged]);
         (merged..row.len()).map(move |place| {
             gain += i64::from(row[place]);
@@ -39,7 +40,7 @@ impl Rules for StoneGameVIII {
     /// The moves at a position are those at the next one, and the one that leads there:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
-        let row = input.first_row();
+        let row = input.row(0);
         let mut gain = sum(row);
         let mut best = None;
         for stone in row.iter().skip(1).rev() {
@@ -50,7 +51,7 @@ impl Rules for StoneGameVIII {
     }
 
     fn show(&self, input: &Input, merged: &usize) -> Columns {
-        let (in_first, others) = input.first_row().split_at(*merged);
+        let (in_first, others) = input.row(0).split_at(*merged);
         let first = (*merged > 0).then(|| sum(in_first)).into_iter();
         let stones = first.chain(others.iter().copied().map(i64::from));
         vec![("stones [merged]", Cell::cards(stones))]

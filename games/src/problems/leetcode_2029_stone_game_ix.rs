@@ -2,18 +2,18 @@
 
 use itertools::Itertools;
 
-use super::takes_one;
+use crate::Shape::Row;
 use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game IX", "石子游戏 IX"],
     Site::leetcode("stoneGameIX", AnswerType::Boolean),
-    &[Argument::row("stones", 1..=100_000, 1..=10_000)],
+    &[Argument::new("stones", Row(1..=100_000, 1..=10_000))],
     &StoneGameIX,
     &[
-        random("random-short", 400, 1..=9, 1..=6),
-        random("random-long", 40, 1..=60, 1..=10_000),
+        random("random-short", 400, &[Row(1..=9, 1..=6)]),
+        random("random-long", 40, &[Row(1..=60, 1..=10_000)]),
     ],
 );
 
@@ -27,20 +27,24 @@ impl Rules for StoneGameIX {
     const HAS_POINTS: bool = false;
 
     fn start(&self, input: &Input) -> State {
-        (0, input.first_row().to_vec())
+        (0, input.row(0).to_vec())
     }
 
     /// Of the stones with a remainder the first.
     fn moves(&self, input: &Input, (sum, left): State) -> impl Iterator<Item = Move<State>> {
         let is_open = !is_lost_by_the_last(input, sum, &left);
-        let moves = takes_one(if is_open { left } else { vec![] }, |stone| (*stone).into());
-        let distinct = moves.unique_by(|one| one.gain % 3);
-        distinct.map(move |one| Move::new(0, one.takes, (sum + one.gain, one.next)))
+        let places = (0..left.len()).filter(move |_| is_open);
+        let distinct = places.unique_by(|place| left[*place] % 3).collect_vec();
+        distinct.into_iter().map(move |place| {
+            let mut rest = left.clone();
+            let taken = rest.remove(place);
+            Move::new(0, place..place + 1, (sum + i64::from(taken), rest))
+        })
     }
 
     /// Unless the last move has lost, no stone is left, and Alice has lost.
     fn end(&self, input: &Input, (sum, left): &State) -> i64 {
-        let is_bobs_turn = input.first_row().len() % 2 == 1;
+        let is_bobs_turn = input.row(0).len() % 2 == 1;
         let is_won = is_lost_by_the_last(input, *sum, left) || is_bobs_turn;
         if is_won { 1 } else { -1 }
     }
@@ -48,7 +52,7 @@ impl Rules for StoneGameIX {
     /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
     /// fit in anywhere. So the first stone decides how many moves there are before one loses.
     fn lead(&self, input: &Input) -> Option<i64> {
-        let row = input.first_row();
+        let row = input.row(0);
         let [ones, twos] = [1, 2].map(|remainder| {
             let stones = row.iter().map(|stone| stone.rem_euclid(3));
             stones.filter(|stone| *stone == remainder).count()
@@ -65,6 +69,10 @@ impl Rules for StoneGameIX {
         Some(if is_won { 1 } else { -1 })
     }
 
+    fn size(&self, (_, left): &State) -> usize {
+        left.len()
+    }
+
     fn show(&self, _: &Input, (sum, left): &State) -> Columns {
         let stones = Cell::cards(left.iter().copied());
         vec![("", stones), ("sum", Cell::text(sum))]
@@ -72,5 +80,5 @@ impl Rules for StoneGameIX {
 }
 
 fn is_lost_by_the_last(input: &Input, sum: i64, left: &[i32]) -> bool {
-    left.len() < input.first_row().len() && sum % 3 == 0
+    left.len() < input.row(0).len() && sum % 3 == 0
 }

@@ -3,27 +3,30 @@
 use itertools::Itertools;
 
 use super::sum;
-use crate::argument::LONGEST;
+use crate::Shape::Row;
+use crate::shape::LONGEST;
 use crate::rules::lead_by_rules;
-use crate::{Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
+use crate::{Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Site::StandardLibrary,
-    &[Argument::row("a", 1..=1_000_000, 0..=100_000_000).locally(0..=LONGEST, 0..=i32::MAX)],
+    &[Argument::new("a", Row(1..=1_000_000, 0..=100_000_000)).locally(Row(0..=LONGEST, 0..=i32::MAX))],
     &TakingStones,
     &[],
 )
 .played_by("first", "second")
-.guaranteeing(keep);
+.guaranteeing("an empty place", keep);
 
 /// Without an empty place no pile can be taken.
 fn is_kept(input: &Input) -> bool {
-    input.first_row().contains(&0)
+    input.row(0).contains(&0)
 }
 
 fn keep(input: &mut Input) {
-    if let Some(smallest) = input.rows[0].iter_mut().min() {
+    if let [Value::Row(row)] = &mut input.values[..]
+        && let Some(smallest) = row.iter_mut().min()
+    {
         *smallest = 0;
     }
 }
@@ -38,7 +41,7 @@ impl Rules for TakingStones {
     type Position = Vec<i32>;
 
     fn start(&self, input: &Input) -> Vec<i32> {
-        input.first_row().to_vec()
+        input.row(0).to_vec()
     }
 
     fn moves(&self, _: &Input, row: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
@@ -56,7 +59,7 @@ impl Rules for TakingStones {
 
     /// Both scores: all piles are taken in the end, if any can be.
     fn answer(&self, input: &Input, lead: i64) -> String {
-        let all = sum(input.first_row());
+        let all = sum(input.row(0));
         let taken = if is_kept(input) { all } else { 0 };
         let first = i64::midpoint(taken, lead);
         format!("{first} {}", taken - first)
@@ -65,7 +68,7 @@ impl Rules for TakingStones {
     /// Where each pile has an empty place beside it, the largest is best. Where all piles are taken in at most two orders,
     /// by the recurrence over how many are taken in each.
     fn lead(&self, input: &Input) -> Option<i64> {
-        let row = input.values().map(i64::from).collect_vec();
+        let row = input.row(0).iter().copied().map(i64::from).collect_vec();
         let parts = row.split(|pile| *pile == 0).collect_vec();
         let reversed = |part: &[i64]| part.iter().rev().copied().collect_vec();
         let [one, other] = match parts[..] {
@@ -95,6 +98,10 @@ impl Rules for TakingStones {
             }
         }
         Some(leads[0])
+    }
+
+    fn size(&self, row: &Vec<i32>) -> usize {
+        row.len()
     }
 
     fn show(&self, _: &Input, row: &Vec<i32>) -> Columns {

@@ -188,7 +188,7 @@ impl Submitted {
             Verdict::TimeLimitExceeded => None,
             _ => self.found_by_sanitizers(&case.with_only([place])),
         };
-        let hint = hint(&case.inputs[place], &case.expected[place], judgement);
+        let hint = hint(case, judgement);
         let hint_line = hint.map(|hint| format!("hint: {hint}\n"));
         Ok(found.into_iter().chain(hint_line).collect())
     }

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use games::Kind;
+use games::Shape;
 use itertools::Itertools;
 
 use super::source::{self, C_MARKS, PYTHON_MARKS, behind, has_one_of, is_in_word};
@@ -108,16 +108,19 @@ impl Language {
 
 /// The values are read in their order; that in which C reads the arguments of a call is open.
 fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
-    let kinds = submission.kinds().enumerate();
-    let calls = kinds.map(|(place, kind)| match kind {
-        Kind::Number => (
-            format!("int value{place} = judge_number(); "),
-            format!("value{place}"),
-        ),
-        Kind::Row => (
-            format!("int length{place} = judge_number(), *row{place} = judge_row(length{place}); "),
-            format!("row{place}, length{place}"),
-        ),
+    let shapes = submission.shapes().enumerate();
+    let calls = shapes.map(|(place, shape)| {
+        let (taken, passed) = match shape {
+            Shape::Number(_) => ("int", "value#"),
+            Shape::Row(..) => ("int*", "value#, size#"),
+            Shape::Text(..) => ("char*", "value#"),
+            Shape::List(_, Shape::Text(..)) => ("char**", "value#, size#"),
+            Shape::List(..) => ("int**", "value#, size#, sizes#"),
+        };
+        let sizes = "int size#, *sizes#";
+        let read = format!("{taken} value#; {sizes}; judge_read(&value#, &size#, &sizes#); ");
+        let numbered = |text: &str| text.replace('#', &place.to_string());
+        (numbered(&read), numbered(passed))
     });
     let (read, arguments): (String, Vec<_>) = calls.unzip();
     let driver = include_str!("../../drivers/driver.c")

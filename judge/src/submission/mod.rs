@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use games::{Function, Kind, Problem, Site};
+use games::{Function, Problem, Shape, Site};
 use itertools::Itertools;
 
 pub use languages::{LIMITS, Language, precompile};
@@ -124,10 +124,11 @@ impl Submission {
     }
 
     /// What the function takes.
-    fn kinds(&self) -> impl Iterator<Item = Kind> {
+    fn shapes(&self) -> impl Iterator<Item = &'static Shape> {
+        static LENGTH: Shape = Shape::Number(0..=i32::MAX);
         let length = self.function.and_then(|function| function.with_length);
-        let kinds = self.problem.arguments.iter().map(|argument| argument.kind);
-        kinds.chain(length.map(|_| Kind::Number))
+        let shapes = self.problem.arguments.iter().map(|argument| &argument.site);
+        shapes.chain(length.map(|_| &LENGTH))
     }
 
     /// Makes a program of the file, in this folder, with what the compiler says; or only that, of a compile error.
@@ -176,15 +177,13 @@ impl Submission {
     fn write(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {
-            let mut arguments = self.kinds().map(|kind| match kind {
-                Kind::Number => "number()",
-                Kind::Row => "row()",
-            });
+            let count = self.shapes().count();
             text = text
                 .replace("@CLASS@", function.class)
                 .replace("@FUNCTION@", &self.spelled(function))
                 .replace("@ANSWER@", &format!("{:?}", function.answer))
-                .replace("@ARGUMENTS@", &arguments.join(", "));
+                .replace("@COUNT@", &count.to_string())
+                .replace("@ARGUMENTS@", &vec!["value()"; count].join(", "));
         }
         fs::write(folder.join(name), text.replace("@SOURCE@", &self.source))?;
         Ok(())

@@ -1,8 +1,7 @@
 //! Calls a solution in LeetCode's form. It is a library, since it takes longer to compile than a solution.
 
 use std::fs::File;
-use std::io::{Write, read_to_string, stdin};
-use std::sync::Mutex;
+use std::io::{Write, stdin};
 use std::{env, process, thread};
 
 // What a function may return.
@@ -10,20 +9,43 @@ pub type Boolean = bool;
 pub type Integer = i32;
 pub type Text = String;
 
-/// The numbers of standard input that are not used yet, from the last.
-static NUMBERS: Mutex<Vec<i32>> = Mutex::new(Vec::new());
-
-/// The next number.
-///
-/// # Panics
-/// There is none.
-pub fn number() -> i32 {
-    NUMBERS.lock().expect("one thread").pop().expect("a number")
+/// What a function may take.
+pub trait Value {
+    fn new(json: &str) -> Self;
 }
 
-/// The next row. Its length stands before it.
-pub fn row() -> Vec<i32> {
-    (0..number()).map(|_| number()).collect()
+impl Value for i32 {
+    fn new(json: &str) -> Self {
+        json.parse().expect("a number")
+    }
+}
+
+impl Value for String {
+    fn new(json: &str) -> Self {
+        json.trim_matches('"').to_owned()
+    }
+}
+
+impl<Item: Value> Value for Vec<Item> {
+    fn new(json: &str) -> Self {
+        let mut depth = 0;
+        let parts = json[1..json.len() - 1].split(|mark| {
+            depth += i32::from(mark == '[') - i32::from(mark == ']');
+            mark == ',' && depth == 0
+        });
+        let items = parts.filter(|part| !part.is_empty());
+        items.map(Item::new).collect()
+    }
+}
+
+/// The next value. It has a line of its own.
+///
+/// # Panics
+/// There is none, or it is of another type.
+pub fn value<T: Value>() -> T {
+    let mut line = String::new();
+    stdin().read_line(&mut line).expect("a line");
+    T::new(line.trim_end())
 }
 
 /// Writes the answer to each input into the file that the argument names. Ends the process.
@@ -34,11 +56,7 @@ pub fn answer_all(answer: fn() -> String) {
     let answer_all = move || {
         let path = env::args().nth(1).expect("a file for the answers");
         let mut answers = File::create(path).expect("a file for the answers");
-        let input = read_to_string(stdin()).expect("the inputs");
-        let tokens = input.split_ascii_whitespace().rev();
-        let numbers = tokens.map(|token| token.parse().expect("a number"));
-        *NUMBERS.lock().expect("one thread") = numbers.collect();
-        for _ in 0..number() {
+        for _ in 0..value() {
             let answer = answer() + "\n";
             answers.write_all(answer.as_bytes()).expect("an answer");
         }

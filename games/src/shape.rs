@@ -1,0 +1,266 @@
+//! The shape of an argument's values, and what it tells of them: which belong to it, random, tiny and smaller ones.
+
+use std::iter::{empty, once, repeat_n, repeat_with, successors};
+use std::ops::{Range, RangeInclusive};
+use std::slice;
+
+use fastrand::Rng;
+use itertools::Itertools;
+
+use crate::Value;
+
+/// The longest row or text that is read.
+pub(crate) const LONGEST: usize = 2_147_483_647;
+
+/// The largest number that is drawn where it stands alone.
+const LARGEST_DRAWN: i32 = 100_000;
+
+/// The largest tiny number.
+const LARGEST_TINY: i32 = 2000;
+
+/// Up to so many letters an alphabet is tiny as a whole.
+const TINY_ALPHABET: usize = 5;
+
+/// How far below a number that stands alone every number is tried; in a row, only the next one.
+const NEXT_BELOW: i32 = 64;
+
+type Lengths = RangeInclusive<usize>;
+type Numbers = RangeInclusive<i32>;
+
+/// The values that an argument takes.
+#[derive(Debug, Clone)]
+pub enum Shape {
+    Number(Numbers),
+    /// Rows of these lengths, of these numbers.
+    Row(Lengths, Numbers),
+    /// Texts of these lengths, of the letters of this alphabet in its order. All letters are ASCII.
+    Text(Lengths, &'static str),
+    /// Lists of these lengths, of values of one shape.
+    List(Lengths, &'static Shape),
+}
+
+use Shape::{List, Number, Row, Text};
+
+/// How many of the smallest numbers are tiny: where a number stands alone, and in a row.
+#[derive(Clone, Copy)]
+pub(crate) struct Tiny {
+    pub(crate) alone: usize,
+    pub(crate) in_rows: usize,
+}
+
+impl Shape {
+    /// Any positive number, any row, any text of the alphabet; a list keeps its constraints.
+    pub(crate) const fn unbounded(&self) -> Self {
+        match self {
+            Number(_) => Number(1..=i32::MAX),
+            Row(..) => Row(0..=LONGEST, i32::MIN..=i32::MAX),
+            Text(_, letters) => Text(0..=LONGEST, letters),
+            List(lengths, item) => List(*lengths.start()..=*lengths.end(), item),
+        }
+    }
+
+    /// Returns whether the value has this shape.
+    pub fn contains(&self, value: &Value) -> bool {
+        match (self, value) {
+            (Number(numbers), Value::Number(number)) => numbers.contains(number),
+            (Row(lengths, numbers), Value::Row(row)) => {
+                lengths.contains(&row.len()) && row.iter().all(|number| numbers.contains(number))
+            }
+            (Text(lengths, letters), Value::Text(text)) => {
+                lengths.contains(&text.len()) && text.chars().all(|letter| letters.contains(letter))
+            }
+            (List(lengths, item), Value::List(values)) => {
+                lengths.contains(&values.len()) && values.iter().all(|value| item.contains(value))
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns all numbers in a value of this shape. A letter counts as its index in the alphabet.
+    pub fn numbers(&self, value: &Value) -> Vec<i32> {
+        match (self, value) {
+            (List(_, item), Value::List(values)) => {
+                let numbers = values.iter().flat_map(|value| item.numbers(value));
+                numbers.collect()
+            }
+            (Text(_, letters), Value::Text(text)) => {
+                let indices = text.chars().filter_map(|letter| letters.find(letter));
+                indices.filter_map(|index| index.try_into().ok()).collect()
+            }
+            (_, Value::Row(row)) => row.clone(),
+            (_, Value::Number(number)) => vec![*number],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the row of these numbers, or the text of the letters that they count as.
+    fn of_numbers(&self, numbers: Vec<i32>) -> Value {
+        let Text(_, letters) = self else {
+            return Value::Row(numbers);
+        };
+        let letter = |number: i32| letters.chars().nth(number.try_into().ok()?);
+        Value::Text(numbers.into_iter().filter_map(letter).collect())
+    }
+
+    /// Returns the numbers that a number of this shape may be, or one in its rows.
+    pub(crate) fn range(&self) -> Numbers {
+        match self {
+            Number(numbers) | Row(_, numbers) => numbers.clone(),
+            Text(_, letters) => 0..=i32::try_from(letters.len()).unwrap_or(i32::MAX) - 1,
+            List(_, item) => item.range(),
+        }
+    }
+
+    /// Draws a value, with rows, texts and lists no longer than `longest`, if any are as short, and with numbers no
+    /// farther than `spread` from 0 or the least one.
+    pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
+        let (least, most) = self.range().into_inner();
+        let largest = match self {
+            Number(_) => spread.max(LARGEST_DRAWN),
+            _ => least.max(0).saturating_add(spread),
+        };
+        let numbers = least.max(-spread)..=most.min(largest);
+        match self {
+            Number(_) => Value::Number(random.i32(numbers)),
+            Row(lengths, _) | Text(lengths, _) => {
+                let length = draw_length(random, lengths, longest);
+                let row = repeat_with(|| random.i32(numbers.clone())).take(length);
+                self.of_numbers(row.collect())
+            }
+            List(lengths, item) => {
+                let length = draw_length(random, lengths, longest);
+                let values = repeat_with(|| item.draw(random, longest, spread));
+                Value::List(values.take(length).collect())
+            }
+        }
+    }
+
+    /// Changes each row in a value of this shape, and each text as the row of what its letters count as. `change` is also
+    /// told which numbers may stand in the row.
+    pub(crate) fn change_rows(
+        &self,
+        value: &mut Value,
+        change: &mut impl FnMut(&mut Vec<i32>, Numbers),
+    ) {
+        match (self, &mut *value) {
+            (Number(_), _) => {}
+            (List(_, item), Value::List(values)) => {
+                for inner in values {
+                    item.change_rows(inner, change);
+                }
+            }
+            _ => {
+                let mut row = self.numbers(value);
+                change(&mut row, self.range());
+                *value = self.of_numbers(row);
+            }
+        }
+    }
+
+    /// Returns all values of this [size](Value::size) with tiny numbers, in the order 0, 1, −1, 2, −2 … from the front.
+    pub(crate) fn of_size(&self, size: usize, tiny: Tiny) -> Box<dyn Iterator<Item = Value> + '_> {
+        let smallest = |count| {
+            let numbers = (0..=LARGEST_TINY)
+                .flat_map(|number| [number, -number])
+                .dedup();
+            let allowed = numbers.filter(|number| self.range().contains(number));
+            allowed.take(count).collect_vec()
+        };
+        match self {
+            Number(_) if size == 0 => Box::new(smallest(tiny.alone).into_iter().map(Value::Number)),
+            Row(lengths, _) | Text(lengths, _) if lengths.contains(&size) => {
+                let count = match self {
+                    Text(_, letters) if letters.len() <= TINY_ALPHABET => TINY_ALPHABET,
+                    _ => tiny.in_rows,
+                };
+                let rows = repeat_n(smallest(count), size).multi_cartesian_product();
+                Box::new(rows.map(|row| self.of_numbers(row)))
+            }
+            List(lengths, item) => {
+                let lists = lists_of_size(item, size, tiny);
+                let allowed = lists.filter(|values| lengths.contains(&values.len()));
+                Box::new(allowed.map(Value::List))
+            }
+            _ => Box::new(empty()),
+        }
+    }
+
+    /// Returns what the value becomes if a number or a letter in it is lowered, or an item of a list made smaller.
+    pub(crate) fn lower(&self, value: &Value) -> Vec<Value> {
+        match (self, value) {
+            (Number(_), Value::Number(number)) => {
+                lower(*number, NEXT_BELOW).map(Value::Number).collect()
+            }
+            (List(_, item), Value::List(values)) => {
+                let smaller = |value| shorter(value).chain(item.lower(value));
+                with_each(values, smaller).map(Value::List).collect()
+            }
+            _ => {
+                let numbers = self.numbers(value);
+                let rows = with_each(&numbers, |number| lower(*number, 1));
+                rows.map(|row| self.of_numbers(row)).collect()
+            }
+        }
+    }
+}
+
+fn draw_length(random: &mut Rng, lengths: &Lengths, longest: usize) -> usize {
+    let (shortest, limit) = lengths.clone().into_inner();
+    random.usize(shortest..=longest.clamp(shortest, limit))
+}
+
+/// Returns all lists of such values that have this size together.
+fn lists_of_size(
+    item: &Shape,
+    size: usize,
+    tiny: Tiny,
+) -> Box<dyn Iterator<Item = Vec<Value>> + '_> {
+    if size == 0 {
+        return Box::new(once(Vec::new()));
+    }
+    Box::new((0..size).flat_map(move |own| {
+        item.of_size(own, tiny).flat_map(move |first| {
+            let others = lists_of_size(item, size - own - 1, tiny);
+            others.map(move |rest| [slice::from_ref(&first), &rest].concat())
+        })
+    }))
+}
+
+/// Returns the smaller numbers that are tried in place of this one.
+fn lower(number: i32, next_below: i32) -> impl Iterator<Item = i32> {
+    let parts = [2, 4, 8].map(|part| number - number / part);
+    let distances = (1..=next_below).rev();
+    let next = distances.map(move |distance| number - distance * number.signum());
+    [0, 1].into_iter().chain(parts).chain(next).unique()
+}
+
+/// Returns the list with each item in turn replaced by each of these.
+fn with_each<'a, T: Clone, Others: Iterator<Item = T>>(
+    items: &'a [T],
+    others: impl Fn(&'a T) -> Others,
+) -> impl Iterator<Item = Vec<T>> {
+    let places = items.iter().enumerate();
+    places.flat_map(move |(index, item)| {
+        others(item).map(move |other| {
+            let mut changed = items.to_vec();
+            changed[index] = other;
+            changed
+        })
+    })
+}
+
+/// Returns the value with a part left out: halves first, then quarters and so on; then two items, which keeps a length
+/// even or odd, on which much depends; then one.
+pub(crate) fn shorter(value: &Value) -> impl Iterator<Item = Value> {
+    parts(value.length()).map(|part| value.without(part))
+}
+
+/// Returns the parts that can be left out of this length.
+pub(crate) fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
+    let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
+    sizes.chain([2, 1]).flat_map(move |size| {
+        let places = 0..(length + 1).saturating_sub(size);
+        let starts = places.step_by(size.div_ceil(2));
+        starts.map(move |start| start..start + size)
+    })
+}
