@@ -229,9 +229,7 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     });
     let lowered = indices().flat_map(move |index| {
         let values = problem.arguments[index].site.lower(&input.values[index]);
-        values
-            .into_iter()
-            .map(move |value| input.with(index, value))
+        values.map(move |value| input.with(index, value))
     });
     let largest = weight(problem, input);
     let steps = together.chain(alone).chain(lowered);
