@@ -189,7 +189,8 @@ impl Problem {
         !self.guarantee.is_needed || self.guarantee.is_kept(input)
     }
 
-    fn has(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
+    /// Returns whether the values have these shapes.
+    pub(crate) fn has(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
         let mut values = input.values.iter().zip_eq(self.arguments);
         values.all(|(value, argument)| shape(argument).contains(value))
     }
