@@ -24,6 +24,7 @@ macro_rules! problems {
 
 problems! {
     leetcode_0292_nim_game
+    leetcode_0294_flip_game_ii
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
     leetcode_0877_stone_game
