@@ -32,6 +32,7 @@ problems! {
     leetcode_1140_stone_game_ii
     leetcode_1406_stone_game_iii
     leetcode_1510_stone_game_iv
+    leetcode_1561_maximum_number_of_coins
     leetcode_1563_stone_game_v
     leetcode_1686_stone_game_vi
     leetcode_1690_stone_game_vii
