@@ -40,6 +40,7 @@ problems! {
     leetcode_1908_game_of_nim
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
+    leetcode_2868_the_wording_game
     leetcode_3828_final_element
     atcoder_dp_k_stones
     atcoder_dp_l_deque
