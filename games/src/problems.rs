@@ -27,6 +27,7 @@ problems! {
     leetcode_0294_flip_game_ii
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
+    leetcode_0810_chalkboard_xor_game
     leetcode_0877_stone_game
     leetcode_1025_divisor_game
     leetcode_1140_stone_game_ii
