@@ -38,6 +38,7 @@ problems! {
     leetcode_1690_stone_game_vii
     leetcode_1872_stone_game_viii
     leetcode_1908_game_of_nim
+    leetcode_1927_sum_game
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
     atcoder_dp_k_stones
