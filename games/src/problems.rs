@@ -42,6 +42,7 @@ problems! {
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
     leetcode_3222_winning_player_in_coin_game
+    leetcode_3227_vowels_game
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     luogu_p3210_taking_stones
