@@ -39,6 +39,7 @@ problems! {
     leetcode_1908_game_of_nim
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
+    leetcode_2038_remove_colored_pieces
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     luogu_p3210_taking_stones
