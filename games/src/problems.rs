@@ -25,6 +25,7 @@ macro_rules! problems {
 problems! {
     leetcode_0292_nim_game
     leetcode_0294_flip_game_ii
+    leetcode_0375_guess_number_higher_or_lower_ii
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
     leetcode_0877_stone_game
