@@ -2,6 +2,7 @@
 
 mod either_end;
 mod heap;
+mod knight;
 
 use crate::{Input, Move, Problem, Value};
 
@@ -41,6 +42,7 @@ problems! {
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
     leetcode_2038_remove_colored_pieces
+    leetcode_3283_moves_to_kill_all_pawns
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     luogu_p3210_taking_stones
