@@ -2,6 +2,7 @@
 
 mod either_end;
 mod heap;
+mod knight;
 
 use crate::{Input, Move, Problem, Value};
 
@@ -25,6 +26,7 @@ macro_rules! problems {
 problems! {
     leetcode_0292_nim_game
     leetcode_0294_flip_game_ii
+    leetcode_0375_guess_number_higher_or_lower_ii
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
     leetcode_0810_chalkboard_xor_game
@@ -42,9 +44,11 @@ problems! {
     leetcode_1927_sum_game
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
+    leetcode_2038_remove_colored_pieces
     leetcode_2868_the_wording_game
     leetcode_3222_winning_player_in_coin_game
     leetcode_3227_vowels_game
+    leetcode_3283_moves_to_kill_all_pawns
     leetcode_3828_final_element
     atcoder_dp_k_stones
     atcoder_dp_l_deque
