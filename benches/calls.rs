@@ -43,7 +43,7 @@ fn main() {
     println!("| solution | n | ours | textbook | ratio |\n| --- | --: | --: | --: | --: |");
     compare!(
         Solution::stone_game_vii,
-        [1000, 100_000],
+        [10, 100, 1000, 10_000, 100_000],
         "src/bin/leetcode_1690_stone_game_vii.rs",
         "submissions/leetcode_1690_stone_game_vii/accepted/one_row.rs"
     );
@@ -51,17 +51,17 @@ fn main() {
         Solution::stone_game_v,
         [200, 500],
         "src/bin/leetcode_1563_stone_game_v.rs",
-        "submissions/leetcode_1563_stone_game_v/accepted/recursion_with_memory.rs"
+        "submissions/leetcode_1563_stone_game_v/accepted/three_tables.rs"
     );
     compare!(
         Solution::stone_game_ii,
-        [100, 1000],
+        [10, 100, 1000],
         "src/bin/leetcode_1140_stone_game_ii.rs",
         "submissions/leetcode_1140_stone_game_ii/accepted/cubic_table.rs"
     );
     compare!(
         |cards: Vec<i32>| larger_score(&cards),
-        [5000, 1_000_000],
+        [1000, 5000, 1_000_000],
         "src/bin/nowcoder_card_game.rs",
         "submissions/nowcoder_card_game/accepted/folding_in_passes.rs"
     );

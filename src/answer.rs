@@ -50,7 +50,7 @@ pub fn answer_cases<Taken: Arguments, Answer: Display>(
     let problem = games::problem(program).expect("a problem of this name");
     // The rest is compiled once, and not for each program.
     run(problem, source, &mut |input| {
-        let arguments = Taken::from_input(input).expect("the solution's arguments");
+        let arguments = Taken::from_input(input);
         answer(arguments).to_string()
     })
 }

@@ -105,3 +105,42 @@ fn links_lead_to_files_and_code_stands_in_the_file_that_is_linked_before_it() {
         }
     }
 }
+
+/// The ratios in `benches/RESULTS.md` for a program, in the order of the numbers of values.
+fn recorded_ratios(program: &str) -> Vec<String> {
+    let results = fs::read_to_string("benches/RESULTS.md").expect("the results");
+    let rows = results.lines().filter(|line| line.contains(program));
+    let ratios = rows.flat_map(|row| between(row, "1 : ", " |"));
+    ratios.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_pictures_and_the_readmes_show_the_recorded_ratios() {
+    let [of_1690, of_1140] = ["leetcode_1690", "leetcode_1140"].map(recorded_ratios);
+    for picture in ["benches/growth.svg", "benches/growth.zh-CN.svg"] {
+        let svg = fs::read_to_string(picture).expect("a picture");
+        for (color, ratios) in [("blue", &of_1690), ("orange", &of_1140)] {
+            let start = format!("<text class=\"{color}\"");
+            let labels = between(&svg, &start, "</text>");
+            let shown = labels.filter_map(|label| Some(label.split_once('>')?.1));
+            itertools::assert_equal(shown, ratios);
+        }
+    }
+    // The READMEs tell those of 1,000 and 100,000 stones, to two digits.
+    let rounded = [&of_1690[2], &of_1690[4]].map(|ratio| {
+        let ratio: u32 = ratio.replace(',', "").parse().expect("a whole number");
+        let unit = 10_u32.pow(ratio.ilog10() - 1);
+        (ratio + unit / 2) / unit * unit
+    });
+    for (readme, times) in [("README.md", "times"), ("README.zh-CN.md", "倍")] {
+        let text = fs::read_to_string(readme)
+            .expect("a README")
+            .replace(',', "");
+        for ratio in rounded {
+            assert!(
+                text.contains(&format!("{ratio} {times}")),
+                "{readme}: {ratio}"
+            );
+        }
+    }
+}

@@ -14,35 +14,21 @@ pub struct Input {
     pub values: Vec<Value>,
 }
 
+/// The value of an argument; if it has another shape, they panic.
+#[allow(clippy::missing_panics_doc, reason = "said above")]
 impl Input {
-    /// Returns the value of an argument that is a number.
-    ///
-    /// # Panics
-    /// There is no such argument, or it is not a number.
     pub fn number(&self, index: usize) -> i32 {
         self.values[index].number()
     }
 
-    /// Returns the value of an argument that is a row.
-    ///
-    /// # Panics
-    /// There is no such argument, or it is not a row.
     pub fn row(&self, index: usize) -> &[i32] {
         self.values[index].row()
     }
 
-    /// Returns the value of an argument that is a text.
-    ///
-    /// # Panics
-    /// There is no such argument, or it is not a text.
     pub fn text(&self, index: usize) -> &str {
         self.values[index].text()
     }
 
-    /// Returns the value of an argument that is a list.
-    ///
-    /// # Panics
-    /// There is no such argument, or it is not a list.
     pub fn list(&self, index: usize) -> &[Value] {
         self.values[index].list()
     }
@@ -88,25 +74,24 @@ impl fmt::Display for Input {
     }
 }
 
-/// What a solution takes: a tuple with a type for each argument.
-pub trait Arguments: Sized {
-    /// The values of the input, if they are of these types.
-    fn from_input(input: Input) -> Option<Self>;
+/// What a solution takes: a tuple with a type for each argument. An input of other types makes it panic.
+pub trait Arguments {
+    fn from_input(input: Input) -> Self;
 }
 
 macro_rules! arguments {
-    ($($($argument:ident)+;)+) => {$(
+    ($($($argument:ident $value:ident)+;)+) => {$(
         impl<$($argument: FromValue),+> Arguments for ($($argument,)+) {
-            fn from_input(input: Input) -> Option<Self> {
-                let mut values = input.values.into_iter();
-                Some(($($argument::from_value(values.next()?)?,)+))
+            fn from_input(input: Input) -> Self {
+                let ($($value,)+) = input.values.into_iter().collect_tuple().expect("so many arguments");
+                ($($argument::from_value($value),)+)
             }
         }
     )+};
 }
 
 arguments! {
-    A;
-    A B;
-    A B C;
+    A a;
+    A a B b;
+    A a B b C c;
 }

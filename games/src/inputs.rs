@@ -36,46 +36,25 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
     };
     let has_negative = problem.arguments.iter().map(least).any(|least| least < 0);
     let in_rows = TINY_IN_ROWS[usize::from(has_negative)];
-    tiny_of(
-        problem,
-        |argument| &argument.site,
-        in_rows,
-        |input| {
-            let kept = problem.guarantee.kept(input);
-            problem.allows(&kept).then_some(kept)
-        },
-    )
+    tiny_of(problem, |argument| &argument.site, in_rows, true)
 }
 
 /// Returns tiny inputs that the program answers locally, to compare it with the rules, from the smallest on.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
-    let tiny = |in_rows| {
-        tiny_of(
-            problem,
-            |argument| &argument.local,
-            in_rows,
-            |input| {
-                let kept = if problem.guarantee.is_needed {
-                    problem.guarantee.kept(input)
-                } else {
-                    input
-                };
-                problem.answers(&kept).then_some(kept)
-            },
-        )
-    };
+    let is_needed = problem.guarantee.is_needed;
+    let tiny = |in_rows| tiny_of(problem, |argument| &argument.local, in_rows, is_needed);
     let mut inputs = TINY_IN_ROWS.map(tiny).concat();
     inputs.sort_by_key(Input::size);
     inputs
 }
 
-/// Returns the inputs with so many numbers in rows that are `allowed`, each once: all of a size, or none. Before what
-/// `allowed` has changed come those that it leaves as they are.
+/// Returns the inputs of these shapes with so many numbers in rows, each once: all of a size, or none. If the guarantee is
+/// kept, inputs that break it are changed; before them come those that keep it as they are.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
     in_rows: usize,
-    allowed: impl Fn(Input) -> Option<Input>,
+    is_kept: bool,
 ) -> Vec<Input> {
     let shapes = problem.arguments.iter().map(shape).collect_vec();
     let alone = TINY_NUMBERS[shapes.len().min(TINY_NUMBERS.len()) - 1];
@@ -85,16 +64,16 @@ fn tiny_of(
     for size in 0..=LARGEST_TINY {
         let tried = of_size(&shapes, size, tiny).take(MOST_TRIED).collect_vec();
         let is_complete = tried.len() < MOST_TRIED;
-        let pairs = tried.into_iter().filter_map(|values| {
+        let pairs = tried.into_iter().map(|values| {
             let input = Input { values };
-            let kept = allowed(input.clone())?;
-            Some((kept == input, kept))
+            let kept = is_kept.then(|| problem.guarantee.kept(input.clone()));
+            let changed = kept.filter(|kept| *kept != input);
+            (changed.is_some(), changed.unwrap_or(input))
         });
-        let (same, changed): (Vec<_>, Vec<_>) = pairs.partition(|(is_same, _)| *is_same);
-        let kept = same.into_iter().chain(changed).map(|(_, input)| input);
-        let new = kept
-            .filter(|input| seen.insert(input.clone()))
-            .collect_vec();
+        let (changed, same): (Vec<_>, Vec<_>) = pairs.partition(|(is_changed, _)| *is_changed);
+        let inputs_of_size = same.into_iter().chain(changed).map(|(_, input)| input);
+        let is_new = |input: &Input| problem.has(input, shape) && seen.insert(input.clone());
+        let new = inputs_of_size.filter(is_new).collect_vec();
         if !is_complete || inputs.len() + new.len() > MOST_TINY {
             break;
         }
@@ -229,9 +208,7 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     });
     let lowered = indices().flat_map(move |index| {
         let values = problem.arguments[index].site.lower(&input.values[index]);
-        values
-            .into_iter()
-            .map(move |value| input.with(index, value))
+        values.map(move |value| input.with(index, value))
     });
     let largest = weight(problem, input);
     let steps = together.chain(alone).chain(lowered);

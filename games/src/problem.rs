@@ -156,20 +156,15 @@ impl Problem {
 
     /// The problem with a guarantee, which the program does not need locally.
     pub(crate) const fn guaranteeing(mut self, words: &'static str, keep: fn(&mut Input)) -> Self {
-        let is_needed = false;
-        self.guarantee = Guarantee {
-            words,
-            is_needed,
-            keep,
-        };
+        self.guarantee.words = words;
+        self.guarantee.keep = keep;
         self
     }
 
     /// The problem with a guarantee that the program needs locally too.
-    pub(crate) const fn needing(self, words: &'static str, keep: fn(&mut Input)) -> Self {
-        let mut problem = self.guaranteeing(words, keep);
-        problem.guarantee.is_needed = true;
-        problem
+    pub(crate) const fn needing(mut self, words: &'static str, keep: fn(&mut Input)) -> Self {
+        self.guarantee.is_needed = true;
+        self.guaranteeing(words, keep)
     }
 
     /// The problem with so few tiny inputs that the rules can play.
@@ -194,7 +189,8 @@ impl Problem {
         !self.guarantee.is_needed || self.guarantee.is_kept(input)
     }
 
-    fn has(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
+    /// Returns whether the values have these shapes.
+    pub(crate) fn has(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
         let mut values = input.values.iter().zip_eq(self.arguments);
         values.all(|(value, argument)| shape(argument).contains(value))
     }
@@ -202,8 +198,9 @@ impl Problem {
     /// Returns all numbers in an input. A letter counts as its index in the alphabet.
     pub fn numbers(&self, input: &Input) -> Vec<i32> {
         let values = input.values.iter().zip_eq(self.arguments);
-        let numbers = values.flat_map(|(value, argument)| argument.site.numbers(value));
-        numbers.collect()
+        values
+            .flat_map(|(value, argument)| argument.site.numbers(value))
+            .collect()
     }
 
     /// The right answer; `None` where that would take too long: see [`Game::answer`].
@@ -216,11 +213,7 @@ impl Problem {
         if self.asks_once() {
             input.laid_out()
         } else {
-            input
-                .values
-                .iter()
-                .map(|value| format!("{value}\n"))
-                .collect()
+            format!("{}\n", input.values.iter().format("\n"))
         }
     }
 
@@ -243,11 +236,8 @@ impl Problem {
 
     /// Returns the first sample as people write it.
     pub fn example(&self) -> String {
-        let samples = inputs(self, self.sample);
-        samples.map_or_else(
-            |error| error.to_string(),
-            |samples| samples.iter().join(" "),
-        )
+        let samples = inputs(self, self.sample).unwrap_or_default();
+        samples.iter().join(" ")
     }
 
     /// Whether the judge asks a submitted program one input a run, not many.

@@ -24,6 +24,7 @@ macro_rules! problems {
 
 problems! {
     leetcode_0292_nim_game
+    leetcode_0294_flip_game_ii
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
     leetcode_0877_stone_game
@@ -35,6 +36,8 @@ problems! {
     leetcode_1686_stone_game_vi
     leetcode_1690_stone_game_vii
     leetcode_1872_stone_game_viii
+    leetcode_1908_game_of_nim
+    leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
     atcoder_dp_k_stones
     atcoder_dp_l_deque

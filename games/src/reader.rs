@@ -169,17 +169,13 @@ impl<'a> Reader<'a> {
         let Some(text) = self.tokens.text() else {
             return Err(wrong(name, "a text in quotes", self.tokens.next()));
         };
-        if let Some((place, letter)) = text
-            .chars()
-            .enumerate()
-            .find(|(_, letter)| !letters.contains(*letter))
-        {
-            let expected = format!("one of {letters}");
-            let found = letter.to_string();
+        let is_other = |letter: &(_, char)| !letters.contains(letter.1);
+        if let Some((place, letter)) = text.char_indices().find(is_other) {
+            let name = format!("{name}[{place}]");
             return Err(wrong(
-                format_args!("{name}[{place}]"),
-                &expected,
-                Some(&found),
+                name,
+                &format!("one of {letters}"),
+                Some(&letter.to_string()),
             ));
         }
         Ok(text.to_owned())

@@ -2,10 +2,12 @@
 
 use std::collections::VecDeque;
 use std::hash::Hash;
+use std::mem;
 use std::ops::Range;
 
+use indexmap::IndexMap;
 use itertools::Itertools;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::play::play;
 use crate::{Cell, Input, Play, Problem};
@@ -223,6 +225,17 @@ fn leads_in_depth<R: Rules>(
     Some(known)
 }
 
+/// A position in a game in which positions may come again.
+#[derive(Default)]
+struct Node {
+    /// `None` as long as it is undecided.
+    lead: Option<Lead>,
+    /// The indices of the positions from which a move leads here.
+    before: Vec<usize>,
+    /// How many moves lead from here to undecided positions.
+    undecided: usize,
+}
+
 /// The leads in a game in which positions may come again, backward from the ends: a position is won as soon as a move
 /// leads to a lost one, and lost when all its moves lead to won ones. What is never decided is a draw.
 fn leads_from_the_ends<R: Rules>(
@@ -230,48 +243,39 @@ fn leads_from_the_ends<R: Rules>(
     input: &Input,
     steps: &mut usize,
 ) -> Option<Leads<R::Position>> {
-    let mut indices = FxHashMap::default();
-    let mut positions = vec![rules.start(input)];
-    indices.insert(positions[0].clone(), 0);
-    // For each position, those from which a move leads to it; and how many moves lead from it to undecided ones.
-    let mut before = vec![vec![]];
-    let mut undecided = Vec::new();
+    let mut nodes = IndexMap::<R::Position, Node, FxBuildHasher>::default();
+    nodes.insert(rules.start(input), Node::default());
     let mut decided = VecDeque::new();
-    let mut leads = Vec::new();
-    while let Some(position) = positions.get(undecided.len()).cloned() {
-        let index = undecided.len();
+    for index in 0.. {
+        let Some(position) = nodes.get_index(index).map(|(position, _)| position.clone()) else {
+            break;
+        };
         *steps = steps.checked_sub(steps_of(rules, &position))?;
-        let mut count = 0;
         for Move { next, .. } in rules.moves(input, position.clone()) {
             *steps = steps.checked_sub(1)?;
-            let place = *indices.entry(next).or_insert_with_key(|next| {
-                positions.push(next.clone());
-                before.push(vec![]);
-                positions.len() - 1
-            });
-            before[place].push(index);
-            count += 1;
+            nodes.entry(next).or_default().before.push(index);
+            nodes[index].undecided += 1;
         }
-        undecided.push(count);
-        let end = (count == 0).then(|| Lead {
-            points: rules.end(input, &position),
-            moves: 0,
-        });
-        leads.push(end);
-        decided.extend(end.filter(|end| end.points != 0).map(|_| index));
+        if nodes[index].undecided == 0 {
+            let points = rules.end(input, &position);
+            nodes[index].lead = Some(Lead { points, moves: 0 });
+            decided.extend((points != 0).then_some(index));
+        }
     }
     while let Some(index) = decided.pop_front() {
-        let Some(Lead { points, moves }) = leads[index] else {
+        let Some(Lead { points, moves }) = nodes[index].lead else {
             continue;
         };
-        for earlier in &before[index] {
-            undecided[*earlier] -= 1;
-            if leads[*earlier].is_none() && (points < 0 || undecided[*earlier] == 0) {
-                leads[*earlier] = Some(Lead {
+        for earlier in mem::take(&mut nodes[index].before) {
+            let node = &mut nodes[earlier];
+            node.undecided -= 1;
+            if node.lead.is_none() && (points < 0 || node.undecided == 0) {
+                let lead = Lead {
                     points: -points,
                     moves: moves + 1,
-                });
-                decided.push_back(*earlier);
+                };
+                node.lead = Some(lead);
+                decided.push_back(earlier);
             }
         }
     }
@@ -279,6 +283,8 @@ fn leads_from_the_ends<R: Rules>(
         points: 0,
         moves: 0,
     };
-    let values = leads.into_iter().map(|lead| lead.unwrap_or(draw));
-    Some(positions.into_iter().zip(values).collect())
+    let leads = nodes
+        .into_iter()
+        .map(|(position, node)| (position, node.lead.unwrap_or(draw)));
+    Some(leads.collect())
 }

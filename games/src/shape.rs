@@ -186,19 +186,18 @@ impl Shape {
     }
 
     /// Returns what the value becomes if a number or a letter in it is lowered, or an item of a list made smaller.
-    pub(crate) fn lower(&self, value: &Value) -> Vec<Value> {
+    pub(crate) fn lower<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
-                lower(*number, NEXT_BELOW).map(Value::Number).collect()
+                Box::new(lower(*number, NEXT_BELOW).map(Value::Number))
             }
             (List(_, item), Value::List(values)) => {
-                let smaller = |value| shorter(value).chain(item.lower(value));
-                with_each(values, smaller).map(Value::List).collect()
+                let smaller = |value: &_| shorter(value).chain(item.lower(value)).collect();
+                Box::new(with_each(values.clone(), smaller).map(Value::List))
             }
             _ => {
-                let numbers = self.numbers(value);
-                let rows = with_each(&numbers, |number| lower(*number, 1));
-                rows.map(|row| self.of_numbers(row)).collect()
+                let rows = with_each(self.numbers(value), |number| lower(*number, 1).collect());
+                Box::new(rows.map(|row| self.of_numbers(row)))
             }
         }
     }
@@ -234,15 +233,15 @@ fn lower(number: i32, next_below: i32) -> impl Iterator<Item = i32> {
     [0, 1].into_iter().chain(parts).chain(next).unique()
 }
 
-/// Returns the list with each item in turn replaced by each of these.
-fn with_each<'a, T: Clone, Others: Iterator<Item = T>>(
-    items: &'a [T],
-    others: impl Fn(&'a T) -> Others,
+/// Returns the list with each item in turn replaced by each of its `others`.
+fn with_each<T: Clone>(
+    items: Vec<T>,
+    others: impl Fn(&T) -> Vec<T>,
 ) -> impl Iterator<Item = Vec<T>> {
-    let places = items.iter().enumerate();
-    places.flat_map(move |(index, item)| {
-        others(item).map(move |other| {
-            let mut changed = items.to_vec();
+    (0..items.len()).flat_map(move |index| {
+        let same = items.clone();
+        others(&items[index]).into_iter().map(move |other| {
+            let mut changed = same.clone();
             changed[index] = other;
             changed
         })

@@ -15,15 +15,39 @@ pub enum Value {
     List(Vec<Value>),
 }
 
+/// What a value holds, for those who know its shape; where it has another one, they panic.
+#[allow(clippy::missing_panics_doc, reason = "said above")]
 impl Value {
-    /// Number of numbers, letters and items in it, also in its items; 0 for a number alone.
-    pub fn size(&self) -> usize {
-        match self {
-            Self::List(values) => values.iter().map(|value| 1 + value.size()).sum(),
-            _ => self.length(),
-        }
+    pub fn number(&self) -> i32 {
+        let Self::Number(number) = self else {
+            self.panic()
+        };
+        *number
     }
 
+    pub fn row(&self) -> &[i32] {
+        let Self::Row(row) = self else { self.panic() };
+        row
+    }
+
+    pub fn text(&self) -> &str {
+        let Self::Text(text) = self else { self.panic() };
+        text
+    }
+
+    pub fn list(&self) -> &[Self] {
+        let Self::List(values) = self else {
+            self.panic()
+        };
+        values
+    }
+
+    fn panic(&self) -> ! {
+        panic!("a value of another shape: {self}")
+    }
+}
+
+impl Value {
     /// Number of numbers, letters or items; 0 for a number alone.
     pub fn length(&self) -> usize {
         match self {
@@ -31,6 +55,14 @@ impl Value {
             Self::Row(row) => row.len(),
             Self::Text(text) => text.len(),
             Self::List(values) => values.len(),
+        }
+    }
+
+    /// Number of numbers, letters and items in it, also in its items; 0 for a number alone.
+    pub fn size(&self) -> usize {
+        match self {
+            Self::List(values) => values.iter().map(|value| 1 + value.size()).sum(),
+            _ => self.length(),
         }
     }
 
@@ -47,52 +79,6 @@ impl Value {
     }
 }
 
-impl Value {
-    /// Returns the number.
-    ///
-    /// # Panics
-    /// The value is not a number.
-    pub fn number(&self) -> i32 {
-        match self {
-            Self::Number(number) => *number,
-            other => panic!("{other} is not a number"),
-        }
-    }
-
-    /// Returns the row.
-    ///
-    /// # Panics
-    /// The value is not a row.
-    pub fn row(&self) -> &[i32] {
-        match self {
-            Self::Row(row) => row,
-            other => panic!("{other} is not a row"),
-        }
-    }
-
-    /// Returns the text.
-    ///
-    /// # Panics
-    /// The value is not a text.
-    pub fn text(&self) -> &str {
-        match self {
-            Self::Text(text) => text,
-            other => panic!("{other} is not a text"),
-        }
-    }
-
-    /// Returns the list.
-    ///
-    /// # Panics
-    /// The value is not a list.
-    pub fn list(&self) -> &[Self] {
-        match self {
-            Self::List(values) => values,
-            other => panic!("{other} is not a list"),
-        }
-    }
-}
-
 impl fmt::Display for Value {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -104,13 +90,12 @@ impl fmt::Display for Value {
     }
 }
 
-/// What a solution takes as an argument.
+/// What a solution takes as an argument. A value of another type makes it panic.
 pub trait FromValue: Sized {
-    /// The value, if it is of this type.
-    fn from_value(value: Value) -> Option<Self>;
+    fn from_value(value: Value) -> Self;
 
-    /// The numbers of a row, if they are of this type.
-    fn from_row(row: Vec<i32>) -> Option<Vec<Self>> {
+    /// Makes these of the numbers of a row.
+    fn from_row(row: Vec<i32>) -> Vec<Self> {
         row.into_iter()
             .map(Value::Number)
             .map(Self::from_value)
@@ -119,33 +104,27 @@ pub trait FromValue: Sized {
 }
 
 impl FromValue for i32 {
-    fn from_value(value: Value) -> Option<Self> {
-        match value {
-            Value::Number(number) => Some(number),
-            _ => None,
-        }
+    fn from_value(value: Value) -> Self {
+        value.number()
     }
 
-    fn from_row(row: Vec<i32>) -> Option<Vec<Self>> {
-        Some(row)
+    fn from_row(row: Vec<i32>) -> Vec<Self> {
+        row
     }
 }
 
 impl FromValue for String {
-    fn from_value(value: Value) -> Option<Self> {
-        match value {
-            Value::Text(text) => Some(text),
-            _ => None,
-        }
+    fn from_value(value: Value) -> Self {
+        value.text().to_owned()
     }
 }
 
 impl<T: FromValue> FromValue for Vec<T> {
-    fn from_value(value: Value) -> Option<Self> {
+    fn from_value(value: Value) -> Self {
         match value {
             Value::Row(row) => T::from_row(row),
             Value::List(values) => values.into_iter().map(T::from_value).collect(),
-            Value::Number(_) | Value::Text(_) => None,
+            Value::Number(_) | Value::Text(_) => value.panic(),
         }
     }
 }

@@ -11,13 +11,10 @@
 //   lead(empty row) = 0
 //
 // Idea: the lead alone is asked for, not the scores, so one table of leads is enough, in O(n^2).
-// The fold needs no table. A peak is three neighbours a <= b >= c. If a is taken, one expects b and
-// c to follow. That is worth a - b + c and passes the turn, as one number would. So the fold
-// replaces the three by a - b + c. docs/ proves that nothing better exists, even for a peak inside
-// the row: the lead stays the same. A stack finds the peaks: it holds a row without a peak, and
-// each new number is folded with the two on top for as long as the three are a peak. What is left
-// falls and then rises, and both players take the larger end. That end is a best one to begin with
-// in the given row, too.
+// The fold needs no table: three neighbours a <= b >= c become a - b + c, again and again, and the
+// lead stays the same. In what is left both players take the larger end, which is also a best first
+// move in the given row. A stack finds the peaks: each new number is folded with the two on top for
+// as long as the three are a peak.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [4, 2, 9, 7, 1, 5]
@@ -27,12 +24,10 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：题目只问先手与后手的得分之差，所以只要一张分差的区间 DP 表，O(n²)；用折叠连表也不要，O(n)。
-// 相邻三个数 a <= b >= c 叫做一个峰：直观上，自己拿 a，对方拿 b，自己再拿 c，然后轮到对方，等价于取
-// 走一个数 a - b + c；折叠成这一个数后分差不变，严格证明见 docs/take-from-either-end.zh-CN.md。从左
-// 到右扫一遍，用栈保存已折叠好的部分：只要栈顶两数与新数构成峰，就弹出两数，把新数换成 a - b + c。
-// 最后栈中的数先减后增，双方每次都拿两端中较大的数，模拟一遍即得答案；较大的数在哪一端，在原来的序
-// 列中第一步也就取哪一端。洛谷有同一题：AT_dp_l。
+// 思路：题目只问先手与后手的得分之差，所以只要一张分差的区间 DP 表，O(n²)；用折叠连表也不要，O(n)：
+// 用栈反复把相邻的 a <= b >= c 折叠成 a - b + c（题解里多叫“合并”或“打包”），分差不变；折叠到底，双
+// 方每次都拿两端中较大的数，它在哪一端，原来的序列第一步也就取哪一端。证明见
+// docs/take-from-either-end.zh-CN.md。洛谷有同一题：AT_dp_l。
 
 /// The first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
@@ -81,7 +76,7 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use itertools::Itertools;
 
@@ -178,6 +173,36 @@ mod tests {
                 assert!(leads.eq(line.iter().copied()), "{start} of {row:?}");
             }
         }
+    }
+
+    /// Counts the calls for each part of a row, from its start to its end.
+    fn count_calls(
+        [start, end]: [usize; 2],
+        is_memoized: bool,
+        calls: &mut BTreeMap<[usize; 2], usize>,
+    ) {
+        let count = calls.entry([start, end]).or_default();
+        *count += 1;
+        if start < end && !(is_memoized && *count > 1) {
+            count_calls([start + 1, end], is_memoized, calls);
+            count_calls([start, end - 1], is_memoized, calls);
+        }
+    }
+
+    /// The calls that `docs/from-recursion-to-the-fold.md` counts.
+    #[test]
+    fn the_recursion_makes_as_many_calls_as_the_document_says() {
+        let calls = |count: usize, is_memoized| {
+            let mut calls = BTreeMap::new();
+            count_calls([0, count - 1], is_memoized, &mut calls);
+            calls
+        };
+        assert_eq!(calls(6, false).values().sum::<usize>(), 63);
+        assert_eq!(calls(6, false).len(), 21);
+        // 9 7 of 4 2 9 7 1 5
+        assert_eq!(calls(6, false)[&[2, 3]], 6);
+        assert_eq!(calls(20, false).values().sum::<usize>(), 1_048_575);
+        assert_eq!(calls(20, true).values().sum::<usize>(), 381);
     }
 
     /// Those of `docs/exercises.md` about one row.

@@ -12,12 +12,12 @@
 // card just played, then the table from its top down to the equal card, which goes along. Whoever
 // has no card after a play has lost, also in the middle of a round.
 //
-// Idea: nobody has a choice, so play it. The game is endless exactly if its state, both hands and
-// the table, comes a second time; then it runs in a cycle. A second game of the same deal follows
-// at half the speed. If the game is endless, both come into the cycle; the distance between them
-// grows by one round each time, and as soon as it is whole cycles, their states are equal. With b
-// rounds before a cycle of c rounds, the follower plays at most b + c; no useful bound on b + c is
-// known. The tables are compared first, and hands only if they are of equal size.
+// Idea: nobody has a choice, so play it. The game is endless if and only if its state, both hands
+// and the table, comes a second time; then it runs in a cycle. A second game of the same deal
+// follows at half the speed. If the game is endless, both come into the cycle; the distance between
+// them grows by one round each time, and as soon as it is whole cycles, their states are equal.
+// With b rounds before a cycle of c rounds, the follower plays at most b + c; no useful bound on
+// b + c is known. The tables are compared first, and hands only if they are of equal size.
 // Proof: docs/kitten-fishing.md
 //
 // Example: u1 has 1 2 1, u2 has 2 1 3
@@ -33,13 +33,15 @@
 //   the card in the desktop is:
 //   2
 //
-// Time O(1) for each card that moves, and up to O(n) to compare hands, which is rare. Memory O(n).
+// Time O(1) for each card that moves, plus the cards of hands that are compared: in our cases at
+// most 0.07 a play until the states are equal. Memory O(n).
 //
 // 思路：双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双方手牌和桌面）重复出现，此
 // 后陷入循环。用快慢指针判圈：用同样的牌另开一局慢局，以一半的速度跟在快局后面；两局都进入循环后，
 // 每比较一次，快局就多领先一轮，恰好领先整数个循环时局面相同。设 b 轮后进入长为 c 轮的循环，慢局至
 // 多走 b + c 轮就能发现；b + c 有多大，目前没有实用的上界。比较局面时先比较桌面，桌面相同、手牌张数
-// 也相等时才比较手牌。证明见 docs/kitten-fishing.zh-CN.md。
+// 也相等时才比较手牌：在我们的数据里，局面相同之前，平均每出一张牌至多看 0.07 张手牌。证明见
+// docs/kitten-fishing.zh-CN.md。
 
 use std::collections::VecDeque;
 
@@ -195,5 +197,71 @@ mod tests {
             (1..=9).find(|&round| states[round] == states[2 * round]),
             Some(9)
         );
+    }
+
+    /// What the answer to a deal costs: plays, comparisons of states, those with equal tables, those
+    /// of which the hands are of equal size too, and the cards of hands that are looked at before
+    /// the states are equal.
+    fn costs(first: &[i32], second: &[i32]) -> [usize; 5] {
+        let mut game = Game::new(first, second);
+        let mut follower = game.clone();
+        let [
+            mut plays,
+            mut comparisons,
+            mut equal_tables,
+            mut equal_sizes,
+            mut cards,
+        ] = [0; 5];
+        loop {
+            for _ in 0..2 {
+                let winner = game.play_round();
+                // u1 loses after its own play, before u2 plays.
+                plays += if winner == Some(1) { 1 } else { 2 };
+                if winner.is_some() {
+                    return [plays, comparisons, equal_tables, equal_sizes, cards];
+                }
+            }
+            follower.play_round();
+            comparisons += 1;
+            if game.table != follower.table {
+                continue;
+            }
+            equal_tables += 1;
+            let hands = || game.hands.iter().zip(&follower.hands);
+            if hands().any(|(hand, behind)| hand.len() != behind.len()) {
+                continue;
+            }
+            equal_sizes += 1;
+            let mut pairs = hands().flat_map(|(hand, behind)| hand.iter().zip(behind));
+            let Some(different) = pairs.position(|(card, behind)| card != behind) else {
+                return [plays, comparisons, equal_tables, equal_sizes, cards];
+            };
+            cards += different + 1;
+        }
+    }
+
+    /// The numbers of the header and of `docs/kitten-fishing.md`.
+    #[test]
+    fn comparing_hands_costs_as_little_as_the_document_says() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/testcases/kitten_fishing");
+        let mut longest = [0; 5];
+        for entry in std::fs::read_dir(folder).expect("the cases") {
+            let path = entry.expect("a case").path();
+            if path.extension().is_some_and(|extension| extension == "in") {
+                let input = std::fs::read_to_string(&path).expect("an input");
+                let numbers = input
+                    .split_ascii_whitespace()
+                    .map(|token| token.parse().expect("a number"));
+                let numbers: Vec<i32> = numbers.collect();
+                let hands = &numbers[1..];
+                let (first, second) = hands.split_at(hands.len() / 2);
+                assert_eq!(Ok(first.len()), usize::try_from(numbers[0]));
+                let found = costs(first, second);
+                let [plays, .., cards] = found;
+                assert!(100 * cards <= 7 * plays, "{}: {found:?}", path.display());
+                longest = longest.max(found);
+            }
+        }
+        assert_eq!(longest, [5_091_805, 1_272_951, 38_693, 40, 67]);
     }
 }

@@ -17,6 +17,7 @@
 // what a move leads to is known. Two cases are known at once: if
 // desiredTotal <= maxChoosableInteger, one number reaches the total; if all numbers together do not
 // reach it, nobody wins, and the answer is false.
+// Picture: docs/in-one-picture.md
 //
 // Example: maxChoosableInteger = 3, desiredTotal = 4, so spare = 1 + 2 + 3 - 4 = 2
 //   left       sum  wins
@@ -32,10 +33,11 @@
 // Time O(2^n n) for the numbers 1 to n, memory O(2^n).
 //
 // 思路：记 n = maxChoosableInteger。状态压缩：剩下哪些数定了，已用数之和也就定了，所以状态只有剩余
-// 集合，用一个整数的各个二进制位表示。设 spare = 1 到 n 之和 - desiredTotal，若剩余数之和
-// <= spare，即已用数之和不小于 desiredTotal，就说明对手上一步已经达到目标，当前玩家输；否则只要能取
-// 走一个数，使对手处于必败态，当前玩家就必胜。取走一个数后整数变小，从 0 递推到全集即可，不必递归。
-// 一步就能达到目标的（desiredTotal <= n）直接返回 true，所有数加起来也不够的直接返回 false。
+// 集合，用一个整数的各个二进制位表示。设 spare = 1 + 2 + …… + n - desiredTotal，若剩余数之和
+// <= spare，即已用数之和不小于 desiredTotal，就说明对手上一步已经达到目标，当前玩家输；否则只要能
+// 取走一个数，使对手处于必败态，当前玩家就必胜。取走一个数后整数变小，从 0 递推到全集即可，不必递
+// 归。一步就能达到目标的（desiredTotal <= n）直接返回 true，所有数加起来也不够的直接返回 false。图
+// 见 docs/in-one-picture.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;

@@ -11,12 +11,9 @@
 //   lead(empty row) = 0
 //
 // Idea: an even row is never lost, for the first player can keep to the even or to the odd places.
-// For an odd row the sign of the lead is enough, and the fold gives it. A peak is three neighbours
-// a <= b >= c. If a is taken, one expects b and c to follow. That is worth a - b + c and passes the
-// turn, as one number would. So the fold replaces the three by a - b + c. docs/ proves that nothing
-// better exists, even for a peak inside the row: the lead stays the same. When one pass with a
-// stack has folded all peaks, what is left falls and then rises, and both players take the larger
-// end. That end is a best one to begin with in the given row, too.
+// For an odd row the sign of the lead is enough, and the fold gives it in one pass with a stack:
+// three neighbours a <= b >= c become a - b + c, again and again, and the lead stays the same. In
+// what is left both players take the larger end, which is also a best first move in the given row.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: nums = [1, 3, 7, 4, 8, 2, 5]
@@ -28,12 +25,10 @@
 // Time O(n), memory O(n).
 //
 // 思路：长度为偶数时先手不会输：可以独占奇数位置，也可以独占偶数位置。长度为奇数时，只看先手与后手
-// 的得分之差是否为负，用栈可以 O(n) 求出，不必用 O(n²) 的区间 DP。相邻三个数 a <= b >= c 叫做一个
-// 峰：直观上，自己拿 a，对方拿 b，自己再拿 c，然后轮到对方，等价于取走一个数 a - b + c，于是把三个
-// 数折叠成这一个数（题解里多叫“合并”或“打包”）。双方都没有更好的走法，得分之差不变，峰夹在中间、暂
-// 时拿不到时也是如此：严格证明见 docs/take-from-either-end.zh-CN.md。反复折叠，直到不能再折，剩下的
-// 数先减后增，双方每次都拿两端中较大的数；较大的数在哪一端，在原来的序列中第一步也就取哪一端。同样
-// 的折叠可用于洛谷 P3210（HNOI2010 取石头游戏）。
+// 的得分之差是否为负，可以 O(n) 求出，不必用 O(n²) 的区间 DP：用栈反复把相邻的 a <= b >= c 折叠成
+// a - b + c（题解里多叫“合并”或“打包”），得分之差不变；折叠到底，双方每次都拿两端中较大的数，它在哪
+// 一端，原来的序列第一步也就取哪一端。证明见 docs/take-from-either-end.zh-CN.md。同样的折叠可用于洛
+// 谷 P3210（HNOI2010 取石头游戏）。
 
 #[cfg(feature = "local")]
 struct Solution;

@@ -12,12 +12,9 @@
 //
 // Idea: why not `return true`? Within the limits that is right: the first player can take all even
 // places or all odd places, whichever hold more, and an odd total rules out a tie. But here the
-// program is fed any row, so it finds the lead by the fold. A peak is three neighbours a <= b >= c.
-// If a is taken, one expects b and c to follow. That is worth a - b + c and passes the turn, as one
-// number would. So the fold replaces the three by a - b + c. docs/ proves that nothing better
-// exists, even for a peak inside the row: the lead stays the same. When no peak is left, the row
-// falls and then rises, and both players take the larger end. That end is a best one to begin with
-// in the given row, too.
+// program is fed any row, so it finds the lead by the fold: three neighbours a <= b >= c become
+// a - b + c, again and again, and the lead stays the same. In what is left both players take the
+// larger end, which is also a best first move in the given row.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: piles = [3, 7, 2, 3]
@@ -30,10 +27,9 @@
 //
 // 思路：为什么不直接 return true？在题目的限制内确实可以：堆数为偶数，先手可以拿走全部奇数位置的
 // 堆，也可以拿走全部偶数位置的堆，选石子多的一种即可；总数为奇数，不会平局。但这个程序在本地要处理
-// 任意的石子序列，所以用折叠求石子数之差。设相邻三堆 a <= b >= c：直观上，自己拿 a，对方拿 b，自己
-// 再拿 c，然后轮到对方，等价于取走一堆 a - b + c；严格证明见 docs/take-from-either-end.zh-CN.md。用
-// 栈反复折叠，直到不能再折，剩下的堆先减后增，双方每次都拿两端中较大的一堆；较大的在哪一端，在原来
-// 的序列中第一步也就取哪一端。
+// 任意的石子序列，所以用折叠求石子数之差：用栈反复把相邻的 a <= b >= c 折叠成 a - b + c（题解里多叫
+// “合并”或“打包”），石子数之差不变；折叠到底，双方每次都拿两端中较大的一堆，它在哪一端，原来的序列
+// 第一步也就取哪一端。证明见 docs/take-from-either-end.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;

@@ -160,12 +160,8 @@ mod tests {
         }
     }
 
-    /// 3 1 4 1 5 9 2 6 ...
-    fn digits_of_pi(count: usize) -> Vec<i32> {
-        let digits = "314159265358979323846264".bytes();
-        let piles = digits.map(|digit| i32::from(digit - b'0'));
-        piles.take(count).collect()
-    }
+    /// The piles of the example and of `docs/stone-game-ii.md`.
+    const PILES: [i32; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
     /// What the entry reads where it has a choice: with M as it is, then with a larger M.
     fn read(r: usize, m: usize) -> Vec<(usize, usize)> {
@@ -175,9 +171,8 @@ mod tests {
 
     #[test]
     fn the_example_is_right() {
-        let piles = digits_of_pi(16);
-        let table = table(&piles);
-        let remaining = |r: usize| piles[16 - r..].iter().sum::<i32>();
+        let table = table(&PILES);
+        let remaining = |r: usize| PILES[16 - r..].iter().sum::<i32>();
         let column = |m: usize| (9..=18 - 2 * m).map(|r| table[r][m]).collect::<Vec<_>>();
         let sums: Vec<i32> = (9..=16).map(remaining).collect();
         assert_eq!(sums, [55, 57, 66, 71, 72, 76, 77, 80]);
@@ -195,15 +190,15 @@ mod tests {
             let least = reads.into_iter().map(|(r, m)| table[r][m]).min();
             assert_eq!(least, Some(remaining(r) - table[r][m]), "f({r}, {m})");
         }
-        assert_eq!(Solution::stone_game_ii(piles), 42);
+        assert_eq!(Solution::stone_game_ii(PILES.to_vec()), 42);
     }
 
     /// The numbers of `docs/stone-game-ii.md` that the example does not have.
     #[test]
     fn the_examples_of_the_document_are_right() {
-        let table = table(&digits_of_pi(24));
-        let column: Vec<i32> = (7..=17).map(|r| table[r][3]).collect();
-        assert_eq!(column, [29, 25, 26, 29, 32, 37, 42, 44, 42, 42, 48]);
+        let table = table(&PILES);
+        let column: Vec<i32> = (5..=14).map(|r| table[r][2]).collect();
+        assert_eq!(column, [33, 29, 25, 24, 31, 33, 35, 38, 43, 39]);
         // A move of 2M piles may leave a choice. Without one, an entry is in no queue.
         assert!(read(14, 1).contains(&(12, 2)));
         assert!(!read(9, 3).contains(&(6, 3)));
@@ -213,13 +208,13 @@ mod tests {
     #[test]
     fn the_exercise_is_right() {
         // The least number of piles that are gone when M is reached.
-        let mut gone = vec![0; 2];
+        let mut gone: Vec<usize> = vec![0; 2];
         for m in 2..=64_usize {
             let before = gone[m.div_ceil(2)..].iter().min();
             gone.push(m + before.copied().unwrap_or(0));
             assert!(gone[m] >= 2 * m - 2, "M = {m}");
             assert!(!m.is_power_of_two() || gone[m] == 2 * m - 2, "M = {m}");
         }
-        assert_eq!(gone[9], 19);
+        assert_eq!(gone[1..=9], [0, 2, 5, 6, 10, 11, 13, 14, 19]);
     }
 }

@@ -9,11 +9,12 @@
 //
 // Rule: best[i] is what the player to move scores from value i on; rest[i] is the sum of these:
 //   best[i] = rest[i] - min(best[i+1], best[i+2], best[i+3])
-// Behind the end best is 0, so a move of more values than there are counts as taking them all.
+// Past the end best is 0, so a move of more values than there are counts as taking them all.
 //
 // Idea: a zero-sum game: the two players share what is left, so one of them scores what the other
 // does not. Take 1, 2 or 3 values, so that the other's best score after that is as small as can be.
 // From the back, only the last three best scores are needed, not the whole table.
+// Picture: docs/in-one-picture.md
 //
 // Example: stoneValue = [1, 2, 3, 7]
 //   i  value  rest[i]  best[i]
@@ -26,9 +27,10 @@
 // Time O(n), memory O(1).
 //
 // 思路：这是零和游戏：剩下的总分由两人瓜分，对手少得一分，自己就多得一分。从后往前递推，best[i] 表
-// 示从第 i 个数开始，当前玩家最多能得多少分，rest[i] 是后缀和。取走 1、2 或 3 个数后轮到对手，所
-// 以 best[i] = rest[i] - min(best[i+1], best[i+2], best[i+3])；越过末尾的 best 都是 0，相当于全部取
-// 完。每一步只用到后面三个值，用滚动变量保存即可，空间 O(1)；最后比较 best[0] 与总和 - best[0]。
+// 示从第 i 个数开始，当前玩家最多能得多少分，rest[i] 是后缀和。取走 1、2 或 3 个数后轮到对手，所以
+// best[i] = rest[i] - min(best[i+1], best[i+2], best[i+3])；越过末尾的 best 都是 0，相当于全部取
+// 完。每一步只用到后面三个值，用滚动变量保存即可，空间 O(1)；最后比较 best[0] 与
+// rest[0] - best[0]。图见 docs/in-one-picture.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;

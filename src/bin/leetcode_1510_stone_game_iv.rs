@@ -16,6 +16,7 @@
 // Furstenberg and Sárközy they are o(n). Between 5 * 10^4 and 10^5, half of the winning n are
 // marked by a heap below 0.07 n, and 9 of 10 by one below 0.47 n. With one heap it is enough to
 // know which heaps win; only several heaps at once would need Sprague-Grundy numbers.
+// Picture: docs/in-one-picture.md
 //
 // Example: the losing heaps up to 20, and the larger ones that each marks as winning
 //    0 marks 1, 4, 9, 16
@@ -38,7 +39,8 @@
 // Sárközy 的定理，n 以内只有 o(n) 个；10^5 以内 2781 个，10^6 以内 13952 个，约 n^0.7 个，每个标记
 // O(√n) 次，总共约 n^1.2（实测，未证明），另外建表、扫描 O(n)。n 本身必败时要一直标记到 n，必胜时多
 // 半早早停下：5 * 10^4 到 10^5 之间的必胜态，一半被小于 0.07 n 的必败态标记，九成被小于 0.47 n 的标
-// 记。这里只有一堆石子，知道胜负就够了；几堆一起玩才需要 SG 函数。
+// 记。这里只有一堆石子，知道胜负就够了；几堆一起玩才需要 SG 函数。图见
+// docs/in-one-picture.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;

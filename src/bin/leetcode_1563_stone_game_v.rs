@@ -17,13 +17,14 @@
 //   worth(k, j)    if sum(k, j) <= sum(i, k)
 //
 // Idea: the values are positive, so there is a last k at which the left part is not larger. Alice
-// can keep every left part that ends there or before, and every right part that starts behind it,
+// can keep every left part that ends there or before, and every right part that starts after it,
 // or also there if both are equal. So score(i, j) is the best of the first left parts or of the
 // last right parts, and both bests are known: each grows by one part with every step.
 //   prefix[j] = max(prefix[j-1], worth(i, j))             left parts from i on, up to j
 //   suffix[i][j] = max(suffix[i+1][j], worth(i, j))       right parts up to j, from i on
 // As j moves to the right, k never moves back: it is not searched, it moves along.
-// In C++, Python and Java: docs/stone-game-v.md
+// LeetCode's official solution moves the cut in the same way; it keeps two more tables.
+// Traced on a small row, and in C++, Python and Java: docs/stone-game-v.md
 //
 // Example: stoneValue = [6, 2, 3, 4, 5, 5]
 //   sum(0, 3) = 11 <= 14 = sum(3, 6), but sum(0, 4) = 15 > 10 = sum(4, 6), so k = 3
@@ -38,7 +39,8 @@
 // 分割点 k，使左段的和不大于右段。Alice 能保留的左段，就是终点不超过 k 的那些；能保留的右段，就是起
 // 点在 k 之后的那些（在 k 处分割、两段的和相等时，也包括起点为 k 的）。因此只要维护左段“和 + 得分”
 // 的前缀最大值、右段的后缀最大值，每个区间 O(1) 求出。固定 i，j 右移时 k 只会右移，用双指针而不必二
-// 分，总时间 O(n²)。
+// 分，总时间 O(n²)。力扣官方题解的优化就是这个移动的分割点，只是多用两张表。用一小排石子走一遍：
+// docs/stone-game-v.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;
@@ -113,5 +115,31 @@ mod tests {
             assert_eq!(Solution::stone_game_v(part.to_vec()), score, "{part:?}");
         }
         assert_eq!(row[..4].iter().sum::<i32>(), 15);
+    }
+
+    /// The trace of `docs/stone-game-v.md`.
+    #[test]
+    fn the_trace_of_the_document_is_right() {
+        let row = [4, 1, 2, 1, 3];
+        let sum = |part: &[i32]| part.iter().sum::<i32>();
+        let worth = |part: &[i32]| sum(part) + Solution::stone_game_v(part.to_vec());
+        for (j, k, sums, best_left, best_right, score) in [
+            (1, 0, [0, 4], 0, 0, 0),
+            (2, 0, [0, 5], 0, 1, 1),
+            (3, 0, [0, 7], 0, 4, 4),
+            (4, 1, [4, 4], 4, 5, 5),
+            (5, 2, [5, 6], 6, 5, 6),
+        ] {
+            let is_kept = |k: &usize| sum(&row[..*k]) <= sum(&row[*k..j]);
+            assert_eq!((0..=j).rfind(is_kept), Some(k), "j = {j}");
+            assert_eq!([sum(&row[..k]), sum(&row[k..j])], sums, "j = {j}");
+            let lefts = (1..=k).map(|k| worth(&row[..k]));
+            assert_eq!(lefts.max().unwrap_or(0), best_left, "j = {j}");
+            let first = if sums[0] == sums[1] { k } else { k + 1 };
+            let rights = (first..j).map(|k| worth(&row[k..j]));
+            assert_eq!(rights.max().unwrap_or(0), best_right, "j = {j}");
+            let found = Solution::stone_game_v(row[..j].to_vec());
+            assert_eq!(found, score, "j = {j}");
+        }
     }
 }

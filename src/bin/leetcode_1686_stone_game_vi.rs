@@ -14,10 +14,14 @@
 //
 // Idea: say Bob has the points of all stones before the game begins. Then a stone that Bob takes
 // changes nothing more, and one that Alice takes brings her a and costs him b: a + b for her lead.
-// So both play for the same sums a + b, and each takes the largest that is left (proof: lemma 2 of
-// docs/take-from-either-end.md, with each stone a row of its own). In descending order Alice gets
-// the 1st, 3rd, 5th … sum:
-//   lead = (1st + 3rd + 5th + … sum) - (all that Bob could score)
+// So both play for the same sums s1 >= s2 >= s3 >= ..., whose total is fixed, and each should take
+// the largest that is left:
+// - If Alice always does, she gets at least s1 + s3 + s5 + ...: before her k-th move 2k - 2 sums
+//   are gone, so one of the first 2k - 1 is left.
+// - If Bob always does, he gets at least s2 + s4 + s6 + ...: before his k-th move 2k - 1 sums are
+//   gone, so one of the first 2k is left.
+// These two bounds add up to the total, so neither player can do better:
+//   lead = (s1 + s3 + s5 + ...) - (all of Bob's values)
 //
 // Example: aliceValues = [2, 4, 3], bobValues = [1, 6, 7]
 //   sums                 3, 10, 10
@@ -25,13 +29,17 @@
 //   all of Bob's values  1 + 6 + 7 = 14
 //   13 - 14 = -1 < 0, so -1
 //
-// Time O(n log n), memory O(n).
+// Time O(n log n) for values of any size; within the limits the sums are at most 200, and counting
+// them takes O(n). Memory O(n).
 //
 // 思路：一颗石子归 Alice 则她得 a 分，归 Bob 则他得 b 分。不妨先把所有石子的 b 分都记给 Bob，这样
 // Alice 每拿一颗，她相对 Bob 的分差就增加 a + b，而 Bob 每拿一颗，分差不变。于是双方争的是同一组数
-// a + b，每次都拿剩下的最大值即可（证明：docs/take-from-either-end.zh-CN.md 的引理 2，每颗石子自成
-// 一个序列）：按 a + b 从大到小排序，Alice 拿第 1、3、5……个，其和与 b 的总和比较大小就是答案。只按
-// 自己的价值或按 a - b 排序都是错的。
+// a + b，总和固定。把它们从大到小记作 s1 >= s2 >= s3……，双方每次都拿剩下的最大值即可。Alice 这样
+// 拿，至少得到 s1 + s3 + s5 + ……：她第 k 次拿之前只拿走了 2k - 2 个数，前 2k - 1 大的数中必有一个还
+// 在。Bob 这样拿，至少得到 s2 + s4 + s6 + ……：他第 k 次拿之前只拿走了 2k - 1 个数，前 2k 大的数中必
+// 有一个还在。两个下界加起来正好是总和，所以谁都不可能更好：Alice 拿第 1、3、5……个，其和与 b 的总和
+// 比较大小就是答案。只按自己的价值或按 a - b 排序都是错的。a + b 至多 200，所以也可以计数排序，
+// O(n)。
 
 use std::cmp::Reverse;
 

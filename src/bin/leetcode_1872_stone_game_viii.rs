@@ -14,11 +14,14 @@
 //   lead[n] = 0
 // The answer is lead[1].
 //
-// Idea: merging does not change the sum of the first stones, so whoever takes up to the stone j
-// scores sum[j], whatever was merged before. At i one can take two stones, the merged one and the
-// next, for sum[i+1]; every other move at i is also a move at i + 1. So one step is enough:
+// Idea: merging does not change the sum of the first stones, so whoever takes up to stone j scores
+// sum[j], whatever was merged before. At i a player can take two stones, the merged one and the
+// next, for sum[i+1]; every other move at i is also a move at i + 1. So for i up to n - 2 one step
+// is enough:
 //   lead[i] = max(lead[i+1], sum[i+1] - lead[i+1])
+// At n - 1 there is no other move: two stones are left, and the player must take both:
 //   lead[n-1] = sum[n]
+// Picture: docs/in-one-picture.md
 //
 // Example: stones = [-1, 2, -3, 4, -5]
 //   i  sum[i+1]  lead[i]
@@ -32,9 +35,10 @@
 //
 // 思路：无论之前怎样合并，取到原来第 j 颗石子为止，得分总是前缀和 sum[j]。lead[i] 表示最左边的石子
 // 由前 i 颗合并而成时，当前玩家最多能领先多少分，即 sum[j] - lead[j]（j > i）的最大值。j > i + 1 的
-// 各种取法，在 i + 1 处同样可行，因此 lead[i] = max(lead[i+1], sum[i+1] - lead[i+1])。从后往前递推
-// 一遍，只需一个变量保存结果，前缀和也可以从总和开始逐个减去，时间 O(n)，空间 O(1)。注意每次至少取
-// 两颗，答案是 lead[1]；最后一步只能全部取走，所以初值是总和而不是 0。
+// 各种取法，在 i + 1 处同样可行，因此 i <= n - 2 时 lead[i] = max(lead[i+1],
+// sum[i+1] - lead[i+1])。从后往前递推一遍，只需一个变量保存结果，前缀和也可以从总和开始逐个减去，时
+// 间 O(n)，空间 O(1)。注意每次至少取两颗，答案是 lead[1]；只剩两颗（i = n - 1）时只能全部取走，所以
+// 初值是总和 sum[n] 而不是 0。图见 docs/in-one-picture.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;

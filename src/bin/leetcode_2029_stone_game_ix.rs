@@ -14,22 +14,24 @@
 //
 // Idea: only remainders by 3 matter. A stone of remainder 0 only passes the turn, at any time but
 // the first. Of the others, the next must have the remainder of the sum: after a first 1 they are
-// 1 2 1 2 1 ..., of which, if nobody passes, Bob takes the ones and Alice the twos; after a first 2
-// the other way round. Who has neither such a stone nor a zero is stuck, and loses if any stone is
-// left. Say the player to move needs a remainder of which x stones are left, and y are left of the
-// other.
-// - Without zeros the two players use up x and y in turn, so the one to move is stuck first exactly
-//   if x <= y.
-// - With one zero it is the other way round. If x <= y, pass at once: then the other is stuck
-//   first. If x > y, to pass leaves the other to move with x > y and no zero, and to take leaves
-//   y <= x - 1 and the zero, so the other passes: either way one loses.
+// 1 1 2 1 2 1 2 ..., after a first 2 they are 2 2 1 2 1 2 1 .... A player who has neither such a
+// stone nor a zero is stuck, and loses if any stone is left. Say the player to move needs a
+// remainder that x stones have, and y stones have the other one.
+// - Without zeros the players use up x and y in turn, so the player to move is stuck first if and
+//   only if x <= y.
+// - One zero reverses this. If x <= y, the player to move passes at once: then the opponent is
+//   stuck first. If x > y, passing leaves the opponent x > y and no zero, and taking leaves the
+//   opponent y <= x - 1 and the zero, to pass with: either way the player to move is stuck first.
 // - Two zeros change nothing: when the loser takes one, the winner takes the other.
 // Alice starts with a remainder that a stones have, against b of the other. This leaves Bob
-// x = a - 1 and y = b. With an even number of zeros he is stuck first if a <= b + 1, so she starts
-// with the remainder of which there are fewer, if there are both: then a stone is left. If b = 0,
-// he is stuck only for a = 1, and no stone is left, which Bob wins. With an odd number he is stuck
-// first if a >= b + 2; by then b + 2 of the a are gone, all b and all zeros. With a = b + 2 no
-// stone is left. So a > b + 2 is needed.
+// x = a - 1 and y = b. He moves after an odd number of moves.
+// - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of the other stones is
+//   gone, a a b a b ... b, and the next must be an a: all a and a - 1 of the b are gone. So a stone
+//   is left if a <= b. Alice starts with the rarer remainder, and wins if there are both.
+// - Zeros odd: Bob is stuck first if a >= b + 2. By then all zeros are gone, so an even number of
+//   the other stones is, a a b a b ... a, and the next must be a b: all b and b + 2 of the a are
+//   gone. So a stone is left, and Alice wins, if a > b + 2.
+// As a table: docs/stone-game-ix.md
 //
 // Example: stones = [1, 4, 7, 10, 2, 3]: the remainders are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2
 //   Alice  removes  1, the sum is  1
@@ -42,16 +44,18 @@
 // Time O(n), memory O(1).
 //
 // 思路：只看每个数除以 3 的余数。余 0 的石子不能第一个取，以后取它不改变总和的余数，只相当于换手；
-// 其余的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序被完全确定：1 1 2 1 2……
-// 或 2 2 1 2 1……。轮到的玩家既没有能取的那一类，也没有余 0 的，叫做卡住：还有石子剩下，他就输了。设
-// 当前玩家要取的那一类还剩 x 颗，另一类剩 y 颗。没有余 0 的石子时，双方轮流各用一类，当前玩家先卡
-// 住，当且仅当 x <= y。有一颗余 0 的石子时正好相反：若 x <= y，立刻取它换手，先卡住的就是对手；若
-// x > y，换手则对手面对 x > y 而没有余 0 的石子，不换手则对手面对 y <= x - 1，轮到他换手，怎么走都
-// 是自己先卡住。余 0 的石子每两颗互相抵消：输的一方取一颗，赢的一方就跟着取一颗。Alice 先取有 a 颗
-// 的那一类，另一类 b 颗，留给 Bob 的是 x = a - 1，y = b。余 0 的有偶数颗时，a <= b + 1 则 Bob 先卡
-// 住，所以只要两类都有，她先取较少的一类就必胜：Bob 卡住时还有石子。若 b = 0，则 a = 1 时 Bob 才先
-// 卡住，而这时一颗不剩，按规则算 Bob 胜。有奇数颗时，a >= b + 2 则 Bob 先卡住，这时 a 颗中已取走
-// b + 2 颗，其余石子全部取完；a = b + 2 时一颗不剩，按规则算 Bob 胜，所以必须 a > b + 2。
+// 其余的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序被完全确定：
+// 1 1 2 1 2 1 2……或 2 2 1 2 1 2 1……。轮到的玩家既没有能取的那一类，也没有余 0 的，叫做卡住：还有石
+// 子剩下，他就输了。设当前玩家要取的那一类还剩 x 颗，另一类剩 y 颗。没有余 0 的石子时，双方轮流各用
+// 一类，当前玩家先卡住，当且仅当 x <= y。有一颗余 0 的石子时正好相反：若 x <= y，立刻取它换手，先卡
+// 住的就是对手；若 x > y，换手则对手面对 x > y 而没有余 0 的石子，不换手则对手面对 y <= x - 1，轮到
+// 他换手，怎么走都是自己先卡住。余 0 的石子每两颗互相抵消：输的一方取一颗，赢的一方就跟着取一颗。
+// Alice 先取有 a 颗的那一类，另一类有 b 颗，留给 Bob 的是 x = a - 1，y = b；轮到 Bob 时总是已经走了
+// 奇数步。余 0 的有偶数颗：a <= b + 1 则 Bob 先卡住，这时其余石子取走了奇数颗，即 a a b a b……b，下
+// 一颗该取 a 类，所以 a 类取完，b 类取走 a - 1 颗；a <= b 时还有石子，Alice 先取较少的一类，两类都
+// 有就必胜。余 0 的有奇数颗：a >= b + 2 则 Bob 先卡住，这时余 0 的全部取完，其余石子取走了偶数颗，
+// 即 a a b a b……a，下一颗该取 b 类，所以 b 类取完，a 类取走 b + 2 颗；a > b + 2 时还有石子，Alice
+// 必胜。列成表见 docs/stone-game-ix.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;

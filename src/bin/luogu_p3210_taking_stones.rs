@@ -15,12 +15,13 @@
 // end, the first and the last part from one end only: their outermost pile is taken last.
 // - Fold all peaks in each part: a <= b >= c becomes a - b + c, and the lead stays the same.
 // - In the first and in the last part, compare the outermost number with its neighbour. If it is
-//   not smaller, whoever takes the neighbour hands it to the other player. So nobody opens this
-//   pair before all else is gone: remove both, set their difference aside, and go on with the next.
+//   not smaller, whoever takes the neighbour hands it to the other player. So nobody gains by
+//   opening this pair before all else is gone: remove both, set their difference aside, and go on
+//   with the next.
 // - Now the largest number that is left can always be taken, and the players do: they take all
-//   numbers in descending order, whichever part they are in. Who is to move then opens the pairs
-//   and loses the differences. In the given row, a pile at the end where the largest number stands
-//   is a best one to begin with.
+//   numbers in descending order, whichever part they are in. Then they take pair after pair:
+//   whoever is to move opens each of them, and loses its difference. In the given row, a pile at
+//   the end where the largest number stands is a best one to begin with.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50
@@ -36,10 +37,11 @@
 // 思路：0 把整排石头分成若干段，中间的段可以从两端取，最左和最右的段只能从靠 0 的一端取。先对每一段
 // 用栈折叠：相邻三个数满足 a <= b >= c 就换成 a - b + c（题解里多叫“合并”或“打包”），先手与后手的得
 // 分之差不变。再看最左、最右两段：若最靠外的数不小于与它相邻的数，谁先取里面的那个，外面更大的就归
-// 对方，所以双方都留到最后才取。把这一对删去，另外记下它们的差，再看接下来的一对。这样处理之后，剩
-// 下的数里最大的总能取到，双方就从大到小轮流取；最大的数在哪一端，第一步也就取那一端的石子堆。取完
-// 后轮到谁，谁就只能先动那些数对，差值之和归对方：剩下的个数为偶数时归后手，为奇数时归先手。证明见
-// docs/take-from-either-end.zh-CN.md。与波兰竞赛 PA 的 Termity 是同一题。
+// 对方，所以谁都不会因为提前去动它而得益，可以当作留到最后才取。把这一对删去，另外记下它们的差，再
+// 看接下来的一对。这样处理之后，剩下的数里最大的总能取到，双方就从大到小轮流取；最大的数在哪一端，
+// 第一步也就取那一端的石子堆。然后一对接一对地取：轮到谁，每一对就都由谁先动，差值之和归对方：剩下
+// 的个数为偶数时归后手，为奇数时归先手。证明见 docs/take-from-either-end.zh-CN.md。与波兰竞赛 PA
+// 2010 的 Termity 是同一题。
 
 /// Both scores, as the judge wants them.
 fn both_scores(piles: &[i32]) -> String {
@@ -197,6 +199,9 @@ mod tests {
         assert_eq!(piles.iter().sum::<i32>(), 50);
         assert_eq!((50 - 4) / 2, 23);
         assert_eq!(both_scores(&piles), "23 27");
+        // Opening the pair 1 5 at once brings as much, but no more.
+        let (second, first) = scores(&[6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 0, 5]);
+        assert_eq!((1 + first, second), (23, 27));
     }
 
     /// The example of `docs/take-from-either-end.md`.

@@ -12,12 +12,9 @@
 //   lead(empty row) = 0
 //
 // Idea: the two scores add up to the total and differ by the lead, so they are (total + lead) / 2
-// and (total - lead) / 2: the lead is enough, and the fold gives it. A peak is three neighbours
-// a <= b >= c. If a is taken, one expects b and c to follow. That is worth a - b + c and passes the
-// turn, as one number would. So the fold replaces the three by a - b + c. docs/ proves that nothing
-// better exists, even for a peak inside the row: the lead stays the same. One pass with a stack
-// folds all peaks. When none is left, both players take the larger end. That end is a best one to
-// begin with in the given row, too.
+// and (total - lead) / 2: the lead is enough, and the fold gives it in one pass with a stack: three
+// neighbours a <= b >= c become a - b + c, again and again, and the lead stays the same. In what is
+// left both players take the larger end, which is also a best first move in the given row.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: arr = [1, 2, 100, 4]
@@ -30,11 +27,10 @@
 //
 // 思路：两人得分之和是总分，所以只要求出分差，就能由和与差算出两人的得分，取较大者。常见解法是先手
 // 函数和后手函数各填一张表（左程云的书中记作 f 和 s，课上记作 f 和 g），时间和空间都是 O(n²)，而分
-// 差只要一个函数（从两个函数到折叠的每一步，见 docs/from-recursion-to-the-fold.zh-CN.md）。设相邻三
-// 张牌 a <= b >= c：直观上，自己拿 a，对方拿 b，自己再拿 c，然后轮到对方，等价于取走一张牌
-// a - b + c；严格证明见 docs/take-from-either-end.zh-CN.md。用栈反复折叠，直到不能再折，双方每次都
-// 拿两端中较大的一张，就得到分差；较大的在哪一端，在原来的序列中第一步也就取哪一端。洛谷 P2734 要输
-// 出两人的得分，做法相同。
+// 差只要一个函数（从两个函数到折叠的每一步，见 docs/from-recursion-to-the-fold.zh-CN.md），并且可以
+// O(n) 求出：用栈反复把相邻的 a <= b >= c 折叠成 a - b + c（题解里多叫“合并”或“打包”），分差不变；
+// 折叠到底，双方每次都拿两端中较大的一张，它在哪一端，原来的序列第一步也就取哪一端。证明见
+// docs/take-from-either-end.zh-CN.md。洛谷 P2734 要输出两人的得分，做法相同。
 
 /// The larger of the two final scores.
 fn larger_score(cards: &[i32]) -> i64 {

@@ -1,0 +1,8 @@
+// The parity of all stones, as if every move removed one stone
+
+class Solution {
+public:
+    bool nimGame(vector<int>& piles) {
+        return accumulate(piles.begin(), piles.end(), 0) % 2 == 1;
+    }
+};

@@ -1,0 +1,223 @@
+//! What `docs/` says about numbers that are taken from trees and forests, compared with every way to play.
+
+use fastrand::Rng;
+use itertools::Itertools;
+
+/// Returns the lead of each set of numbers. A set is its bits; the second argument of `can_be_taken` is an index.
+fn leads(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> Vec<i32> {
+    let mut leads = vec![0];
+    for left in 1..1 << numbers.len() {
+        let members = (0..numbers.len()).filter(|index| left >> index & 1 == 1);
+        let moves = members.filter(|&index| can_be_taken(left, index));
+        let worths = moves.map(|index| numbers[index] - leads[left & !(1 << index)]);
+        leads.push(worths.max().unwrap_or(0));
+    }
+    leads
+}
+
+fn lead(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> i32 {
+    leads(numbers, can_be_taken)[(1 << numbers.len()) - 1]
+}
+
+/// Whether this number of a tree is a leaf of what is left, or the last number.
+fn is_leaf(neighbours: &[usize]) -> impl Fn(usize, usize) -> bool {
+    |left, index| (neighbours[index] & left).count_ones() <= 1
+}
+
+/// The neighbours of each number, as bits. `parents` has no entry for the number 0.
+fn neighbours(parents: &[usize]) -> Vec<usize> {
+    let mut neighbours = vec![0; parents.len() + 1];
+    for (child, &parent) in (1..).zip(parents) {
+        neighbours[child] |= 1 << parent;
+        neighbours[parent] |= 1 << child;
+    }
+    neighbours
+}
+
+/// All rows of this many numbers from `smallest` to `largest`.
+fn rows(count: usize, smallest: i32, largest: i32) -> impl Iterator<Item = Vec<i32>> {
+    (0..count)
+        .map(|_| smallest..=largest)
+        .multi_cartesian_product()
+}
+
+/// Checks in each position of a game that taking a largest number is a best move if it can be taken.
+fn check_largest(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) {
+    let leads = leads(numbers, &can_be_taken);
+    for left in 1..leads.len() {
+        let members = (0..numbers.len()).filter(|index| left >> index & 1 == 1);
+        for index in members.max_set_by_key(|&index| numbers[index]) {
+            let worth = numbers[index] - leads[left & !(1 << index)];
+            assert!(
+                !can_be_taken(left, index) || worth == leads[left],
+                "{numbers:?}, {left:b}: {index}"
+            );
+        }
+    }
+}
+
+/// Lemma 2 of `docs/take-from-either-end.md`, where any numbers may have to be gone before another can be taken.
+#[test]
+fn a_largest_number_that_can_be_taken_is_best() {
+    for count in 1..=4 {
+        for required in (0..count)
+            .map(|index| 0..1 << index)
+            .multi_cartesian_product()
+        {
+            for numbers in rows(count, -1, 1) {
+                check_largest(&numbers, |left, index| left & required[index] == 0);
+            }
+        }
+    }
+}
+
+/// The same lemma, where a number can be taken that has at most one neighbour left.
+#[test]
+fn a_largest_leaf_is_best() {
+    for count in 2..=6 {
+        for parents in (1..count).map(|child| 0..child).multi_cartesian_product() {
+            for numbers in rows(count, -1, 1) {
+                check_largest(&numbers, is_leaf(&neighbours(&parents)));
+            }
+        }
+    }
+}
+
+/// What a number has become when some are merged into it.
+#[derive(Clone, Copy)]
+enum Node {
+    Number(i32),
+    /// A pair, which costs this much.
+    Pair(i32),
+    Merged,
+}
+
+/// Returns the lead of a rooted forest: merges the largest number into its parent until it is a root, and takes it.
+fn merged_lead(numbers: &[i32], parents: &[Option<usize>]) -> i32 {
+    let mut nodes: Vec<Node> = numbers.iter().map(|&number| Node::Number(number)).collect();
+    let mut parents = parents.to_vec();
+    let mut lead = 0;
+    let mut sign = 1;
+    let largest = |nodes: &[Node]| {
+        let numbers = nodes
+            .iter()
+            .enumerate()
+            .filter_map(|(index, node)| match node {
+                Node::Number(number) => Some((*number, index)),
+                Node::Pair(_) | Node::Merged => None,
+            });
+        numbers.max()
+    };
+    while let Some((number, index)) = largest(&nodes) {
+        let parent = parents[index];
+        if let Some(parent) = parent {
+            nodes[parent] = match nodes[parent] {
+                Node::Number(smaller) => Node::Pair(number - smaller),
+                Node::Pair(cost) => Node::Number(number - cost),
+                Node::Merged => unreachable!("the children of what is merged have another parent"),
+            };
+        } else {
+            lead += sign * number;
+            sign = -sign;
+        }
+        nodes[index] = Node::Merged;
+        for child in parents.iter_mut().filter(|child| **child == Some(index)) {
+            *child = parent;
+        }
+    }
+    let costs = nodes.iter().map(|node| match node {
+        Node::Pair(cost) => *cost,
+        Node::Number(_) | Node::Merged => 0,
+    });
+    lead - sign * costs.sum::<i32>()
+}
+
+/// "Rooted forests" of `docs/take-from-either-end.md`.
+#[test]
+fn merging_solves_rooted_forests() {
+    let check = |numbers: &[i32], parents: &[Option<usize>]| {
+        let is_root =
+            |left: usize, index: usize| parents[index].is_none_or(|parent| left >> parent & 1 == 0);
+        let found = merged_lead(numbers, parents);
+        assert_eq!(found, lead(numbers, is_root), "{numbers:?}, {parents:?}");
+        found
+    };
+    for count in 1..=5 {
+        let parent = |child| (0..child).map(Some).chain([None]);
+        for parents in (0..count).map(parent).multi_cartesian_product() {
+            for numbers in rows(count, 0, 3) {
+                check(&numbers, &parents);
+            }
+        }
+    }
+    let example = check(
+        &[4, 6, 3, 2, 5, 1, 7],
+        &[None, Some(0), Some(0), Some(1), Some(1), None, Some(5)],
+    );
+    assert_eq!(example, 8);
+}
+
+/// Folds each peak of a tree of which the middle has exactly two neighbours, and checks that the lead stays the same.
+/// Returns the number of these peaks.
+fn check_folds(numbers: &[i32], parents: &[usize]) -> usize {
+    let neighbours = neighbours(parents);
+    let expected = lead(numbers, is_leaf(&neighbours));
+    let all = 0..numbers.len();
+    let mut peaks = 0;
+    for middle in all
+        .clone()
+        .filter(|&index| neighbours[index].count_ones() == 2)
+    {
+        let sides = all
+            .clone()
+            .filter(|side| neighbours[middle] >> side & 1 == 1);
+        let (left, right) = sides.collect_tuple().expect("two neighbours");
+        if numbers[middle] < numbers[left].max(numbers[right]) {
+            continue;
+        }
+        peaks += 1;
+        let mut folded = numbers.to_vec();
+        folded[left] += numbers[right] - numbers[middle];
+        // The neighbours of what remains; `left` stands for all three.
+        let gone = 1 << middle | 1 << right;
+        let joined = (neighbours[left] | neighbours[right]) & !gone;
+        let after = |index| match index {
+            _ if index == left => joined,
+            _ if joined >> index & 1 == 1 => neighbours[index] & !gone | 1 << left,
+            _ => neighbours[index],
+        };
+        let neighbours_after: Vec<usize> = all.clone().map(after).collect();
+        let leads = leads(&folded, is_leaf(&neighbours_after));
+        let found = leads[(leads.len() - 1) & !gone];
+        assert_eq!(found, expected, "{numbers:?}, {parents:?}: {middle}");
+    }
+    peaks
+}
+
+/// The open question of `docs/exercises.md`: no tree of up to six numbers from -1 to 1 is a counterexample.
+#[test]
+fn folds_keep_the_lead_of_small_trees() {
+    let mut peaks = 0;
+    for count in 3..=6 {
+        for parents in (1..count).map(|child| 0..child).multi_cartesian_product() {
+            for numbers in rows(count, -1, 1) {
+                peaks += check_folds(&numbers, &parents);
+            }
+        }
+    }
+    assert_eq!(peaks, 87_556);
+}
+
+/// The same question for larger trees and numbers.
+#[test]
+fn folds_keep_the_lead_of_random_trees() {
+    let mut random = Rng::with_seed(1);
+    let mut peaks = 0;
+    while peaks < 20_000 {
+        let count = random.usize(7..=10);
+        let largest = [1, 3, 10][random.usize(..3)];
+        let parents: Vec<usize> = (1..count).map(|child| random.usize(..child)).collect();
+        let numbers: Vec<i32> = (0..count).map(|_| random.i32(0..=largest)).collect();
+        peaks += check_folds(&numbers, &parents);
+    }
+}
