@@ -12,7 +12,7 @@ public:
             int sum = 0;
             bool leavesLostSet = false;
             for (int i = 0; i < n; i++) {
-                if (left >> i & 1) {
+                if ((left >> i & 1) == 1) {
                     sum += i + 1;
                     leavesLostSet |= !wins[left ^ 1 << i];
                 }
