@@ -13,7 +13,8 @@ use itertools::Itertools;
 /// What `--help` says of the input, the same for every program.
 const FORMS: &str = "\
 Standard input holds one case or more, one after another, with white space anywhere between the values.
-A number is written  4  or  n = 4;  a row  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7].";
+A number is written  4  or  n = 4;  a row  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7];
+a text  \"AAB\";  a list  [\"a\",\"b\"]  or  [[1,2],[3]].";
 
 /// Makes `main`, which answers the cases of standard input by this function: its arguments have any names, rows are
 /// given to it all by value or all as slices.

@@ -27,6 +27,7 @@ problems! {
     leetcode_0294_flip_game_ii
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
+    leetcode_0810_chalkboard_xor_game
     leetcode_0877_stone_game
     leetcode_1025_divisor_game
     leetcode_1140_stone_game_ii
@@ -37,8 +38,11 @@ problems! {
     leetcode_1690_stone_game_vii
     leetcode_1872_stone_game_viii
     leetcode_1908_game_of_nim
+    leetcode_1927_sum_game
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
+    leetcode_3222_winning_player_in_coin_game
+    leetcode_3227_vowels_game
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     luogu_p3210_taking_stones

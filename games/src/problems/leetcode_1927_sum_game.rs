@@ -1,0 +1,60 @@
+//! Replace a ? by a digit; Bob wins if both halves have the same sum at the end.
+
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape::Text, Site};
+
+pub const PROBLEM: Problem = Problem::new(
+    &["Sum Game", "求和游戏"],
+    Site::leetcode("sumGame", AnswerType::Boolean),
+    &[Argument::new("num", Text(2..=100_000, "09?12345678"))],
+    &SumGame,
+    &[crate::cases::random("random", 300, &[Text(2..=9, "0459?")])],
+)
+.needing("an even number of characters", |input| {
+    input.values[0] = input.values[0].without(input.text(0).len() / 2 * 2..input.text(0).len());
+});
+
+struct SumGame;
+type State = (String, i64); // The turn is 1 for Alice, -1 for Bob.
+
+impl Rules for SumGame {
+    type Position = State;
+    const HAS_POINTS: bool = false;
+    const VERB: &'static str = "leave";
+
+    fn start(&self, input: &Input) -> State {
+        (input.text(0).to_owned(), 1)
+    }
+
+    fn moves(&self, _: &Input, (num, turn): State) -> impl Iterator<Item = Move<State>> {
+        (0..10 * num.len()).filter_map(move |choice| {
+            let (before, after) = (&num[..choice / 10], num[choice / 10..].strip_prefix('?')?);
+            let next = format!("{before}{}{after}", choice % 10);
+            Some(Move::new(0, before.len()..before.len() + 1, (next, -turn)))
+        })
+    }
+
+    fn end(&self, _: &Input, (num, turn): &State) -> i64 {
+        let (left, right) = num.split_at(num.len() / 2);
+        let sum = |half: &str| half.bytes().map(u64::from).sum::<u64>(); // Both are equally long.
+        turn * if sum(left) == sum(right) { -1 } else { 1 }
+    }
+
+    /// A ? counts as 4.5, so with each character twice as 9 + 0: <https://leetcode.doocs.org/en/lc/1927/>.
+    fn lead(&self, input: &Input) -> Option<i64> {
+        let letters = input.text(0).chars();
+        let twice: String = letters.flat_map(|letter| [letter; 2]).collect();
+        Some(self.end(input, &(twice.replace("??", "90"), 1)))
+    }
+
+    fn size(&self, (num, _): &State) -> usize {
+        num.len()
+    }
+
+    fn show(&self, _: &Input, (num, _): &State) -> Columns {
+        vec![("", Cell::Letters(num.clone()))]
+    }
+
+    fn name(&self, _: &State, _: &Columns, one: &Move<State>) -> String {
+        one.next.0.clone()
+    }
+}

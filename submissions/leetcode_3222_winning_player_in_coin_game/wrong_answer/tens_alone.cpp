@@ -1,0 +1,8 @@
+// Counts the coins of 10 alone, as if there were always enough of 75
+
+class Solution {
+public:
+    string losingPlayer(int x, int y) {
+        return y / 4 % 2 == 1 ? "Alice" : "Bob";
+    }
+};
