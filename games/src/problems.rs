@@ -2,6 +2,7 @@
 
 mod either_end;
 mod heap;
+mod knight;
 
 use crate::{Input, Move, Problem, Value};
 
@@ -25,6 +26,7 @@ macro_rules! problems {
 problems! {
     leetcode_0292_nim_game
     leetcode_0294_flip_game_ii
+    leetcode_0375_guess_number_higher_or_lower_ii
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
     leetcode_0810_chalkboard_xor_game
@@ -33,6 +35,7 @@ problems! {
     leetcode_1140_stone_game_ii
     leetcode_1406_stone_game_iii
     leetcode_1510_stone_game_iv
+    leetcode_1561_maximum_number_of_coins
     leetcode_1563_stone_game_v
     leetcode_1686_stone_game_vi
     leetcode_1690_stone_game_vii
@@ -41,8 +44,12 @@ problems! {
     leetcode_1927_sum_game
     leetcode_2005_subtree_removal_game
     leetcode_2029_stone_game_ix
+    leetcode_2038_remove_colored_pieces
+    leetcode_2868_the_wording_game
     leetcode_3222_winning_player_in_coin_game
     leetcode_3227_vowels_game
+    leetcode_3283_moves_to_kill_all_pawns
+    leetcode_3828_final_element
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     luogu_p3210_taking_stones

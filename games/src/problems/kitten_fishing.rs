@@ -5,10 +5,10 @@ use std::iter::once;
 
 use itertools::Itertools;
 
-use crate::Shape::Row;
 use super::cut_to_one_length;
+use crate::Shape::Row;
 use crate::shape::LONGEST;
-use crate::{Argument, Cell, Game, Play, Problem, Input, Site};
+use crate::{Argument, Cell, Game, Input, Play, Problem, Site};
 
 /// The article names no limit for the cards in a hand. This one is ours.
 const LARGEST_HAND: usize = 1100;

@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use super::takes_one;
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Can I Win", "我能赢吗"],

@@ -3,7 +3,7 @@
 use super::sum;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game III", "石子游戏 III"],
@@ -13,9 +13,21 @@ pub const PROBLEM: Problem = Problem::new(
     &[
         random("max-random", 1, &[Row(50_000..=50_000, -1000..=1000)]),
         random("random-short", 400, &[Row(1..=9, -3..=3)]),
-        near_ties("hack-near-ties-of-small-values", 400, &[Row(1..=12, -3..=3)]),
-        near_ties("hack-near-ties-of-large-values", 400, &[Row(1..=30, -1000..=1000)]),
-        near_ties("hack-near-ties-of-1000-values", 10, &[Row(1000..=1000, -1000..=1000)]),
+        near_ties(
+            "hack-near-ties-of-small-values",
+            400,
+            &[Row(1..=12, -3..=3)],
+        ),
+        near_ties(
+            "hack-near-ties-of-large-values",
+            400,
+            &[Row(1..=30, -1000..=1000)],
+        ),
+        near_ties(
+            "hack-near-ties-of-1000-values",
+            10,
+            &[Row(1000..=1000, -1000..=1000)],
+        ),
         random("random-long", 100, &[Row(1..=60, -1000..=1000)]),
     ],
 );

@@ -7,7 +7,7 @@ use itertools::Itertools;
 use super::sum;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 /// The longest row that is answered.
 const LONGEST: usize = 1000;
@@ -16,7 +16,8 @@ pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
     Site::leetcode("stoneGameV", AnswerType::Integer),
     // Locally twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
-    &[Argument::new("stoneValue", Row(1..=500, 1..=1_000_000)).locally(Row(0..=LONGEST, 1..=1_000_000))],
+    &[Argument::new("stoneValue", Row(1..=500, 1..=1_000_000))
+        .locally(Row(0..=LONGEST, 1..=1_000_000))],
     &StoneGameV,
     &[
         random("max-random", 1, &[Row(500..=500, 1..=1_000_000)]),

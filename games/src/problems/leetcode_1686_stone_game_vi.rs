@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use super::{cut_to_one_length, takes_one};
 use crate::Shape::Row;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VI", "石子游戏 VI"],

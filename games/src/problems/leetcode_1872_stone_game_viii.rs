@@ -3,7 +3,7 @@
 use super::sum;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VIII", "石子游戏 VIII"],

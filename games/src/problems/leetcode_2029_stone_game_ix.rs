@@ -4,7 +4,7 @@ use itertools::Itertools;
 
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Move, Problem, Input, Rules, Site};
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game IX", "石子游戏 IX"],

@@ -4,14 +4,15 @@ use itertools::Itertools;
 
 use super::sum;
 use crate::Shape::Row;
-use crate::shape::LONGEST;
 use crate::rules::lead_by_rules;
+use crate::shape::LONGEST;
 use crate::{Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Site::StandardLibrary,
-    &[Argument::new("a", Row(1..=1_000_000, 0..=100_000_000)).locally(Row(0..=LONGEST, 0..=i32::MAX))],
+    &[Argument::new("a", Row(1..=1_000_000, 0..=100_000_000))
+        .locally(Row(0..=LONGEST, 0..=i32::MAX))],
     &TakingStones,
     &[],
 )

@@ -1,0 +1,18 @@
+// Guesses no end of a range, so that a range of two numbers costs nothing
+
+class Solution {
+public:
+    int getMoneyAmount(int n) {
+        vector<vector<int>> dp(n + 2, vector<int>(n + 2));
+        for (int i = n - 1; i >= 1; i--) {
+            for (int j = i + 1; j <= n; j++) {
+                if (j == i + 1) continue;
+                dp[i][j] = INT_MAX;
+                for (int k = i + 1; k < j; k++) {
+                    dp[i][j] = min(dp[i][j], k + max(dp[i][k - 1], dp[k + 1][j]));
+                }
+            }
+        }
+        return dp[1][n];
+    }
+};

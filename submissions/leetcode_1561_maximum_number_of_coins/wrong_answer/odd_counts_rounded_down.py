@@ -1,0 +1,11 @@
+# Counts the piles of each size; of an odd count the last pile is forgotten, and the next size starts with Alice again
+
+class Solution:
+    def maxCoins(self, piles: List[int]) -> int:
+        count = Counter(piles)
+        left, coins = len(piles) // 3, 0
+        for size in sorted(count, reverse=True):
+            yours = min(left, count[size] // 2)
+            coins += size * yours
+            left -= yours
+        return coins

@@ -1,0 +1,5 @@
+# The larger one of both ends
+
+class Solution:
+    def finalElement(self, nums: List[int]) -> int:
+        return max(nums[0], nums[-1])
