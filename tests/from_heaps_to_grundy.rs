@@ -1,0 +1,328 @@
+//! What `docs/from-heaps-to-grundy.md` says, compared with every way to play.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::iter::successors;
+
+use itertools::{Itertools, assert_equal};
+
+/// Returns the value of a position: `rule` tells it from the values of the positions that a move leaves.
+fn value<P: Clone + Eq + Hash, V: Copy>(
+    position: P,
+    moves: &impl Fn(P) -> Vec<P>,
+    rule: fn(&[V]) -> V,
+    memory: &mut HashMap<P, V>,
+) -> V {
+    if let Some(&known) = memory.get(&position) {
+        return known;
+    }
+    let next = moves(position.clone()).into_iter();
+    let after: Vec<V> = next.map(|left| value(left, moves, rule, memory)).collect();
+    let found = rule(&after);
+    memory.insert(position, found);
+    found
+}
+
+/// Returns whether the player to move loses. A player who cannot move loses.
+fn loses<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> bool {
+    let every_move_wins_for_the_opponent = |after: &[bool]| !after.contains(&true);
+    let mut memory = HashMap::new();
+    value(
+        position,
+        moves,
+        every_move_wins_for_the_opponent,
+        &mut memory,
+    )
+}
+
+/// Returns the positions that the winning moves leave.
+fn winning_moves<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> Vec<P> {
+    let mut next = moves(position);
+    next.retain(|after| loses(after.clone(), moves));
+    next
+}
+
+/// Returns the smallest number from 0 on that is not in `numbers`.
+fn mex(numbers: &[u32]) -> u32 {
+    let mut missing = 0;
+    while numbers.contains(&missing) {
+        missing += 1;
+    }
+    missing
+}
+
+fn xor(numbers: &[u32]) -> u32 {
+    numbers.iter().fold(0, |xor, number| xor ^ number)
+}
+
+/// Returns the losing piles up to `largest` if each move takes one of these numbers of stones.
+fn losing_piles(largest: u32, numbers: &[u32]) -> Vec<u32> {
+    let moves = |pile| {
+        let left = numbers.iter().map(|number| u32::checked_sub(pile, *number));
+        left.flatten().collect()
+    };
+    (0..=largest).filter(|&pile| loses(pile, &moves)).collect()
+}
+
+#[test]
+fn step_1() {
+    assert_eq!(losing_piles(9, &[1, 2, 3]), [0, 4, 8]);
+    // Exercise 1: a player who faces 0 stones has won. One more move, to -1, says so.
+    let last_stone_loses = |pile: i32| match pile {
+        -1 => vec![],
+        0 => vec![-1],
+        _ => (0.max(pile - 3)..pile).collect(),
+    };
+    for pile in 1..=50 {
+        assert_eq!(loses(pile, &last_stone_loses), pile % 4 == 1, "{pile}");
+    }
+}
+
+#[test]
+fn step_2() {
+    let moves = |number: u32| {
+        let divisors = (1..number).filter(|x| number.is_multiple_of(*x));
+        divisors.map(|x| number - x).collect()
+    };
+    let losing = (1..=12).filter(|&number| loses(number, &moves));
+    assert_equal(losing, [1, 3, 5, 7, 9, 11]);
+    // For each first move, the totals of this move and of an answer that wins
+    let totals = |number: u32| {
+        let answers = moves(number)
+            .into_iter()
+            .map(|after| winning_moves(after, &moves));
+        let totals = answers.map(|left| left.into_iter().map(|left| number - left).collect_vec());
+        totals.collect_vec()
+    };
+    for number in [3, 5, 7] {
+        assert!(totals(number).iter().all(|totals| totals.contains(&2)));
+    }
+    assert_eq!(totals(9), [vec![2], vec![4, 6]]);
+    // Exercise 2
+    assert_equal(
+        losing_piles(100, &[1, 2, 4, 8, 16, 32, 64]),
+        (0..=100).step_by(3),
+    );
+}
+
+#[test]
+fn step_3() {
+    let squares = (1..=6).map(|root| root * root).collect_vec();
+    let losing = losing_piles(40, &squares);
+    assert_eq!(losing, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39]);
+    let is_wrong = |pile: &u32| losing.contains(pile) != matches!(pile % 5, 0 | 2);
+    assert_eq!((0..=40).find(is_wrong), Some(25));
+    // The picture
+    assert_eq!(losing_piles(11, &[1, 3, 4]), [0, 2, 7, 9]);
+    // Exercise 3
+    assert_eq!(losing_piles(14, &[2, 5]), [0, 1, 4, 7, 8, 11, 14]);
+    assert!(!losing_piles(1000, &[2, 5]).contains(&1000));
+}
+
+#[test]
+fn marks_of_step_3() {
+    const LARGEST: usize = 100_000;
+    let mut wins = vec![false; LARGEST + 1];
+    let (mut losing, mut marks) = (0, 0);
+    for pile in 0..=LARGEST {
+        if !wins[pile] {
+            losing += 1;
+            for root in 1..=(LARGEST - pile).isqrt() {
+                wins[pile + root * root] = true;
+                marks += 1;
+            }
+        }
+    }
+    let pairs: usize = (1..=LARGEST).map(usize::isqrt).sum();
+    assert_eq!((losing, marks, pairs), (2781, 641_410, 21_032_170));
+}
+
+#[test]
+fn step_4() {
+    // A position is the set of numbers left, and what is missing to the total.
+    let moves = |(left, missing): (u32, u32)| {
+        let numbers = (1..=4).filter(|number| left >> (number - 1) & 1 == 1 && missing > 0);
+        let after = |number: u32| (left & !(1 << (number - 1)), missing.saturating_sub(number));
+        numbers.map(after).collect()
+    };
+    let games = (1..=4).flat_map(|n| (1..=n * (n + 1) / 2).map(move |total| (n, total)));
+    let mut failing = games.filter(|(n, total)| {
+        let is_multiple = total % (n + 1) == 0;
+        loses(((1 << n) - 1, *total), &moves) != is_multiple
+    });
+    assert_eq!(failing.next(), Some((4, 9)));
+    assert!(loses((0b1111, 9), &moves));
+    // Once the first player has chosen 4, the opponent has to choose 1.
+    assert_eq!(winning_moves((0b0111, 5), &moves), [(0b0110, 4)]);
+    // Exercise 4
+    let losing = (0..8_u32).filter(|&left| {
+        let sum: u32 = (1..=3).filter(|number| left >> (number - 1) & 1 == 1).sum();
+        loses((left, 5_u32.saturating_sub(6 - sum)), &moves)
+    });
+    assert_equal(losing, [0b000, 0b001, 0b110]);
+    assert_eq!(winning_moves((0b111, 5), &moves), [(0b110, 4)]);
+}
+
+/// Returns the piles after each move of Nim.
+fn nim(piles: Vec<u32>) -> Vec<Vec<u32>> {
+    let moves = (0..piles.len()).flat_map(|index| (0..piles[index]).map(move |left| (index, left)));
+    let after = |(index, left)| {
+        let mut next = piles.clone();
+        next[index] = left;
+        next
+    };
+    moves.map(after).collect()
+}
+
+#[test]
+fn step_5() {
+    assert!(loses(vec![1, 1], &nim));
+    let wins = |piles: &Vec<u32>| !loses(piles.clone(), &nim);
+    assert!([vec![1], vec![2], vec![1, 2]].iter().all(wins));
+    let sorted = (0..=7).combinations_with_replacement(7).count();
+    assert_eq!((8_u32.pow(7), sorted), (2_097_152, 3_432));
+    assert_eq!(winning_moves(vec![3, 4, 5], &nim), [[1, 4, 5]]);
+    // Bouton's theorem, and exercise 5
+    for piles in (0..=4).combinations_with_replacement(4) {
+        assert_eq!(loses(piles.clone(), &nim), xor(&piles) == 0, "{piles:?}");
+        let winning = nim(piles.clone())
+            .into_iter()
+            .filter(|after| xor(after) == 0);
+        assert_eq!(winning.count() % 2 == 1, wins(&piles), "{piles:?}");
+    }
+    let winning = nim(vec![5, 7, 9, 12])
+        .into_iter()
+        .filter(|after| xor(after) == 0);
+    assert_equal(winning, [[2, 7, 9, 12], [5, 0, 9, 12], [5, 7, 9, 11]]);
+}
+
+/// Returns the runs of +, sorted, after each flip.
+fn flips(runs: Vec<u32>) -> Vec<Vec<u32>> {
+    let lefts = |index: usize| 0..runs[index].saturating_sub(1);
+    let moves = (0..runs.len()).flat_map(|index| lefts(index).map(move |left| (index, left)));
+    let after = |(index, left)| {
+        let mut next = runs.clone();
+        let run = next.remove(index);
+        next.extend([left, run - 2 - left]);
+        next.sort_unstable();
+        next
+    };
+    moves.map(after).collect()
+}
+
+#[test]
+fn step_6() {
+    let mut memory = HashMap::new();
+    let mut grundy = |runs: Vec<u32>| value(runs, &flips, mex, &mut memory);
+    let numbers = (0..=10).map(|run| grundy(vec![run])).collect_vec();
+    assert_eq!(numbers, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3]);
+    // The theorem of Sprague and Grundy
+    for (left, right) in (0..=10).tuple_combinations() {
+        let parts = [numbers[left as usize], numbers[right as usize]];
+        assert_eq!(grundy(vec![left, right]), xor(&parts), "{left}, {right}");
+    }
+    // The example
+    assert!(winning_moves(vec![4, 3], &flips).contains(&vec![0, 2, 3]));
+    // Exercise 6
+    let reached = (0..=4).map(|left| grundy(vec![left, 8 - left]));
+    assert_equal(reached, [1, 1, 2, 1, 0]);
+    assert_equal(winning_moves(vec![10], &flips), [[4, 4]]);
+}
+
+/// The trees below a node, sorted.
+#[derive(Clone, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+struct Tree(Vec<Tree>);
+
+fn tree(below: impl IntoIterator<Item = Tree>) -> Tree {
+    Tree(below.into_iter().sorted().collect())
+}
+
+fn fibonacci_tree(order: u32) -> Option<Tree> {
+    let below = [order.checked_sub(2), order.checked_sub(1)];
+    let trees = below.into_iter().flatten().filter_map(fibonacci_tree);
+    (order > 0).then(|| tree(trees))
+}
+
+/// Returns the tree after each removal of a node other than the root.
+fn removals(Tree(below): Tree) -> Vec<Tree> {
+    let mut next = Vec::new();
+    for (index, branch) in below.iter().enumerate() {
+        let others = [&below[..index], &below[index + 1..]].concat();
+        let smaller = removals(branch.clone()).into_iter();
+        next.extend(smaller.map(|branch| tree(others.iter().cloned().chain([branch]))));
+        next.push(Tree(others));
+    }
+    next
+}
+
+/// Returns the Grundy number of a branch by the colon principle.
+fn branch(Tree(below): &Tree) -> u32 {
+    xor(&below.iter().map(branch).collect_vec()) + 1
+}
+
+#[test]
+fn step_7() {
+    let mut memory = HashMap::new();
+    let mut grundy = |tree: Tree| value(tree, &removals, mex, &mut memory);
+    let trees = (1..=5).filter_map(fibonacci_tree).collect_vec();
+    for tree in &trees {
+        assert_eq!(grundy(tree.clone()) + 1, branch(tree), "{tree:?}");
+    }
+    // A branch that is alone below a fixed root
+    for alone in (1..=4).filter_map(fibonacci_tree) {
+        assert_eq!(grundy(tree([alone.clone()])), branch(&alone), "{alone:?}");
+    }
+    let pairs = successors(Some((0, 1)), |&(left, right)| {
+        Some((right, (left ^ right) + 1))
+    });
+    let branches = pairs.map(|(_, branch)| branch).take(8).collect_vec();
+    assert_eq!(branches, [1, 2, 4, 7, 4, 4, 1, 6]);
+    assert_equal(trees.iter().map(branch), branches.into_iter().take(5));
+    // On each side a branch has one of its shapes, or it is gone.
+    let shapes = successors(Some((0_u64, 1)), |&(left, right)| {
+        Some((right, (left + 1).checked_mul(right + 1)?))
+    });
+    assert_eq!(shapes.map(|(shapes, _)| shapes).nth(8), Some(1_803_416_166));
+}
+
+#[test]
+fn exercise_7() {
+    let leaf = tree([]);
+    let two_leaves = tree([leaf.clone(), leaf.clone()]);
+    let path_of_two = tree([leaf.clone()]);
+    let path_of_three = tree([path_of_two.clone()]);
+    assert_eq!([&leaf, &two_leaves, &path_of_three].map(branch), [1, 1, 3]);
+    let without_path = tree([leaf.clone(), two_leaves.clone()]);
+    let without_a_leaf = tree([leaf.clone(), path_of_two, path_of_three.clone()]);
+    let winning = winning_moves(tree([leaf, two_leaves, path_of_three]), &removals);
+    let expected = [without_a_leaf.clone(), without_a_leaf, without_path];
+    assert_equal(winning.into_iter().sorted(), expected.into_iter().sorted());
+}
+
+/// Returns the boards after each move. A player who faces xor 0 has won: one more move, to no board, says so.
+fn erasures(board: Option<Vec<u32>>) -> Vec<Option<Vec<u32>>> {
+    match board {
+        None => vec![],
+        Some(numbers) if xor(&numbers) == 0 => vec![None],
+        Some(numbers) => {
+            let left = numbers.len() - 1;
+            numbers.into_iter().combinations(left).map(Some).collect()
+        }
+    }
+}
+
+#[test]
+fn step_8() {
+    assert!(!loses(Some(vec![0]), &erasures) && loses(Some(vec![1]), &erasures));
+    for board in (0..=5).flat_map(|count| (0..=5).combinations_with_replacement(count)) {
+        let expected = board.len() % 2 == 1 && xor(&board) != 0;
+        assert_eq!(loses(Some(board.clone()), &erasures), expected, "{board:?}");
+    }
+    // Exercise 8
+    for board in (0..=9).combinations(4).filter(|board| xor(board) != 0) {
+        let wrong = usize::from(board.contains(&xor(&board)));
+        let winning = winning_moves(Some(board.clone()), &erasures);
+        assert_eq!(winning.len(), 4 - wrong, "{board:?}");
+    }
+    assert_eq!([xor(&[1, 2, 3, 6]), xor(&[1, 2, 4, 8])], [6, 15]);
+}
