@@ -23,7 +23,18 @@ dp_k 2 4 2 3 4 [2,3]|k = 5, a = [1] 6,[2],1 => 4 [2,3];4 [2,3];5 [1];6 [2]
 dp_k 4|[2,3]|2|4|2 3|k =|5 a =|[1] => 4 [2,3];4 [2,3];5 [1]
 464 10 11|10|0|maxChoosableInteger = 10, desiredTotal = 1 => 10 11;10 0;10 1
 kitten 2|1 1|2 3|[4] [5] => [1,1] [2,3];[4] [5]
+2038 \"AAB\"|colors = “AB”| ‘B’ => \"AAB\";\"AB\";\"B\"
+2038 Example 1:|Input: colors = \"AAB\"|Output: false => \"AAB\"
+2868 [\"a\", \"b\"]|[ ] => input 1: b: expected length 1 to 100000, found 0
+2868 Input: a = [\"a\",|\"b\"], b = [“c”] => [\"a\",\"b\"] [\"c\"]
+3283 1, 2|[[0,0], [3,4]]|0 0 [[1,1]] => 1 2 [[0,0],[3,4]];0 0 [[1,1]]
 kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
+2038 AAB => input 1: colors: expected a text in quotes, found AAB
+2038 \"AAB => input 1: colors: expected a text in quotes, found \\\"AAB
+2038 \"ABC\" => input 1: colors[2]: expected one of AB, found \"C\"
+3283 1 2 [[0,0],[3]] => input 1: positions[1]: expected length 2, found 1
+3283 1 2 [[0,0],[3,50]] => input 1: positions[1][1]: expected 0 to 49, found 50
+3283 1 2 0,0 => input 1: positions: expected \"[\", found 0
 292  | => no case was given
 292 4 x => input 2: n: expected an integer, found \"x\"
 292 0 => input 1: n: expected 1 to 2147483647, found 0

@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use crate::tokens::{Tokens, wrong};
-use crate::{Argument, Input, Problem, Shape, Value};
+use crate::tokens::{SHOWN, Tokens, wrong};
+use crate::{Argument, Input, Problem, Shape, Value, cut_in_the_middle};
 
 /// What a statement prints before a case.
 const BEFORE_A_CASE: [&str; 2] = ["Input:", "输入:"];
@@ -167,7 +167,9 @@ impl<'a> Reader<'a> {
     /// A text in quotes, of these letters.
     fn text(&mut self, name: &impl Display, letters: &str) -> Result<String, String> {
         let Some(text) = self.tokens.text() else {
-            return Err(wrong(name, "a text in quotes", self.tokens.next()));
+            let found = self.tokens.next().unwrap_or("the end of the input");
+            let shown = cut_in_the_middle(found, SHOWN).escape_debug().to_string();
+            return Err(format!("{name}: expected a text in quotes, found {shown}"));
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
         if let Some((place, letter)) = text.char_indices().find(is_other) {

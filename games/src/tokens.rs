@@ -9,7 +9,7 @@ use std::str::FromStr;
 use crate::cut_in_the_middle;
 
 /// How many characters of a token a message repeats.
-const SHOWN: usize = 40;
+pub(crate) const SHOWN: usize = 40;
 
 /// How far the full-width signs are from the plain ones.
 const FULL_WIDTH: u32 = '！' as u32 - '!' as u32;
