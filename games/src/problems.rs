@@ -1,6 +1,7 @@
 //! All problems: one file each.
 
 mod either_end;
+mod graph;
 mod heap;
 
 use crate::{Input, Move, Problem, Value};
@@ -28,6 +29,7 @@ problems! {
     leetcode_0464_can_i_win
     leetcode_0486_predict_the_winner
     leetcode_0877_stone_game
+    leetcode_0913_cat_and_mouse
     leetcode_1025_divisor_game
     leetcode_1140_stone_game_ii
     leetcode_1406_stone_game_iii
