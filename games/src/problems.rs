@@ -37,6 +37,7 @@ problems! {
     leetcode_1563_stone_game_v
     leetcode_1686_stone_game_vi
     leetcode_1690_stone_game_vii
+    leetcode_1728_cat_and_mouse_ii
     leetcode_1872_stone_game_viii
     leetcode_1908_game_of_nim
     leetcode_2005_subtree_removal_game
