@@ -1,6 +1,7 @@
 //! All problems: one file each.
 
 mod either_end;
+mod graph;
 mod heap;
 mod knight;
 
@@ -31,6 +32,7 @@ problems! {
     leetcode_0486_predict_the_winner
     leetcode_0810_chalkboard_xor_game
     leetcode_0877_stone_game
+    leetcode_0913_cat_and_mouse
     leetcode_1025_divisor_game
     leetcode_1140_stone_game_ii
     leetcode_1406_stone_game_iii
@@ -39,6 +41,7 @@ problems! {
     leetcode_1563_stone_game_v
     leetcode_1686_stone_game_vi
     leetcode_1690_stone_game_vii
+    leetcode_1728_cat_and_mouse_ii
     leetcode_1872_stone_game_viii
     leetcode_1908_game_of_nim
     leetcode_1927_sum_game

@@ -1,0 +1,35 @@
+//! Undirected graphs, as lists of the neighbors of each node.
+
+use std::collections::BTreeSet;
+
+use itertools::Itertools;
+
+use crate::{Input, Value};
+
+/// Makes the rows an undirected graph in which every node has a neighbor, and node 2 one that is not node 0: of each edge
+/// the row of the larger node decides, and a missing neighbor becomes node 1, or node 2 for the nodes before it.
+pub(super) fn make_undirected(input: &mut Input) {
+    let mut edges = BTreeSet::new();
+    let rows = || (0..).zip(input.list(0));
+    for (node, row) in rows() {
+        let smaller = row.row().iter().filter(|other| (0..node).contains(*other));
+        edges.extend(smaller.flat_map(|other| [(node, *other), (*other, node)]));
+    }
+    for (node, _) in rows() {
+        let least = i32::from(node == 2);
+        if edges.range((node, least)..(node + 1, 0)).count() == 0 {
+            let other = if node < 2 { 2 } else { 1 };
+            edges.extend([(node, other), (other, node)]);
+        }
+    }
+    let kept = rows().map(|(node, row)| {
+        let edges_of_node = edges.range((node, 0)..(node + 1, 0));
+        let neighbors = edges_of_node.map(|edge| edge.1).collect_vec();
+        if row.row().iter().sorted().eq(&neighbors) {
+            row.clone()
+        } else {
+            Value::Row(neighbors)
+        }
+    });
+    input.values = vec![Value::List(kept.collect())];
+}

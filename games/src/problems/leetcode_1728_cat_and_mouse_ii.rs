@@ -1,0 +1,110 @@
+//! The mouse jumps over a grid to reach the food, the cat to reach the food or the mouse.
+
+use std::iter::once;
+
+use itertools::{Itertools, iproduct};
+
+use crate::Shape::{List, Number, Text};
+use crate::cases::random;
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, Value};
+
+const GRID: Shape = List(1..=8, &Text(1..=8, ".#FMC"));
+const JUMP: Shape = Number(1..=8);
+
+pub const PROBLEM: Problem = Problem::new(
+    &["Cat and Mouse II", "猫和老鼠 II"],
+    Site::leetcode("canMouseWin", AnswerType::Boolean),
+    &[
+        Argument::new("grid", GRID),
+        Argument::new("catJump", JUMP),
+        Argument::new("mouseJump", JUMP),
+    ],
+    &CatAndMouseII,
+    &[random("random", 25, &[GRID, JUMP, JUMP])],
+)
+.needing("rows of one length with one F, one M and one C", keep)
+.played_by("mouse", "cat");
+
+/// Makes the rows as long as the first one, with three cells in all at least. Of each letter the first stays; a missing one
+/// comes to the last cell without a letter.
+fn keep(input: &mut Input) {
+    let grid = input.list(0);
+    let Some(first) = grid.first() else { return };
+    let width = first.length().max(3_usize.div_ceil(grid.len()));
+    let mut cells = Vec::new();
+    for row in grid {
+        cells.extend(row.text().chars().pad_using(width, |_| '.').take(width));
+    }
+    // Twice: a letter may find a cell only when others have left it.
+    for letter in "FMCFMC".chars() {
+        let is_free = |cell: &char| !"FMC".contains(*cell);
+        let first = cells.iter().position(|cell| *cell == letter);
+        let place = first.or_else(|| cells.iter().rposition(is_free));
+        let same = cells.iter_mut().filter(|cell| **cell == letter);
+        same.for_each(|cell| *cell = '.');
+        if let Some(place) = place {
+            cells[place] = letter;
+        }
+    }
+    let rows = cells.chunks(width).map(|row| row.iter().collect());
+    input.values[0] = Value::List(rows.map(Value::Text).collect());
+}
+
+/// A game that repeats is won by the cat after 1000 turns. No win of the mouse is known to take more than 79.
+struct CatAndMouseII;
+
+/// A row and a column.
+type Place = (i32, i32);
+
+/// The places of the player to move and of the opponent, and whether the mouse is to move.
+type Position = (Place, Place, bool);
+
+/// The letter in a cell; `None` for a wall, and outside of the grid.
+fn letter_at(input: &Input, (row, column): Place) -> Option<char> {
+    let row = input.list(0).get(usize::try_from(row).ok()?)?;
+    let letter = row.text().chars().nth(column.try_into().ok()?);
+    letter.filter(|letter| *letter != '#')
+}
+
+impl Rules for CatAndMouseII {
+    type Position = Position;
+    const HAS_POINTS: bool = false;
+    const CAN_REPEAT: bool = true;
+    const VERB: &'static str = "enter";
+
+    fn start(&self, input: &Input) -> Position {
+        let has = |place, letter| letter_at(input, place) == Some(letter);
+        let find = |letter| iproduct!(0..8, 0..8).find(|place| has(*place, letter));
+        let [mouse, cat] = ['M', 'C'].map(|letter| find(letter).unwrap_or_default());
+        (mouse, cat, true)
+    }
+
+    fn moves(&self, input: &Input, position: Position) -> impl Iterator<Item = Move<Position>> {
+        let (own, opponent, is_mouse) = position;
+        let has_food = |place| letter_at(input, place) == Some('F');
+        let is_over = own == opponent || has_food(own) || has_food(opponent);
+        let longest = input.number(if is_mouse { 2 } else { 1 });
+        let directions = [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter();
+        let jumps = directions.flat_map(move |(down, right)| {
+            let line = (1..=longest).map(move |jump| (own.0 + jump * down, own.1 + jump * right));
+            line.take_while(|place| letter_at(input, *place).is_some())
+        });
+        let places = once(own).chain(jumps).filter(move |_| !is_over);
+        places.map(move |place| Move::new(0, 0..0, (opponent, place, !is_mouse)))
+    }
+
+    /// The player who made the last move has won, unless that was the mouse, which went to the cat.
+    fn end(&self, _: &Input, &(own, opponent, is_mouse): &Position) -> i64 {
+        if own == opponent && !is_mouse { 1 } else { -1 }
+    }
+
+    fn show(&self, _: &Input, &(own, opponent, is_mouse): &Position) -> Columns {
+        let mut places = [own, opponent].map(|place| Cell::text(format!("{place:?}")));
+        places.rotate_left(usize::from(!is_mouse));
+        ["mouse", "cat"].into_iter().zip(places).collect()
+    }
+
+    fn name(&self, _: &Position, _: &Columns, one: &Move<Position>) -> String {
+        format!("{:?}", one.next.1)
+    }
+}

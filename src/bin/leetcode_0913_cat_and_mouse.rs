@@ -1,0 +1,230 @@
+// 913. Cat and Mouse / 猫和老鼠
+// https://leetcode.com/problems/cat-and-mouse/
+// https://leetcode.cn/problems/cat-and-mouse/
+//
+// Input:  graph, the neighbors of each node
+// Answer: 1 if the mouse wins, 2 if the cat wins, 0 for a draw. The mouse starts at node 1 and
+//         moves first, the cat starts at node 2; in turn each must move to a neighbor of its node,
+//         but the cat never to node 0, the hole. The mouse wins in the hole, the cat at the node of
+//         the mouse; the game is a draw if a position repeats
+// Limits: 3 to 50 nodes, each with a neighbor; edges lead both ways, none from a node to itself;
+//         the cat can always move, so node 2 has a neighbor other than 0
+//
+// Rule: a position is where the mouse and the cat are and who is to move.
+//   The mouse has won if it is at node 0, and the cat if both are at the same node.
+//   In other positions the player to move wins if some move leads to a position that this player
+//   wins, and loses if every move leads to a position that the opponent wins.
+//   Positions that these sentences do not decide are draws.
+//
+// Idea: positions repeat, so there is no order in which a recursion could compute them. Go backward
+// from the ends instead, and keep for each position the number of moves not known to lose. When a
+// position is decided, look at all positions that have a move to it. If the winner is the player
+// who makes this move, that player wins there too. Otherwise the move loses; if it was the last
+// one, the opponent wins there. What is never decided is a draw: the player to move has a move to
+// another such position, and never needs to make one that loses.
+// It is wrong to call the game a draw after 2n turns: with 8 nodes a win can take 17.
+// Proof, and a picture of the example: docs/games-that-repeat.md
+//
+// Example: graph = [[4], [2, 3], [1, 4], [1, 4], [0, 2, 3]], a square 1, 2, 4, 3 with the hole at 4
+//   Mouse at 4 and to move: the mouse wins.
+//   Mouse at 4, cat at 1 and to move: the cat leaves 4 open, so the mouse wins.
+//   Mouse at 2 or 3 and to move, cat at 1: the mouse moves to 4 and wins.
+//   Cat to move, at a neighbor of the mouse: the cat wins.
+//   Mouse to move, at the corner opposite to the cat, but not at 4: the cat wins.
+//   The other positions are draws, with the start among them: the mouse moves from 1 to 3, the cat
+//   from 2 to 4, the mouse from 3 to 1, the cat from 4 to 2.
+//
+// Time O(n m) for n nodes and m edges, at most O(n^3). Memory O(n^2).
+//
+// 思路：局面由老鼠的位置、猫的位置和轮到谁走组成。局面会重复，递归没有可用的计算顺序，所以从终局倒
+// 推（拓扑排序）：老鼠在洞里是老鼠胜，两者在同一个点是猫胜。每个局面记下还有几种走法不一定会输，开
+// 始时就是走法数（猫不能进洞）。每确定一个局面，就看能一步走到它的局面：若胜者正是走这一步的玩家，
+// 那个局面也是他胜；否则这一步会输，走法数减 1，减到 0 就是对手胜。始终没有确定的局面是平局：轮到走
+// 的玩家总有一步走到另一个这样的局面，不必走会输的一步。每个局面至多确定一次，每种走法至多看一次，
+// 时间 O(nm)，不超过 O(n³)。常见的错误是走满 2n 步就算平局：8 个点的图，取胜就可能要 17 步。
+
+#[cfg(feature = "local")]
+struct Solution;
+
+const MOUSE: usize = 0;
+const CAT: usize = 1;
+
+impl Solution {
+    pub fn cat_mouse_game(graph: Vec<Vec<i32>>) -> i32 {
+        let nodes = |row: Vec<i32>| row.into_iter().flat_map(usize::try_from).collect();
+        let mouse_moves: Vec<Vec<usize>> = graph.into_iter().map(nodes).collect();
+        let mut cat_moves = mouse_moves.clone();
+        for moves in &mut cat_moves {
+            moves.retain(|&node| node != 0);
+        }
+        match forced_win(&[mouse_moves, cat_moves]) {
+            None => 0,
+            Some(MOUSE) => 1,
+            Some(_) => 2,
+        }
+    }
+}
+
+/// Returns the player who can force a win, if there is one. `moves[player][node]` are the nodes to
+/// which `player` can move from `node`.
+fn forced_win(moves: &[Vec<Vec<usize>>; 2]) -> Option<usize> {
+    // open[mouse][cat][player]: the number of moves that are not known to lose; `None` once the
+    // position is decided.
+    let mut open = Vec::new();
+    for mouse in &moves[MOUSE] {
+        let counts = |cat: &Vec<usize>| [Some(mouse.len()), Some(cat.len())];
+        open.push(moves[CAT].iter().map(counts).collect::<Vec<_>>());
+    }
+
+    let ends = |node| [([0, node], MOUSE), ([node, node], CAT)];
+    let mut decided = Vec::new();
+    for ([mouse, cat], winner) in (1..moves[MOUSE].len()).flat_map(ends) {
+        open[mouse][cat] = [None; 2];
+        decided.extend([MOUSE, CAT].map(|player| ([mouse, cat], player, winner)));
+    }
+    while let Some((position, player, winner)) = decided.pop() {
+        if (position, player) == ([1, 2], MOUSE) {
+            return Some(winner);
+        }
+        // The opponent made the last move, from a neighbor of the node that it is at now.
+        let opponent = 1 - player;
+        for &node in &moves[opponent][position[opponent]] {
+            let mut before = position;
+            before[opponent] = node;
+            let count = &mut open[before[MOUSE]][before[CAT]][opponent];
+            match count {
+                Some(left @ 2..) if winner == player => *left -= 1,
+                Some(_) => {
+                    *count = None;
+                    decided.push((before, opponent, winner));
+                }
+                None => {}
+            }
+        }
+    }
+    None
+}
+
+#[cfg(feature = "local")]
+two_player_games::answer!(Solution::cat_mouse_game(graph));
+
+#[cfg(test)]
+mod tests {
+    use super::Solution;
+
+    #[test]
+    fn plays_as_the_rules_say() {
+        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(graph,)| {
+            Solution::cat_mouse_game(graph)
+        });
+    }
+
+    /// Returns the best of these results for a player, whose win is `own`.
+    fn best(own: usize, results: &[usize]) -> usize {
+        let good = [own, 0].into_iter().find(|good| results.contains(good));
+        good.unwrap_or(3 - own)
+    }
+
+    /// Returns the results of all positions `[mouse][cat][player]` by the rule, where a win of more
+    /// than so many turns counts as a draw.
+    fn results_within(turns: usize, graph: &[Vec<usize>]) -> Vec<Vec<[usize; 2]>> {
+        let count = graph.len();
+        let mut results = vec![vec![[0; 2]; count]; count];
+        for [mouse, cat, result] in (1..count).flat_map(|node| [[0, node, 1], [node, node, 2]]) {
+            results[mouse][cat] = [result; 2];
+        }
+        for _ in 0..turns {
+            let known = results.clone();
+            for mouse in 1..count {
+                for cat in (1..count).filter(|&cat| cat != mouse) {
+                    let mouse_moves = graph[mouse].iter().map(|&node| known[node][cat][1]);
+                    let cat_moves = graph[cat].iter().filter(|&&node| node != 0);
+                    let cat_results = cat_moves.map(|&node| known[mouse][node][0]);
+                    results[mouse][cat] = [
+                        best(1, &mouse_moves.collect::<Vec<_>>()),
+                        best(2, &cat_results.collect::<Vec<_>>()),
+                    ];
+                }
+            }
+        }
+        results
+    }
+
+    fn result(graph: &[Vec<usize>]) -> i32 {
+        let to_numbers = |row: &Vec<usize>| {
+            row.iter()
+                .map(|&node| i32::try_from(node).unwrap())
+                .collect()
+        };
+        Solution::cat_mouse_game(graph.iter().map(to_numbers).collect())
+    }
+
+    /// Returns all graphs of so many nodes in which both players can move.
+    fn graphs(count: usize) -> impl Iterator<Item = Vec<Vec<usize>>> {
+        let pairs: Vec<_> = (0..count)
+            .flat_map(|larger| (0..larger).map(move |smaller| [smaller, larger]))
+            .collect();
+        let graphs = (0..1_u32 << pairs.len()).map(move |edges| {
+            let mut graph = vec![Vec::new(); count];
+            for (bit, &[smaller, larger]) in pairs.iter().enumerate() {
+                if edges >> bit & 1 == 1 {
+                    graph[smaller].push(larger);
+                    graph[larger].push(smaller);
+                }
+            }
+            graph
+        });
+        graphs.filter(|graph| graph.iter().all(|row| !row.is_empty()) && graph[2] != [0])
+    }
+
+    #[test]
+    fn small_graphs_have_the_result_of_the_rule() {
+        for count in 3..=5 {
+            for graph in graphs(count) {
+                let positions = 2 * (count - 1) * (count - 2);
+                let expected = results_within(positions, &graph)[1][2][0];
+                assert_eq!(usize::try_from(result(&graph)), Ok(expected), "{graph:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_example_is_right() {
+        let graph = [vec![4], vec![2, 3], vec![1, 4], vec![1, 4], vec![0, 2, 3]];
+        let results = results_within(100, &graph);
+        for mouse in 1..5 {
+            for cat in (1..5).filter(|&cat| cat != mouse) {
+                let mouse_to_move = match (mouse, cat) {
+                    (4, _) | (2 | 3, 1) => 1,
+                    (1, 4) | (2, 3) | (3, 2) => 2,
+                    _ => 0,
+                };
+                let cat_to_move = match (mouse, cat) {
+                    (4, 1) => 1,
+                    _ if graph[mouse].contains(&cat) => 2,
+                    _ => 0,
+                };
+                let expected = [mouse_to_move, cat_to_move];
+                assert_eq!(results[mouse][cat], expected, "{mouse}, {cat}");
+            }
+        }
+        assert_eq!(result(&graph), 0);
+    }
+
+    #[test]
+    fn a_win_can_take_more_than_2n_turns() {
+        let graph = [
+            vec![2, 3, 7],
+            vec![4, 5, 6, 7],
+            vec![0, 5, 6, 7],
+            vec![0, 4, 6, 7],
+            vec![1, 3, 5, 6],
+            vec![1, 2, 4, 7],
+            vec![1, 2, 3, 4],
+            vec![0, 1, 2, 3, 5],
+        ];
+        let results = [16, 17].map(|turns| results_within(turns, &graph)[1][2][0]);
+        assert_eq!(results, [0, 1]);
+        assert_eq!(result(&graph), 1);
+    }
+}
