@@ -168,8 +168,7 @@ impl Problem {
     }
 
     /// The problem with so few tiny inputs that the rules can play.
-    #[must_use]
-    pub const fn comparing_only(mut self, least: usize) -> Self {
+    pub(crate) const fn comparing_only(mut self, least: usize) -> Self {
         self.least_compared = least;
         self
     }
