@@ -177,14 +177,20 @@ mod tests {
         graphs.filter(|graph| graph.iter().all(|row| !row.is_empty()) && graph[2] != [0])
     }
 
+    /// The longest win takes as many turns as docs/games-that-repeat.md says.
     #[test]
     fn small_graphs_have_the_result_of_the_rule() {
-        for count in 3..=5 {
+        for (count, longest) in [(3, 1), (4, 3), (5, 5)] {
+            let mut longer = 0;
             for graph in graphs(count) {
                 let positions = 2 * (count - 1) * (count - 2);
-                let expected = results_within(positions, &graph)[1][2][0];
+                let [too_few, enough, expected] = [longest - 1, longest, positions]
+                    .map(|turns| results_within(turns, &graph)[1][2][0]);
+                assert_eq!(enough, expected, "{graph:?}");
                 assert_eq!(usize::try_from(result(&graph)), Ok(expected), "{graph:?}");
+                longer += usize::from(too_few != expected);
             }
+            assert!(longer > 0, "{count} nodes");
         }
     }
 
