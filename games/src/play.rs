@@ -149,7 +149,7 @@ fn headings<R: Rules>(rules: &R, problem: &Problem, input: &Input) -> Vec<String
     }
     if R::HAS_POINTS {
         headings.extend(problem.players);
-        headings.push("final lead if it takes");
+        headings.push("final lead after each move");
     } else {
         headings.push("the game is");
     }
@@ -158,7 +158,7 @@ fn headings<R: Rules>(rules: &R, problem: &Problem, input: &Input) -> Vec<String
 
 /// What each move comes to, from the best on: `left: +1, right: -3`.
 fn final_leads(choices: &[(String, i64)]) -> String {
-    let best = choices.iter().take(MOST_CHOICES);
+    let best = choices.iter().unique().take(MOST_CHOICES);
     let shown = best.map(|(name, lead)| format!("{name}: {lead:+}"));
     let more = (choices.len() > MOST_CHOICES).then(|| "…".to_owned());
     shown.chain(more).join(", ")

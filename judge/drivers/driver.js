@@ -15,8 +15,10 @@ const value = () => JSON.parse(lines.next().value);
 
 const solution = fs.readFileSync(`${__dirname}/solution.js`, 'utf8');
 Object.assign(globalThis, { require, module, exports });
-const solve = vm.runInThisContext(`${solution}\n;@FUNCTION@`, 'solution.js');
-if (typeof solve !== 'function') throw new TypeError('@FUNCTION@ is no function');
+// A function alone, as at LeetCode, or of a class, as at NeetCode.
+const solve = vm.runInThisContext(`${solution}
+;typeof @FUNCTION@ === 'function' ? @FUNCTION@
+    : @CLASS@.@FUNCTION@ ?? ((...values) => new @CLASS@().@FUNCTION@(...values))`, 'solution.js');
 
 const answers = fs.openSync(process.argv.at(-1), 'w');
 for (let count = value(); count > 0; count--) {

@@ -1,25 +1,30 @@
 //! Compares what a program prints with the right answers.
 
 use games::cut_in_the_middle;
+use itertools::EitherOrBoth::{Both, Left, Right};
 use itertools::Itertools;
 
 /// How many characters of a long answer are shown before the first that is wrong.
 const SHOWN_BEFORE: usize = 20;
 
-/// The answers in what a program printed: each has as many lines as the expected one. If some have several, what stands
-/// behind a wrong one is left out, since nobody knows where the next begins. A line behind the last is one answer more.
-/// White space at the ends of lines and empty lines at the end do not count.
-pub fn answers(output: &str, expected: &[String]) -> Vec<String> {
-    let mut lines = output.trim_end().lines().map(str::trim_end).peekable();
-    let has_one_line_each = expected.iter().all(|answer| answer.lines().count() <= 1);
+/// Returns the answers in the output of a program: each has as many lines as the expected one. If some have several, what
+/// stands after a wrong one is left out, since nobody knows where the next begins. A line after the last is one answer more.
+pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
+    let mut lines = output.split_terminator('\n').peekable();
+    let expected = expected.iter().map(AsRef::as_ref);
+    let has_one_line_each = expected
+        .clone()
+        .all(|answer: &str| answer.lines().count() <= 1);
     let mut answers = Vec::new();
     for expected in expected {
         if lines.peek().is_none() {
             return answers;
         }
         let count = expected.lines().count().max(1);
-        answers.push(lines.by_ref().take(count).join("\n"));
-        if answers.last() != Some(expected) && !has_one_line_each {
+        let answer = lines.by_ref().take(count).join("\n");
+        let is_right = answer == expected;
+        answers.push(answer);
+        if !is_right && !has_one_line_each {
             return answers;
         }
     }
@@ -27,19 +32,21 @@ pub fn answers(output: &str, expected: &[String]) -> Vec<String> {
     answers
 }
 
-/// The place of the first answer that is not as expected, and what was found there. More answers than expected are the
-/// last one's fault.
-pub fn first_wrong(expected: &[String], found: &[String]) -> Option<(usize, String)> {
-    let longest = expected.len().max(found.len());
-    let place = (0..longest).find(|&place| expected.get(place) != found.get(place))?;
-    match found.get(place) {
-        Some(more) if place == expected.len() => {
-            let last = &expected[place.checked_sub(1)?];
-            Some((place - 1, format!("{last}\n{more}")))
-        }
-        Some(answer) => Some((place, answer.clone())),
-        None => Some((place, "no answer".to_owned())),
-    }
+/// Returns what a program printed without white space at the ends of lines and empty lines at the end: it does not count.
+pub fn trimmed(output: &str) -> String {
+    output.trim_end().lines().map(str::trim_end).join("\n")
+}
+
+/// Returns the index of the first answer that is not as expected, and what was found there. More answers than expected are
+/// the last one's fault.
+pub fn first_wrong(expected: &[&str], found: &[String]) -> Option<(usize, String)> {
+    let pairs = expected.iter().zip_longest(found).enumerate();
+    let mut wrong = pairs.filter_map(|(index, pair)| match pair {
+        Both(expected, found) => (expected != found).then(|| (index, found.clone())),
+        Left(_) => Some((index, "no answer".to_owned())),
+        Right(more) => Some((index - 1, format!("{}\n{more}", expected[index - 1]))),
+    });
+    wrong.next()
 }
 
 /// Both answers, each in one line of at most `longest` characters. If they are longer, they are cut where they are the

@@ -6,21 +6,21 @@ use std::{env, fs};
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
 
-/// The folder of the project: that from which cargo runs this, else that in which it was built.
-///
-/// # Errors
-/// Cargo runs this from another clone: it takes for fresh what a clone with the same target folder has built.
+/// Returns the folder of the project: that from which cargo runs this, else that in which it was built. Cargo takes for
+/// fresh what another clone with the same target folder has built: that is an error.
 pub fn project() -> Result<PathBuf> {
     let built = Path::new(env!("CARGO_MANIFEST_DIR"));
     let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
+    let missing = "is missing: if the clone was moved, run `cargo install --path judge` in it";
+    ensure!(running.exists(), "{} {missing}", running.display());
     // A clone that was moved is no more where it was built.
     let is_other = built.exists() && running.canonicalize()? != built.canonicalize()?;
-    ensure!(
-        !is_other,
-        "this was built in {}, another clone with the same target folder: give each clone its own CARGO_TARGET_DIR, \
-        or run `cargo clean` when you change from one to the other",
+    let other = format!(
+        "{}, another clone with the same target folder",
         built.display()
     );
+    let advice = "give each clone its own CARGO_TARGET_DIR, or run `cargo clean` when you change";
+    ensure!(!is_other, "this was built in {other}: {advice}");
     Ok(running.with_file_name(""))
 }
 
@@ -37,9 +37,20 @@ pub fn file_names(folder: &str) -> Result<Vec<String>> {
         .collect())
 }
 
-/// What a file of the project holds.
+/// Returns what a file of the project holds.
 pub fn file_text(path: &str) -> Result<String> {
-    let path = project()?.join(path);
-    let text = fs::read_to_string(&path);
-    text.with_context(|| format!("{} cannot be read", path.display()))
+    text_of(&project()?.join(path))
+}
+
+/// Returns what a file holds, without the byte order mark that Windows puts before it, which compilers refuse.
+pub fn text_of(path: &Path) -> Result<String> {
+    let file = path.display();
+    let cannot = || format!("{file} cannot be read");
+    let kind = fs::metadata(path).with_context(cannot)?;
+    ensure!(kind.is_file(), "{file} is not a regular file");
+    let text = String::from_utf8(fs::read(path).with_context(cannot)?);
+    let text = text.ok().filter(|text| !text.contains('\0'));
+    let encoding = || format!("{file} is not valid UTF-8; was it saved in another encoding?");
+    let text = text.with_context(encoding)?;
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
 }

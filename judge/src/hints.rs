@@ -2,17 +2,11 @@
 
 use std::time::Duration;
 
-use crate::case::Case;
 use crate::judge::{Judgement, Verdict};
 
 /// The words by which languages tell of an endless recursion.
-const OVERFLOWS: [&str; 5] = [
-    "StackOverflowError",
-    "RecursionError",
-    "call stack size",
-    "overflowed its stack",
-    "stack overflow",
-];
+const OVERFLOWS: &str = "StackOverflowError|RecursionError|call stack size|overflowed its stack|\
+stack overflow";
 
 /// How large an input is at the most of which a time-out tells something.
 const SMALL: usize = 100;
@@ -21,16 +15,18 @@ const SMALL: usize = 100;
 const SLEEPING: Duration = Duration::from_millis(200);
 
 /// What may be the matter, if the input comes to this.
-pub fn hint(case: &Case, judgement: &Judgement) -> Option<&'static str> {
-    let (input, expected) = (
-        &case.inputs[judgement.place],
-        &case.expected[judgement.place],
-    );
-    let found = judgement.found.as_str();
+pub fn hint(judgement: &Judgement) -> Option<&'static str> {
+    let (input, expected) = judgement.pair();
+    let (found, printed) = (&judgement.found, &judgement.printed);
     let is_small = input.first_size() <= SMALL;
+    let is_asleep = judgement.time < SLEEPING && found.contains("wall");
+    let is_deep = OVERFLOWS.split('|').any(|words| printed.contains(words));
+    let numbers = judgement.case.problem.numbers(input).into_iter();
+    let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
+    let is_large = i32::try_from(sum).is_err();
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
-        Verdict::TimeLimitExceeded if judgement.time < SLEEPING => {
+        Verdict::TimeLimitExceeded if is_asleep => {
             Some("it hardly used the processor: does it sleep, or wait for input?")
         }
         Verdict::TimeLimitExceeded => {
@@ -39,19 +35,10 @@ pub fn hint(case: &Case, judgement: &Judgement) -> Option<&'static str> {
         Verdict::RunTimeError if found.contains("SIGSEGV") => {
             Some("an index out of bounds, an endless recursion, or no memory left?")
         }
-        Verdict::RunTimeError => {
-            let is_deep = OVERFLOWS
-                .iter()
-                .any(|words| judgement.printed.contains(words));
-            is_deep.then_some("is the recursion endless?")
+        Verdict::RunTimeError => is_deep.then_some("is the recursion endless?"),
+        Verdict::WrongAnswer => {
+            hint_of_answer(expected, found).or(is_large.then_some("does a sum exceed 32 bits?"))
         }
-        Verdict::WrongAnswer => hint_of_answer(expected, found).or_else(|| {
-            let numbers = case.problem.numbers(input).into_iter();
-            let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
-            i32::try_from(sum)
-                .is_err()
-                .then_some("does a sum exceed 32 bits?")
-        }),
     }
 }
 
@@ -63,6 +50,7 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         "None" | "null" => "is a return missing?",
         "undefined" => "is a return missing, or an index behind the end of an array?",
         "NaN" => "is something undefined, as behind the end of an array?",
+        _ if found.trim() == expected => "white space counts in what a function returns",
         _ if is_same => "small and capital letters differ",
         _ if is_boolean && found.parse::<f64>().is_ok() => "the answer is true or false",
         _ if found.strip_suffix(".0") == Some(expected) => "a division with / gives no integer",

@@ -1,30 +1,32 @@
 //! The verdict on a program for a case: what its runs come to is interpreted here.
 
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Result;
-use games::cut_in_the_middle;
+use games::{Input, cut_in_the_middle};
+use itertools::Itertools;
 
-use crate::answers::{answers, first_wrong, visible};
+use crate::answers::{answers, first_wrong, trimmed, visible};
 use crate::case::Case;
 use crate::program::Program;
 use crate::run::is_time_out;
 use crate::run::limits::{LONGEST_OUTPUT, Limits};
+use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
 
-/// How many characters are shown of what a program printed.
+/// Maximum length of what is shown of a program's output, in characters.
 const PRINTED: usize = 1000;
 
-/// How long the runs of a case may take together, where each input has its own.
-const MOST_TIME: Duration = Duration::from_secs(2);
-
-/// How long it may take to see how a program reads.
+/// Time limit of the run that shows how a program reads.
 const READING_TIME: Duration = Duration::from_secs(2);
 
-/// How long a run may take by which it is seen where a longer one is late; and after how long no such run is begun.
+/// Time limit of a run that shows which input makes a longer one time out.
 const SHORT_TIME: Duration = Duration::from_secs(1);
-const SEARCH_TIME: Duration = Duration::from_secs(10);
+
+/// CPU time of the right parts of a case after which no more are asked.
+const PARTS_TIME: Duration = Duration::from_secs(2);
 
 /// What a judge says of a submission, or of one case; the worst comes last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,185 +53,191 @@ impl fmt::Display for Verdict {
 /// What a program made of a case.
 #[derive(Clone)]
 pub struct Judgement {
+    pub case: Arc<Case>,
     pub verdict: Verdict,
-    /// The place of the input that is not answered rightly; if all are, of the last that was asked.
-    pub place: usize,
-    /// How many answers there were.
+    /// The index of the input that is not answered rightly; if all are, of the last that was asked.
+    pub index: usize,
+    /// The number of answers.
     pub answered: usize,
     /// The answer to it, or how the run ended; if all are answered rightly, the answers.
     pub found: String,
     /// What the program printed besides its answers; of a crash, its own words.
     pub printed: String,
-    /// Time on the processor; where each input has its own run, of the longest.
+    /// CPU time of the run; of the last one, where each input has its own.
     pub time: Duration,
 }
 
 impl Judgement {
-    pub fn is_late(&self) -> bool {
+    pub fn timed_out(&self) -> bool {
         self.verdict == Verdict::TimeLimitExceeded
     }
-}
 
-/// The cases that failed.
-pub fn failing<'a>(
-    cases: &'a [Case],
-    judgements: &'a [Judgement],
-) -> impl Iterator<Item = (&'a Case, &'a Judgement)> + Clone {
-    let judged = cases.iter().zip(judgements);
-    judged.filter(|(_, judgement)| judgement.verdict != Verdict::Accepted)
-}
-
-/// Judges the program on a case: in one run, or in one for each input if it answers only one a run.
-pub fn judge(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    if program.answers_one {
-        return judge_one_by_one(program, case, limits);
+    /// Returns the input at its index, and the right answer.
+    pub fn pair(&self) -> &(Input, String) {
+        &self.case.pairs[self.index]
     }
-    let judgement = judge_in_one_run(program, case, limits)?;
-    let ends_badly = judgement.verdict > Verdict::WrongAnswer;
-    let is_whole = judgement.answered == case.inputs.len();
+}
+
+/// Returns those that are not accepted.
+pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + Clone {
+    let judgements = judgements.iter();
+    judgements.filter(|judgement| judgement.verdict != Verdict::Accepted)
+}
+
+/// Judges the program on the cases, `jobs` at once, up to one that times out. Shows how many are done if they have a name.
+pub fn judge_all(
+    program: &Program,
+    cases: &[Arc<Case>],
+    jobs: usize,
+    what: &str,
+) -> Result<Vec<Judgement>> {
+    let work = |case| judge(program, case, program.limits);
+    let is_enough = Judgement::timed_out;
+    in_parallel(cases, jobs, what, |case| &case.name, work, is_enough)
+}
+
+/// Judges the program on a case: in one run, or in parts if that does not tell which input fails.
+pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
+    let together = judge_in_one_run(program, case, limits)?;
+    let ends_badly = together.verdict > Verdict::WrongAnswer;
+    let is_whole = together.answered == case.pairs.len();
     let is_doubtful = match program.function {
         // Its driver writes each answer at once.
         Some(_) => ends_badly && is_whole,
-        None => ends_badly || !is_whole,
+        // If it reads but one input, it may take the others for a part of that.
+        None => ends_badly || !is_whole || together.index == 0,
     };
-    if is_doubtful {
-        return locate_failure(program, case, judgement, limits);
+    if is_doubtful && case.pairs.len() > 1 {
+        return judge_in_parts(program, case, together, limits);
     }
-    Ok(judgement)
+    Ok(together)
 }
 
-/// What fails where the answers do not tell at which input: the last one of the shortest start of the case that is not
-/// answered rightly, or takes long.
-fn locate_failure(
+/// Finds the input of a case that fails: asks halves of the inputs that may fail, then single ones. If none fails alone, a
+/// program that does not answer two inputs per run is accepted; for any other, the judgement on all `together` stands.
+fn judge_in_parts(
     program: &Program,
-    case: &Case,
-    mut judgement: Judgement,
+    case: &Arc<Case>,
+    mut together: Judgement,
     limits: Limits,
 ) -> Result<Judgement> {
-    let time = match judgement.verdict {
-        Verdict::TimeLimitExceeded => limits.time.min(SHORT_TIME),
-        _ => limits.time,
-    };
-    let begin = Instant::now();
-    // The lengths of the longest start that is right, and of the shortest that is not.
-    let [mut right, mut bad] = [0, case.inputs.len()];
-    // Most programs hold no answer back.
-    let mut middle = (judgement.place + 1).min(bad - 1);
-    while bad - right > 1 && begin.elapsed() < SEARCH_TIME {
-        let start = case.with_only(0..middle);
-        let found = judge_in_one_run(program, &start, limits.with_time(time))?;
-        match found.verdict {
-            Verdict::Accepted => right = middle,
-            Verdict::TimeLimitExceeded => bad = middle,
-            _ => (bad, judgement) = (middle, found),
+    let timed_out = together.timed_out();
+    let short = limits.with_time(limits.time.min(SHORT_TIME));
+    let limits = if timed_out { short } else { limits };
+    let ask = |range| judge_in_one_run(program, &case.part(range), limits);
+    // A run that ended badly was right up to there.
+    let ends_badly = together.verdict > Verdict::WrongAnswer;
+    let mut start = if ends_badly { together.index } else { 0 };
+    let count = case.pairs.len();
+    let answers_two = ask(start..count.min(start + 2))?.verdict == Verdict::Accepted;
+    let mut size = if answers_two { count - start } else { 1 };
+    let mut spent = Duration::ZERO;
+    let mut part = loop {
+        size = size.div_ceil(2);
+        let end = count.min(start + size);
+        let part = ask(start..end)?;
+        let fails = part.verdict != Verdict::Accepted;
+        if !fails {
+            start = end;
+            spent += part.time;
         }
-        middle = usize::midpoint(right, bad);
+        if start == count || spent > PARTS_TIME || fails && size == 1 {
+            break part;
+        }
+    };
+    let fails = part.verdict != Verdict::Accepted;
+    part.index = if fails { start + part.index } else { start - 1 };
+    if timed_out && part.timed_out() {
+        together.index = part.index;
+    } else if fails || !answers_two && !timed_out {
+        part.case = case.clone();
+        return Ok(part);
+    } else {
+        together.found += " (tried alone, no input fails)";
     }
-    judgement.place = bad - 1;
-    Ok(judgement)
+    Ok(together)
 }
 
-/// The program as it reads and answers: a row with its length before it, if only so it answers the first input; and
-/// one input a run, if it gives one answer to the first two.
-pub fn as_it_reads(mut program: Program, samples: &Case) -> Result<Program> {
-    if program.function.is_some() {
+/// Returns the program as it reads: a row with its length before it, if only so it answers the first sample.
+pub fn as_it_reads(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
+    if program.function.is_some() || program.problem.asks_once() {
         return Ok(program);
     }
-    let time = READING_TIME.min(program.limits.time);
-    let limits = program.limits.with_time(time);
-    let first = samples.with_only([0]);
-    let judged = |program: &Program, case: &Case| judge_in_one_run(program, case, limits);
-    let judgement = judged(&program, &first)?;
-    if judgement.is_late() {
-        return Ok(program);
+    let time = program.limits.time.min(READING_TIME);
+    let (first, limits) = (samples.part(0..1), program.limits.with_time(time));
+    let as_written = judge_in_one_run(&program, &first, limits)?.verdict;
+    if ![Verdict::Accepted, Verdict::TimeLimitExceeded].contains(&as_written) {
+        program.reads_lengths = true;
+        let with_lengths = judge_in_one_run(&program, &first, limits)?.verdict;
+        program.reads_lengths = with_lengths < as_written;
     }
-    if judgement.verdict != Verdict::Accepted && !program.problem.asks_once() {
-        let reading_lengths = Program {
-            reads_lengths: true,
-            ..program.clone()
-        };
-        if judged(&reading_lengths, &first)?.verdict < judgement.verdict {
-            program = reading_lengths;
-        }
-    }
-    let second = samples.inputs.len().min(2) - 1;
-    let both = judged(&program, &samples.with_only([0, second]))?;
-    program.answers_one = !both.is_late() && both.answered <= 1;
     Ok(program)
 }
 
-fn judge_in_one_run(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let (run, answers) = program.ask(&case.inputs, limits)?;
-    Ok(judgement(case, &run, &answers, limits))
-}
-
-/// Asks each input in a run of its own, up to the first that is not answered rightly, or until the runs together have
-/// taken very long.
-fn judge_one_by_one(program: &Program, case: &Case, limits: Limits) -> Result<Judgement> {
-    let [mut longest, mut together] = [Duration::ZERO; 2];
-    let mut place = 0;
-    loop {
-        let judgement = judge_in_one_run(program, &case.with_only([place]), limits)?;
-        longest = longest.max(judgement.time);
-        together += judgement.time;
-        let is_last = place + 1 == case.inputs.len();
-        if judgement.verdict != Verdict::Accepted || is_last || together >= MOST_TIME {
-            return Ok(Judgement {
-                place,
-                time: longest,
-                ..judgement
-            });
-        }
-        place += 1;
-    }
-}
-
-/// What a run comes to that printed these answers. A wrong answer counts before what came at a later input.
-fn judgement(case: &Case, run: &Run, text: &str, limits: Limits) -> Judgement {
-    let stopped = |after: Duration| {
-        let found = format!("stopped after {} s", after.as_secs_f64());
-        Some((Verdict::TimeLimitExceeded, found))
-    };
-    let crash = |found| Some((Verdict::RunTimeError, found));
-    let ending = match run.status {
-        _ if run.length >= LONGEST_OUTPUT => crash("endless output".to_owned()),
-        status if run.time >= limits.time || is_time_out(status) => stopped(limits.time),
-        _ if !run.is_in_time => stopped(limits.clock),
-        status if status.success() => None,
-        status => crash(status.to_string()),
-    };
+/// Judges the program on a case in one run. A wrong answer counts before what came at a later input.
+fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
+    let (run, text) = program.ask(case, limits)?;
+    let ending = ending(&run, limits);
     // A line that was only begun when it ended is no answer.
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
-    let lines = ending.as_ref().map_or(text, |_| complete);
-    let answers = answers(lines, &case.expected);
-    let running = answers.len().min(case.inputs.len() - 1);
-    let wrong = first_wrong(&case.expected, &answers);
-    let is_before = wrong.as_ref().is_some_and(|(place, _)| *place < running);
-    let (verdict, place, found) = match (ending, wrong) {
-        (None, None) => (Verdict::Accepted, running, case.expected.join("\n")),
+    let lines = ending.as_ref().map_or(text.as_str(), |_| complete);
+    let is_program = program.function.is_none();
+    let lines = if is_program { &trimmed(lines) } else { lines };
+    let answered = case.pairs.iter().map(|(_, answer)| answer.as_str());
+    let expected = answered.collect_vec();
+    let answers = answers(lines, &expected);
+    let running = answers.len().min(expected.len() - 1);
+    let wrong = first_wrong(&expected, &answers);
+    let is_before = wrong.as_ref().is_some_and(|(index, _)| *index < running);
+    let (verdict, index, found) = match (ending, wrong) {
+        (None, None) => (Verdict::Accepted, running, expected.join("\n")),
         // Which of them it was is looked for later.
         (Some((verdict, how)), None) => (verdict, 0, how + "; the answers are right"),
         (Some((verdict, how)), Some(_)) if !is_before => (verdict, running, how),
-        (_, Some((place, answer))) => (Verdict::WrongAnswer, place, answer),
+        (_, Some((index, answer))) => (Verdict::WrongAnswer, index, answer),
     };
-    Judgement {
+    let stdin = match verdict {
+        Verdict::Accepted => String::new(),
+        _ => program.stdin(case),
+    };
+    Ok(Judgement {
+        case: case.clone(),
         verdict,
-        place,
+        index,
         answered: answers.len(),
         found,
-        printed: printed(run, text),
+        printed: printed(&run, &text, &stdin),
         time: run.time,
+    })
+}
+
+/// Returns how a run ended, unless it ended well: the verdict, and in words.
+fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
+    let [time, limit, clock] = [run.time, limits.time, limits.clock].map(|time| time.as_secs_f64());
+    let late = |found| Some((Verdict::TimeLimitExceeded, found));
+    let crash = |found| Some((Verdict::RunTimeError, found));
+    // The system counts more time than it tells. Some run-time systems ignore its signal, and are killed later.
+    let is_killed = time >= limit && run.status.code().is_none();
+    match run.status {
+        _ if run.length >= LONGEST_OUTPUT => crash("endless output".to_owned()),
+        status if is_killed || is_time_out(status) && 2.0 * time >= limit => {
+            late(format!("stopped after {limit} s"))
+        }
+        _ if time >= limit => late(format!("took {time:.3} s")),
+        _ if !run.is_in_time => late(format!("stopped after {clock} s of wall time")),
+        status if status.success() => None,
+        status => crash(status.to_string()),
     }
 }
 
-/// What a run printed besides its `answers`, in blocks that are cut in the middle.
-fn printed(run: &Run, answers: &str) -> String {
-    let blocks = [("stdout", &run.output), ("stderr", &run.messages)];
-    let is_more =
-        |(_, text): &(_, &String)| !text.trim().is_empty() && text.trim() != answers.trim();
-    let block = |(name, text): (&str, &String)| {
+/// Returns what a run read, and what it printed besides its `answers`, in blocks that are cut in the middle.
+fn printed(run: &Run, answers: &str, stdin: &str) -> String {
+    let names = ["stdin", "stdout", "stderr"].into_iter();
+    let blocks = names.zip([stdin, &run.output, &run.messages]);
+    let is_more = |(_, text): &(_, &str)| !text.trim().is_empty() && text.trim() != answers.trim();
+    let block = |(name, text): (&str, &str)| {
         let text = cut_in_the_middle(&visible(text.trim_end()), PRINTED);
         format!("{name}:\n{text}\n")
     };
-    blocks.into_iter().filter(is_more).map(block).collect()
+    blocks.filter(is_more).map(block).collect()
 }

@@ -27,9 +27,10 @@ use std::process::ExitCode;
 use anyhow::Context;
 use lexopt::Parser;
 
-use run::started;
+use run::{keep_hangup_ignored, started};
 
 fn main() -> ExitCode {
+    keep_hangup_ignored();
     let handled = ctrlc::set_handler(|| started::abandon(130)).context("no signal can be noticed");
     let mut output = anstream::stdout().lock();
     let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));

@@ -17,16 +17,12 @@ pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
 /// The problem that a number names, or a part of a title; else the error lists those that fit, or all.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
     numbered(name).or_else(|| titled(name)).with_context(|| {
-        let fitting = PROBLEMS
-            .iter()
-            .filter(|problem| has_in_name(problem, name))
-            .collect_vec();
-        let listed = if fitting.is_empty() {
-            PROBLEMS.iter().collect()
-        } else {
-            fitting
-        };
-        format!("\"{name}\" does not name one program:\n{}", list(listed))
+        let is_fit = |problem: &&Problem| has_in_name(problem, name);
+        let mut fitting = PROBLEMS.iter().filter(is_fit).collect_vec();
+        if fitting.is_empty() {
+            fitting = PROBLEMS.iter().collect();
+        }
+        format!("\"{name}\" does not name one program:\n{}", list(fitting))
     })
 }
 
@@ -51,34 +47,40 @@ fn only(is_meant: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
 fn numbered(name: &str) -> Option<&'static Problem> {
     let digits = name.split(|letter: char| !letter.is_ascii_digit());
     let numbers = digits.filter_map(|digits| digits.parse::<u32>().ok());
-    let starts = numbers
-        .map(|number| format!("leetcode_{number:04}_"))
-        .collect_vec();
+    let starts = numbers.map(|number| format!("leetcode_{number:04}_"));
     only(|problem| {
         starts
-            .iter()
-            .any(|start| problem.program.starts_with(start))
+            .clone()
+            .any(|start| problem.program.starts_with(&start))
     })
 }
 
 /// The only problem whose function stands in the code, in the writing of any language.
 fn called_in(code: &str) -> Option<&'static Problem> {
-    let words = code
-        .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
-        .map(plain)
-        .collect_vec();
     only(|problem| {
         let function = problem.site.function();
-        function.is_some_and(|function| words.contains(&plain(function.name)))
+        function.is_some_and(|function| spelled_in(code, function.name).is_some())
     })
 }
 
-/// The only problem that has this title, or else this part of one, with three letters of the alphabet or two others.
+/// Returns the name as the code writes it, in the writing of any language.
+pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
+    let mut words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    words.find(|word| plain(word) == plain(name))
+}
+
+/// The only problem that has this title, or else this part of one, with three letters of the alphabet or two others; or else
+/// that part without a version, as in `dp_l2` and `deque-v2`.
 fn titled(name: &str) -> Option<&'static Problem> {
-    let title = plain(name);
-    let is_long = title.len() >= 3 && title.chars().count() >= 2;
-    only(|problem| titles(problem).contains(&title))
-        .or_else(|| only(|problem| is_long && has_in_name(problem, name)))
+    let part = |name: &str| {
+        let is_long = name.len() >= 3 && name.chars().count() >= 2;
+        only(|problem| is_long && has_in_name(problem, name))
+    };
+    let start = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let version = start.strip_suffix("-v").or(start.strip_suffix("_v"));
+    only(|problem| titles(problem).contains(&plain(name)))
+        .or_else(|| part(name))
+        .or_else(|| part(version.unwrap_or(start)))
 }
 
 /// Whether the name is a part of the program's, or of a title.

@@ -5,10 +5,8 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use itertools::Itertools;
 use lexopt::{Arg, Parser, ValueExt};
-
-/// No run and no hunt is longer than a day.
-const LONGEST_TIME: Duration = Duration::from_secs(86_400);
 
 /// The words and the options of a command.
 #[derive(Default)]
@@ -29,8 +27,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// What is asked of a command, which knows the options that begin a line of its help; `None` if it is asked for that.
-    pub fn parse(arguments: &mut Parser, help: &str) -> Result<Option<Self>> {
+    /// Parses the arguments of a command that has the `known` options; returns `None` if they ask for help.
+    pub fn parse(arguments: &mut Parser, known: &str) -> Result<Option<Self>> {
         let mut options = Self::default();
         while let Some(argument) = arguments.next()? {
             let name = match argument {
@@ -41,26 +39,23 @@ impl Options {
                 Arg::Short(letter) => format!("-{letter}"),
                 Arg::Long(name) => format!("--{name}"),
             };
-            if ["-h", "--help"].contains(&name.as_str()) {
-                return Ok(None);
-            }
-            if !help.contains(&format!("\n  {name} ")) {
-                return Err(lexopt::Error::UnexpectedOption(name).into());
-            }
             match name.as_str() {
+                "-h" | "--help" => return Ok(None),
+                name if !known.split(' ').contains(&name) => {
+                    return Err(lexopt::Error::UnexpectedOption(name.to_owned()).into());
+                }
+                "-v" => options.shows_all = true,
                 "-c" => options.command = Some(arguments.value()?.string()?),
                 "--case" => options.case = Some(arguments.value()?.string()?),
-                "--hunt" => options.hunt = Some(seconds(arguments)?),
-                "-j" => options.jobs = Some(arguments.value()?.parse()?),
-                "-t" => options.time = Some(seconds(arguments)?),
-                "-v" => options.shows_all = true,
-                _ => return Err(lexopt::Error::UnexpectedOption(name).into()),
+                "--hunt" => options.hunt = Some(value(arguments, SECONDS, seconds)?),
+                "-t" => options.time = Some(value(arguments, SECONDS, seconds)?),
+                _ => options.jobs = Some(value(arguments, JOBS, |text| text.parse().ok())?),
             }
         }
         Ok(Some(options))
     }
 
-    /// How many runs at once: one per core; but one of a command, which may write files, as a compiler does.
+    /// Returns the number of parallel runs: one per core; but one of a command, which may write files, as a compiler does.
     pub fn jobs(&self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let usual = self.command.as_ref().map_or(cores, |_| 1);
@@ -68,11 +63,16 @@ impl Options {
     }
 }
 
-/// A time in seconds.
-fn seconds(arguments: &mut Parser) -> Result<Duration> {
-    let seconds: f64 = arguments.value()?.parse()?;
-    Duration::try_from_secs_f64(seconds)
-        .ok()
-        .filter(|time| *time <= LONGEST_TIME)
-        .with_context(|| format!("a number of seconds is needed, not {seconds}"))
+const JOBS: &str = "a number, at least 1";
+const SECONDS: &str = "a number of seconds, at most 86400";
+
+/// Parses the value of an option.
+fn value<T>(arguments: &mut Parser, expected: &str, parse: fn(&str) -> Option<T>) -> Result<T> {
+    let text = arguments.value()?.string()?;
+    parse(&text).with_context(|| format!("expected {expected}, found {text}"))
+}
+
+fn seconds(text: &str) -> Option<Duration> {
+    let time = Duration::try_from_secs_f64(text.parse().ok()?).ok()?;
+    (time.as_secs() <= 86_400).then_some(time)
 }

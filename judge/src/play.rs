@@ -7,7 +7,7 @@ use itertools::Itertools;
 /// How many moves of a long game are shown at its start, and at its end.
 const ENDS: usize = 12;
 /// How many characters of a title and of an answer are shown.
-const LONGEST: usize = 80;
+const LONGEST: usize = 200;
 
 /// How the best players play, and the answer.
 pub fn played(problem: &Problem, input: &Input) -> Result<String> {

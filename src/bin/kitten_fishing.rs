@@ -262,6 +262,6 @@ mod tests {
                 longest = longest.max(found);
             }
         }
-        assert_eq!(longest, [5_091_805, 1_272_951, 38_693, 40, 67]);
+        assert_eq!(longest, [10_744_113, 2_686_028, 39_211, 33, 37]);
     }
 }

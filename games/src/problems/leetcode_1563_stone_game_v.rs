@@ -91,7 +91,7 @@ impl Rules for StoneGameV {
     fn show(&self, input: &Input, (left, parts): &Self::Position) -> Columns {
         let what = ["scored", "thrown away"][usize::from(parts.is_some())];
         let row = input.row(0)[left.clone()].iter().copied();
-        vec![("", Cell::cards(row)), ("[ ]", Cell::text(what))]
+        vec![("", Cell::cards(row)), ("part in [ ]", Cell::text(what))]
     }
 
     /// How many stones are left and right of the cut; those in brackets are scored or thrown away.

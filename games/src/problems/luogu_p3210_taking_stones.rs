@@ -108,4 +108,14 @@ impl Rules for TakingStones {
     fn show(&self, _: &Input, row: &Vec<i32>) -> Columns {
         vec![("", Cell::cards(row.iter().copied()))]
     }
+
+    /// The pile, and where it stands if that tells it from another one.
+    fn name(&self, row: &Vec<i32>, _: &Columns, one: &Move<Vec<i32>>) -> String {
+        let index = one.takes.start;
+        let pile = row[index];
+        match row.iter().filter(|other| **other == pile).count() {
+            1 => pile.to_string(),
+            _ => format!("{pile} at a[{index}]"),
+        }
+    }
 }

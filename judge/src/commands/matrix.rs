@@ -1,14 +1,15 @@
 //! `judge matrix`: every solution, and every file of `submissions/`, submitted as a reader would.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
-use games::{PROBLEMS, Problem, counted};
+use games::{PROBLEMS, counted};
 use itertools::Itertools;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::files::{file_names, file_text};
-use crate::judge::{Verdict, as_it_reads, judge};
+use crate::judge::{Verdict, as_it_reads, judge_all};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::report::failing_input;
@@ -38,14 +39,14 @@ const CLAIMS: [(&str, Verdict); 4] = [
 ];
 
 /// A file that is submitted, and what is claimed of it.
-struct Claimed<'a> {
+struct Claimed {
     path: String,
     verdict: Verdict,
-    problem: &'static Problem,
-    cases: &'a [Case],
+    cases: Vec<Arc<Case>>,
 }
 
-/// Judges the submissions of all programs, or of those that are named, and writes what is not as claimed.
+/// Judges the submissions of all programs, or of those that are named, and writes what is not as claimed. Those of a language
+/// that is missing here are left out.
 pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let named = options.words.iter().map(|name| named_problem(name));
     let mut problems: Vec<_> = named.try_collect()?;
@@ -54,38 +55,38 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     }
     let headers = temporary_folder()?;
     precompile(headers.path())?;
-    let cases: Vec<_> = problems
-        .iter()
-        .map(|problem| stored_cases(problem))
-        .try_collect()?;
     let mut claims = Vec::new();
-    for (problem, cases) in problems.iter().zip(&cases) {
-        claims.extend(claims_of(problem, cases)?);
+    for problem in problems {
+        claims.extend(claims_of(&stored_cases(problem)?)?);
     }
-    let all = claims.len();
-    let complaints_of = |claimed| complaints(claimed).with_context(|| claimed.path.clone());
-    let progress = |done| show_progress(&format!("{done} of {all} submissions"));
-    let complaints = in_parallel(&claims, options.jobs(), complaints_of, |_| false, progress)?;
-    show_progress("");
-    for (claimed, complaints) in claims.iter().zip(&complaints) {
-        for complaint in complaints {
-            writeln!(output, "{}: {complaint}", claimed.path)?;
-        }
+    let work = |claimed| complaints(claimed).with_context(|| claimed.path.clone());
+    let (jobs, what) = (options.jobs(), "submission");
+    let outcomes = in_parallel(&claims, jobs, what, |one| &one.path, work, |_| false)?;
+    let (judged, left_out): (Vec<_>, Vec<_>) = outcomes.into_iter().partition_result();
+    for complaint in judged.iter().flatten() {
+        writeln!(output, "{complaint}")?;
     }
-    let is_as_claimed = complaints.iter().all(Vec::is_empty);
+    let is_as_claimed = judged.iter().all(Vec::is_empty);
+    let all = counted(judged.len(), "submission");
     let not = if is_as_claimed { "" } else { "not " };
-    let submissions = counted(all, "submission");
-    writeln!(output, "{submissions}, {not}all as claimed")?;
+    let left_out = match &left_out[..] {
+        [] => String::new(),
+        [reason, ..] => format!(", {} left out: {reason}", left_out.len()),
+    };
+    writeln!(output, "{all}, {not}all as claimed{left_out}")?;
     Ok(is_as_claimed)
 }
 
 /// The solution, and the files of `submissions/`.
-fn claims_of<'a>(problem: &'static Problem, cases: &'a [Case]) -> Result<Vec<Claimed<'a>>> {
-    let claimed = |path, verdict| Claimed {
-        path,
-        verdict,
-        problem,
-        cases,
+fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
+    let problem = cases[0].problem;
+    let claimed = |path, verdict| {
+        let cases = cases.to_vec();
+        Claimed {
+            path,
+            verdict,
+            cases,
+        }
     };
     let solution = format!("src/bin/{}.rs", problem.program);
     let mut claims = vec![claimed(solution, Verdict::Accepted)];
@@ -104,42 +105,41 @@ fn claims_of<'a>(problem: &'static Problem, cases: &'a [Case]) -> Result<Vec<Cla
     Ok(claims)
 }
 
-/// What is not as claimed of a submission. Tells at once what is slow.
-fn complaints(claimed: &Claimed) -> Result<Vec<String>> {
-    let source = file_text(&claimed.path)?;
-    let mut submission = Submission::new(&claimed.path, &source, Some(claimed.problem))?;
-    submission.edition = oldest_edition(claimed.problem);
+/// Returns what is not as claimed of a submission, or why it cannot be judged here. Tells at once what is slow.
+fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
+    let (path, claim, cases) = (&claimed.path, claimed.verdict, &claimed.cases);
+    let problem = cases[0].problem;
+    let mut submission = Submission::new(path, &file_text(path)?, Some(problem))?;
+    submission.edition = oldest_edition(problem);
     let scratch = temporary_folder()?;
-    let (program, messages) = match submission.compile(&scratch.path().join("program"))? {
-        Ok(compiled) => compiled,
-        Err(messages) => return Ok(vec![messages]),
+    let (program, messages) = match submission.compile(&scratch.path().join("program")) {
+        Ok(Ok(compiled)) => compiled,
+        Ok(Err(messages)) => return Ok(Ok(vec![format!("{path}: {messages}")])),
+        Err(unable) => return Ok(Err(format!("{unable:#}"))),
     };
-    let is_right = claimed.verdict == Verdict::Accepted;
+    let is_right = claim == Verdict::Accepted;
     let mut complaints = Vec::new();
     if is_right && !messages.is_empty() {
-        complaints.push(messages);
+        complaints.push(format!("{path}: {messages}"));
     }
-    let program = as_it_reads(program, &samples(claimed.cases)?)?;
-    let mut worst = Verdict::Accepted;
-    let cases = claimed.cases.iter();
-    for case in cases.filter(|case| program.allows_all(&case.inputs)) {
-        let judgement = judge(&program, case, program.limits)?;
-        let (verdict, name) = (judgement.verdict, &case.name);
-        if ![Verdict::Accepted, claimed.verdict].contains(&verdict) {
-            let line = failing_input(case, &judgement);
-            complaints.push(format!("{verdict} on {name}: {line}"));
+    let program = as_it_reads(program, &samples(cases)?)?;
+    let mut cases = cases.clone();
+    cases.retain(|case| program.allows_all(case));
+    let judgements = judge_all(&program, &cases, 1, "")?;
+    for judgement in &judgements {
+        let (verdict, name) = (judgement.verdict, &judgement.case.name);
+        if ![Verdict::Accepted, claim].contains(&verdict) {
+            let line = failing_input(judgement);
+            complaints.push(format!("{path}: {verdict} on {name}: {line}"));
         }
         if is_right && judgement.time * PART_OF_TIME > program.limits.time {
             show_progress("");
-            eprintln!("{}: {:?} on {name}", claimed.path, judgement.time);
-        }
-        worst = worst.max(verdict);
-        if judgement.is_late() {
-            break;
+            eprintln!("{path}: {:?} on {name}", judgement.time);
         }
     }
-    if complaints.is_empty() && worst != claimed.verdict {
-        complaints.push("no case rejects it".to_owned());
+    let worst = judgements.iter().map(|judgement| judgement.verdict).max();
+    if complaints.is_empty() && worst != Some(claim) {
+        complaints.push(format!("{path}: no case rejects it"));
     }
-    Ok(complaints)
+    Ok(Ok(complaints))
 }

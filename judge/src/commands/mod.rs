@@ -13,6 +13,10 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use crate::naming::list;
 use crate::options::Options;
+use matrix::matrix;
+use play::play;
+use submit::submit;
+use test::test;
 
 const HELP: &str = "\
 Usage: cargo judge COMMAND
@@ -30,12 +34,12 @@ PROGRAM is a number such as 486, or a part of a title such as deque or 小猫钓
 /// What a command does; says whether all is accepted.
 type Work = fn(&Options, &mut dyn Write) -> Result<bool>;
 
-/// The commands with their help.
-const COMMANDS: [(&str, &str, Work); 4] = [
-    ("submit", submit::HELP, submit::submit),
-    ("play", play::HELP, play::play),
-    ("test", test::HELP, test::test),
-    ("matrix", matrix::HELP, matrix::matrix),
+/// The commands, each with its help and its options.
+const COMMANDS: [(&str, &str, &str, Work); 4] = [
+    ("submit", submit::HELP, "-c --case --hunt -j -t", submit),
+    ("play", play::HELP, "", play),
+    ("test", test::HELP, "-j -t -v", test),
+    ("matrix", matrix::HELP, "-j", matrix),
 ];
 
 /// Does what the arguments ask for, and says whether all is accepted.
@@ -52,8 +56,8 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
         _ => {
             let command = COMMANDS.iter().find(|(known, ..)| *known == name);
             let unknown = || format!("unknown command {name} (cargo judge -h helps)");
-            let (_, help, work) = command.with_context(unknown)?;
-            if let Some(options) = Options::parse(arguments, help)? {
+            let (_, help, known, work) = command.with_context(unknown)?;
+            if let Some(options) = Options::parse(arguments, known)? {
                 return work(&options, output);
             }
             writeln!(output, "{help}")?;

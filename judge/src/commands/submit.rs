@@ -1,6 +1,7 @@
 //! `judge submit`: a file or a command, judged as its judge would; and the smallest game that it gets wrong.
 
 use std::io::Write;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -9,14 +10,13 @@ use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
-use crate::hunt::hunt;
-use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge};
+use crate::hunt::{Hunted, hunt};
+use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{conclusion, explained, failing_input, failures, game_or_agreement, summary};
 use crate::run::limits::COMMAND_LIMITS;
-use crate::run::parallel::in_parallel;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
 use crate::submission::{Submission, read_source, sanitizers};
@@ -55,7 +55,7 @@ struct Submitted {
     submission: Option<Submission>,
     folder: TempDir,
     /// The stored cases that its judge may ask.
-    cases: Vec<Case>,
+    cases: Vec<Arc<Case>>,
 }
 
 /// Judges what is asked for, and says whether it is accepted.
@@ -107,7 +107,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
         program.limits = program.limits.with_time(time);
     }
     let mut cases = stored_cases(program.problem)?;
-    cases.retain(|case| program.allows_all(&case.inputs));
+    cases.retain(|case| program.allows_all(case));
     Ok(Ok(Submitted {
         program: as_it_reads(program, &samples(&cases)?)?,
         submission,
@@ -121,22 +121,21 @@ impl Submitted {
     fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
         let program = &self.program;
         let case = case_of(program, text)?;
-        let mut inputs = case.inputs.iter();
-        if let Some(beyond) = inputs.find(|input| !program.allows(input)) {
+        if let Some(beyond) = case.inputs().find(|input| !program.allows(input)) {
             writeln!(output, "{beyond} is beyond the judge's limits")?;
         }
         let judgement = judge(program, &case, program.limits)?;
-        let name = match &case.inputs[..] {
-            [input] => {
-                write!(output, "{}", explained(&case, &judgement))?;
+        let name = match &case.pairs[..] {
+            [(input, _)] => {
+                write!(output, "{}", explained(&judgement))?;
                 program.problem.named(input)
             }
-            inputs => {
+            pairs => {
                 if judgement.verdict != Verdict::Accepted {
-                    writeln!(output, "{}", failing_input(&case, &judgement))?;
+                    writeln!(output, "{}", failing_input(&judgement))?;
                 }
                 write!(output, "{}", judgement.printed)?;
-                let (number, all) = (judgement.place + 1, inputs.len());
+                let (number, all) = (judgement.index + 1, pairs.len());
                 match judgement.verdict {
                     Verdict::Accepted => format!("{number} of {all} inputs"),
                     _ => format!("input {number} of {all}"),
@@ -145,7 +144,7 @@ impl Submitted {
         };
         let told = match judgement.verdict {
             Verdict::Accepted => String::new(),
-            _ => self.cause(Some((&case, &judgement)))?,
+            _ => self.cause(Some(&judgement))?,
         };
         let conclusion = conclusion(judgement.verdict, &format!("on {name}"));
         write!(output, "{told}{conclusion}")?;
@@ -157,56 +156,62 @@ impl Submitted {
         let (program, cases) = (&self.program, &self.cases);
         let (name, problem) = (&program.name, program.problem.program);
         writeln!(output, "{name} as {problem}, {}", program.form())?;
-        let judged = |case| judge(program, case, program.limits);
-        let progress = |done| show_progress(&format!("{done} of {} cases", cases.len()));
-        let judgements = in_parallel(cases, options.jobs(), judged, Judgement::is_late, progress)?;
-        show_progress("");
-        write!(output, "{}", failures(cases, &judgements))?;
+        let judgements = judge_all(program, cases, options.jobs(), "case")?;
+        write!(output, "{}", failures(&judgements))?;
         show_progress("looking for the smallest game that it gets wrong");
-        let hunted = hunt(program, cases, &judgements, options.hunt.unwrap_or(HUNT))?;
+        let hunted = hunt(program, &judgements, options.hunt.unwrap_or(HUNT))?;
         show_progress("");
-        let first = failing(cases, &judgements).next();
-        let game = hunted.as_ref().err().map(|(_, case, one)| (case, one));
+        let first = failing(&judgements).next();
+        let game = match &hunted {
+            Hunted::Fails(_, judgement) => Some(judgement),
+            Hunted::Agrees(_) => None,
+        };
         write!(output, "{}", game_or_agreement(&hunted))?;
-        write!(output, "{}", self.cause(game.or(first))?)?;
+        let cause = self.cause(game.or(first))?;
+        write!(output, "{cause}")?;
         // The small game explains more, but the stored cases go first.
-        let failed = first.or(game);
-        let verdict = failed.map_or(Verdict::Accepted, |(_, one)| one.verdict);
-        let summary = summary(cases, &judgements, game.is_some());
+        let verdict = first.or(game).map_or(Verdict::Accepted, |one| one.verdict);
+        let mut summary = summary(cases.len(), &judgements, game.is_some());
+        if verdict == Verdict::Accepted && !cause.is_empty() && program.function.is_some() {
+            summary += ", but LeetCode's own sanitizers stop at what is found above";
+        }
         write!(output, "{}", conclusion(verdict, &summary))?;
         Ok(verdict)
     }
 
-    /// What sanitizers find in the input that fails, and what it hints at; what they find in the samples, if none fails.
-    fn cause(&self, failed: Option<(&Case, &Judgement)>) -> Result<String> {
-        let Some((case, judgement)) = failed else {
-            let found = self.found_by_sanitizers(&samples(&self.cases)?);
-            return Ok(found.unwrap_or_default());
+    /// Returns what the compiler and its sanitizers find in the input that fails, and what it hints at; what sanitizers find
+    /// in the samples, if none fails.
+    fn cause(&self, failed: Option<&Judgement>) -> Result<String> {
+        let case = match failed {
+            None => samples(&self.cases)?,
+            Some(one) => one.case.part(one.index..one.index + 1),
         };
-        let place = judgement.place;
-        let found = match judgement.verdict {
-            Verdict::TimeLimitExceeded => None,
-            _ => self.found_by_sanitizers(&case.with_only([place])),
+        let found = match failed {
+            Some(one) if one.timed_out() => None,
+            _ => self.found_by_compiler(&case, failed.is_some()),
         };
-        let hint = hint(case, judgement);
-        let hint_line = hint.map(|hint| format!("hint: {hint}\n"));
-        Ok(found.into_iter().chain(hint_line).collect())
+        let hint = failed.and_then(hint).map(|hint| format!("hint: {hint}\n"));
+        Ok(found.into_iter().chain(hint).collect())
     }
 
-    /// What the compiler's sanitizers find in these inputs, if it has some.
-    fn found_by_sanitizers(&self, case: &Case) -> Option<String> {
+    /// Returns what the compiler's sanitizers find in these inputs, if it has some, and perhaps its warnings.
+    fn found_by_compiler(&self, case: &Case, warns: bool) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
-        let sanitized = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
-        let found = sanitizers::finding(&sanitized, &case.inputs)?;
-        Some(format!("the compiler's sanitizers find on {found}\n"))
+        let built = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
+        let (sanitized, warnings) = built;
+        let warnings = warnings.iter().filter(|_| warns);
+        let hints = warnings.map(|warning| format!("hint: {warning}\n"));
+        let found = sanitizers::finding(&sanitized, case);
+        let found = found.map(|found| format!("the compiler's sanitizers find on {found}\n"));
+        Some(found.into_iter().chain(hints).collect())
     }
 }
 
 /// The inputs of a user.
-fn case_of(program: &Program, text: &str) -> Result<Case> {
-    let case = Case::new(program.problem, "--case", inputs(program.problem, text)?)?;
+fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
+    let case = Case::by_rules(program.problem, inputs(program.problem, text)?)?;
     let example = program.problem.example();
-    let is_clear = case.inputs.len() == 1 || text.contains('[') || !example.contains('[');
+    let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
     let hint = "without brackets the length comes first";
     ensure!(
         is_clear,

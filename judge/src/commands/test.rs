@@ -6,11 +6,10 @@ use anyhow::{Context, Result};
 use itertools::Itertools;
 
 use crate::case::{Case, select};
-use crate::judge::{Judgement, Verdict, failing, judge};
+use crate::judge::{Judgement, Verdict, failing, judge_all};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{listed, style};
-use crate::run::parallel::in_parallel;
 use crate::submission::{LIMITS, build_programs};
 
 pub const HELP: &str = "\
@@ -30,53 +29,46 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let filters = options.words.iter().map(|filter| filter.to_lowercase());
     let limits = LIMITS.with_time(options.time.unwrap_or(LIMITS.time));
     let cases = select(&filters.collect_vec())?;
-    let rows = cases
-        .chunk_by(|one, next| one.problem.program == next.problem.program)
-        .map(|cases| (cases[0].problem, cases))
-        .collect_vec();
-    let names = rows
-        .iter()
-        .map(|(problem, _)| problem.program)
-        .collect_vec();
-    let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
-    let built = build_programs(&names)?;
-    let mut failed = 0;
-    for (problem, cases) in rows {
+    let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
+    let names = rows.clone().map(|cases| cases[0].problem.program);
+    let width = names.clone().map(str::len).max().unwrap_or(0);
+    let built = build_programs(&names.collect_vec())?;
+    let mut passed = 0;
+    for cases in rows {
+        let problem = cases[0].problem;
         let name = problem.program;
         let file = built
             .get(name)
             .with_context(|| format!("the build made no {name}"))?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
-        let judged = |case| judge(&program, case, limits);
-        let judgements = in_parallel(cases, options.jobs(), judged, |_| false, |_| ())?;
-        let row = row(cases, &judgements, options.shows_all);
+        let judgements = judge_all(&program, cases, options.jobs(), "case")?;
+        let row = row(cases.len(), &judgements, options.shows_all);
         write!(output, "{name:width$}  {row}")?;
-        failed += failing(cases, &judgements).count();
+        passed += judgements.len() - failing(&judgements).count();
     }
-    let passed = cases.len() - failed;
-    let style = style(match failed {
-        0 => Verdict::Accepted,
-        _ => Verdict::WrongAnswer,
-    });
+    let failed = cases.len() - passed;
+    let verdicts = [Verdict::WrongAnswer, Verdict::Accepted];
+    let style = style(verdicts[usize::from(failed == 0)]);
     writeln!(output, "{style}{passed} passed, {failed} failed{style:#}")?;
     Ok(failed == 0)
 }
 
 /// What became of the cases of one program, and of those that failed.
-fn row(cases: &[Case], judgements: &[Judgement], shows_all: bool) -> String {
-    let passed = cases.len() - failing(cases, judgements).count();
-    let part = format!("{passed}/{}", cases.len());
+fn row(all: usize, judgements: &[Judgement], shows_all: bool) -> String {
+    let passed = judgements.len() - failing(judgements).count();
+    let part = format!("{passed}/{all}");
     let verdicts = judgements.iter().map(|judgement| judgement.verdict);
     let worst = verdicts.max().unwrap_or(Verdict::Accepted);
     let style = style(worst);
     let times = judgements.iter().map(|judgement| judgement.time);
     let time = times.max().unwrap_or_default().as_millis();
     let mut row = format!("{part:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
-    for (case, judgement) in cases.iter().zip(judgements) {
+    for judgement in judgements {
         if shows_all || judgement.verdict != Verdict::Accepted {
             let time = format!("   ({} ms)", judgement.time.as_millis());
-            let path = format!("{}/{}", case.problem.program, case.name);
-            row += &listed(&path, &time, case, judgement);
+            let Case { problem, name, .. } = &*judgement.case;
+            let path = format!("{}/{name}", problem.program);
+            row += &listed(&path, &time, judgement);
         }
     }
     row

@@ -33,9 +33,7 @@ pub struct Run {
 
 /// Runs a command, given by its words, with `input` on standard input; in `folder`, if there is one, which then also has
 /// its temporary files. Keeps so many bytes of its output. When it has ended, so has what it left running in its group.
-///
-/// Input and output are files without a name: no thread must read, nobody waits for what holds a pipe open, and nothing
-/// must be removed.
+/// Input and output are files without a name: no thread must read, and nobody waits for what holds a pipe open.
 pub fn run(
     words: &[OsString],
     folder: Option<&Path>,

@@ -1,11 +1,13 @@
 //! What was started, and how all of it is ended: processes and temporary folders.
 
 use std::collections::BTreeSet;
+use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read};
 use std::path::PathBuf;
 use std::process::{self, Child, Command, ExitStatus, Stdio};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -45,6 +47,14 @@ pub fn abandon(status: i32) -> ! {
     process::exit(status)
 }
 
+/// The `PATH` with absolute entries only: what runs in another folder finds the same tools.
+pub static PATH: LazyLock<OsString> = LazyLock::new(|| {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let here = env::current_dir().unwrap_or_default();
+    let folders = env::split_paths(&path).map(|folder| here.join(folder));
+    env::join_paths(folders).unwrap_or(path.clone())
+});
+
 /// A process that leads a group.
 pub struct Started(Child);
 
@@ -53,7 +63,7 @@ impl Started {
     /// It cannot be started.
     pub fn new(command: &mut Command) -> Result<Self> {
         let mut leaders = lock(&LEADERS);
-        let started = command.spawn();
+        let started = command.env("PATH", &*PATH).spawn();
         let tool = command.get_program().display();
         let child = started.with_context(|| format!("cannot start {tool}"))?;
         leaders.insert(child.id());

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitStatus};
 
+use nix::sys::signal::{SigSet, Signal::SIGHUP};
 use rustix::process::{
     Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
 };
@@ -18,31 +19,41 @@ pub fn shell(command: &str) -> Vec<OsString> {
     ["sh", "-c", command].map(OsString::from).to_vec()
 }
 
-/// A command that leads a group of processes, under these limits, with as large a stack as there may be; of half a GiB
-/// where memory has no limit. The system knows whole seconds of time, for each process. macOS has no limit of memory.
+/// Returns a command that leads a group of processes, under these limits, unless the user has set lower ones; its stack may
+/// take all memory, or half a GiB of unlimited memory. The time is in whole seconds. macOS has no limit of memory.
 pub fn limited(words: &[OsString], limits: Limits) -> Command {
     let seconds = limits.time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
     let blocks = LONGEST_OUTPUT / 512;
     let most = limits.memory.map_or("524288", |_| "unlimited");
-    let stack = format!("ulimit -s {most} 2>/dev/null || ulimit -s $(ulimit -Hs)");
-    let memory = limits.memory.map_or(String::new(), |bytes| {
-        format!("ulimit -v {} 2>/dev/null; ", bytes / 1024)
-    });
-    let set = format!("ulimit -c 0; ulimit -f {blocks}; {time}; {stack}; {memory}");
+    let stack = format!("ulimit -s {most} || ulimit -s $(ulimit -Hs)");
+    let memory = limits.memory.map(|bytes| (bytes / 1024).to_string());
+    let memory = memory.unwrap_or("unlimited".to_owned());
+    let set = format!("ulimit -c 0; ulimit -f {blocks}; {time}; {stack}; ulimit -v {memory}");
     let mut command = Command::new("sh");
-    command.args(["-c", &(set + "exec \"$@\""), "sh"]);
+    command.args([
+        "-c",
+        &format!("{{ {set}; }} 2>/dev/null; exec \"$@\""),
+        "sh",
+    ]);
     command.args(words).process_group(0);
     // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
 }
 
-/// Whether the system ended it, or as a shell tells it its child, for its time on the processor. The system counts a
-/// little more than it tells.
+/// Whether the system ended it, or as a shell tells it its child, for its time on the processor.
 pub fn is_time_out(status: ExitStatus) -> bool {
     const SIGXCPU: i32 = 24;
     status.signal() == Some(SIGXCPU) || status.code() == Some(128 + SIGXCPU)
+}
+
+/// Lets a hang-up be ignored if it is, as under `nohup`: what is ignored stays so in a child.
+pub fn keep_hangup_ignored() {
+    let status = Command::new("sh").args(["-c", "kill -HUP $$"]).status();
+    if status.is_ok_and(|status| status.success()) {
+        let _ = SigSet::from(SIGHUP).thread_block();
+    }
 }
 
 /// Whether a child has ended. It keeps its number until it is waited for.

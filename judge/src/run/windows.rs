@@ -25,6 +25,9 @@ pub fn is_time_out(_: ExitStatus) -> bool {
     false
 }
 
+/// Nothing here is ignored.
+pub fn keep_hangup_ignored() {}
+
 /// Whether a child has ended. It keeps its number as long as it is known here.
 pub fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))

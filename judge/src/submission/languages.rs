@@ -64,7 +64,7 @@ static LANGUAGES: [Language; 7] = [
         marks: PYTHON_MARKS,
         defines: source::has_method,
         reads: source::reads_in_python,
-        runs: |code| source::reads_anywhere(code) || has_one_of("print write", code),
+        runs: |code| source::reads_anywhere(code, code) || has_one_of("print write", code),
         ..Language::compiled(&["py"], python)
     },
     Language {
@@ -194,11 +194,7 @@ strconv.Itoa strings.Repeat time.Now unicode.IsDigit";
 /// `min` and `max`, which Go has since 1.21.
 const GO_FUNCTION: &str = "
 func NAME[Number ~int | ~int32 | ~int64 | ~uint | ~float64](first Number, others ...Number) Number {
-	for _, other := range others {
-		if other BETTER first {
-			first = other
-		}
-	}
+	for _, other := range others { if other BETTER first { first = other } }
 	return first
 }
 ";

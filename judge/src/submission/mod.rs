@@ -12,7 +12,7 @@ use std::iter::once;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use games::{Function, Problem, Shape, Site};
 use itertools::Itertools;
 
@@ -21,10 +21,12 @@ pub use rust::{EDITION, build_programs, oldest_edition};
 use source::{is_called, is_defined};
 
 use crate::answers::visible;
-use crate::naming::{problem_of_file, which_problem};
+use crate::files::text_of;
+use crate::naming::{problem_of_file, spelled_in, which_problem};
 use crate::program::Program;
 use crate::run::limits::Limits;
 use crate::run::process::run;
+use crate::run::started::PATH;
 
 /// How long a compiler may take.
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
@@ -65,10 +67,7 @@ pub struct Submission {
 }
 
 impl Submission {
-    /// A file that is submitted for the problem that is named, or else for that which the file tells.
-    ///
-    /// # Errors
-    /// Its language, its problem or its form is not known.
+    /// Recognizes a file that is submitted for the problem that is named, or else for that which the file tells.
     pub fn new(path: &str, source: &str, named: Option<&'static Problem>) -> Result<Self> {
         let path = Path::new(path);
         let language = Language::of(path)?;
@@ -107,11 +106,13 @@ impl Submission {
             return Ok(None);
         }
         let (file, program) = (&self.name, self.problem.program);
+        if let Some(own) = spelled_in(code, &name).filter(|own| **own != name) {
+            bail!("{file} has {own}: did you mean {name}, which is called for {program}?");
+        }
         let class = format!(" in {}", function.class);
         let place = if is_defined(&name, code) { &class } else { "" };
-        bail!(
-            "{file} has no {name}{place}, which is called for {program}, nor does it read or print"
-        )
+        let called = format!("which is called for {program}");
+        bail!("{file} has no {name}{place}, {called}, nor does it read or print")
     }
 
     /// The function's name as the file has it: older statements have a capital.
@@ -154,23 +155,31 @@ impl Submission {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
         let mut program = Program::new(self.problem, self.name.clone(), commands.run, limits);
-        program.function = self.function.map(|function| (function, folder.to_owned()));
+        program.function = self.function;
+        let runs = folder.join("runs");
+        fs::create_dir(&runs).context("no folder for the runs")?;
+        program.folder = Some(runs);
         Ok(Ok((program, printed)))
     }
 
     /// What is said of a compile error.
     fn compile_error(&self, messages: String) -> String {
-        if self.function.is_some() && is_called("main", &self.code) && messages.contains("main") {
-            let one_too_many = "LeetCode brings a main of its own, so this one is one too many";
-            return format!("{}: {one_too_many}\n{messages}", self.name);
-        }
-        // No other language than C++ has these words.
-        if self.code.contains("(this auto") {
-            let newer =
-                "`this auto` is of C++23, which LeetCode has; here it needs Clang 18 or GCC 14";
-            return format!("{messages}\n{newer}");
-        }
-        messages
+        let has_main = is_called("main", &self.code) && messages.contains("main");
+        let too_many = match self.function {
+            Some(_) if has_main => "main",
+            Some(_) if messages.contains("`Solution` is defined multiple") => "struct Solution",
+            // No other language than C++ has these words.
+            _ if self.code.contains("(this auto") => {
+                let newer = "which LeetCode has; here it needs Clang 18 or GCC 14";
+                return format!("{messages}\n`this auto` is of C++23, {newer}");
+            }
+            _ => return messages,
+        };
+        let brings = "LeetCode brings one of its own";
+        format!(
+            "{}: {too_many} is one too many: {brings}\n{messages}",
+            self.name
+        )
     }
 
     /// Writes a text with the values for the words between @. The source comes last: what it holds is left as it is.
@@ -191,8 +200,7 @@ impl Submission {
 
     /// A command: the first of these tools that is on the `PATH`, and words with spaces between.
     fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
-        let path = env::var_os("PATH").unwrap_or_default();
-        let folders = env::split_paths(&path).collect_vec();
+        let folders = env::split_paths(&*PATH).collect_vec();
         let places = tools.iter().cartesian_product(&folders);
         let suffix = env::consts::EXE_SUFFIX;
         let mut programs = places.map(|(tool, folder)| folder.join(format!("{tool}{suffix}")));
@@ -215,17 +223,9 @@ impl Submission {
     }
 }
 
-/// What a file holds, if it is a text; without the byte order mark that Windows puts before it, which compilers refuse.
+/// Returns the source that a file holds.
 pub fn read_source(file: &str) -> Result<String> {
-    let cannot = |error| anyhow!("{file} cannot be read: {error}");
-    let kind = fs::metadata(file).map_err(cannot)?;
-    ensure!(kind.is_file(), "{file} is no regular file");
-    let encoding = || format!("{file} is no text in UTF-8; was it saved in another encoding?");
-    let source = String::from_utf8(fs::read(file).map_err(cannot)?)
-        .ok()
-        .filter(|source| !source.contains('\0'))
-        .with_context(encoding)?;
-    let text = source.trim_start_matches('\u{feff}');
-    ensure!(!text.trim().is_empty(), "{file} is empty");
-    Ok(text.to_owned())
+    let source = text_of(Path::new(file))?;
+    ensure!(!source.trim().is_empty(), "{file} is empty");
+    Ok(source)
 }

@@ -4,13 +4,14 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-use games::Input;
-
 use super::Submission;
+use crate::case::Case;
 use crate::program::Program;
 use crate::run::limits::Limits;
 
-const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all";
+/// What `-Wall` says of signs and of what is not used is seldom the mistake.
+const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
+-Wall -Wno-sign-compare -Wno-unused";
 
 /// What stands before the program. An assertion that fails is found too.
 const START: &str =
@@ -19,25 +20,33 @@ const START: &str =
 /// They are slow, and need much address space.
 const SANITIZED_LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
 
-/// The file with sanitizers, built in this folder, if its compiler has them. It is asked as the program is.
-pub fn build(submission: &Submission, asked: &Program, folder: &Path) -> Option<Program> {
+/// Builds the file with sanitizers in this folder, if its compiler has them, to be asked as the program is. Returns what the
+/// compiler warns of in the file, too.
+pub fn build(
+    submission: &Submission,
+    asked: &Program,
+    folder: &Path,
+) -> Option<(Program, Vec<String>)> {
     let mut submission = submission.clone();
     submission.options = OPTIONS;
     let has_sanitizers = ["c", "cpp"].contains(&submission.language.extensions[0]);
     let compiled = has_sanitizers.then(|| submission.compile(folder))?;
-    let (mut program, _) = compiled.ok()?.ok()?;
+    let (mut program, messages) = compiled.ok()?.ok()?;
     program.reads_lengths = asked.reads_lengths;
     let words = START.split(' ').map(OsString::from).chain(program.words);
     program.words = words.collect();
-    Some(program)
+    let own = |line: &&str| line.starts_with(&program.name) && line.contains(" warning: ");
+    let warnings = messages.lines().filter(own).map(str::to_owned).collect();
+    Some((program, warnings))
 }
 
-/// The first of these inputs on which something is found, and that.
-pub fn finding(sanitized: &Program, inputs: &[Input]) -> Option<String> {
-    inputs.chunks(1).find_map(|asked| {
-        let (run, _) = sanitized.ask(asked, SANITIZED_LIMITS).ok()?;
+/// The first input of the case on which something is found, and that.
+pub fn finding(sanitized: &Program, case: &Case) -> Option<String> {
+    case.inputs().enumerate().find_map(|(index, input)| {
+        let single = case.part(index..index + 1);
+        let (run, _) = sanitized.ask(&single, SANITIZED_LIMITS).ok()?;
         let found = first_line(&run.messages, &sanitized.name)?;
-        Some(format!("{}: {found}", asked[0]))
+        Some(format!("{input}: {found}"))
     })
 }
 

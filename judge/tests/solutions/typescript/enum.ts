@@ -1,0 +1,15 @@
+// judged --case '3 4' 2>&1 | grep -c -e '^AC on 2 of 2' -e 'Node 22.18 to 25 is needed for an enum': 1
+// judged --case 8 2>&1 | grep -c -e '^RangeError.*8$' -e 'Node 22.18 to 25 is needed for an enum': 1
+enum Winner { Friend, You }
+
+class Heap {
+    constructor(private stones: number) {
+        if (stones === 8) throw new RangeError('8');
+    }
+
+    winner(): Winner { return this.stones % 4 === 0 ? Winner.Friend : Winner.You; }
+}
+
+class Solution {
+    canWinNim(n: number): boolean { return new Heap(n).winner() === Winner.You; }
+}
