@@ -66,7 +66,7 @@ fn every_file_is_a_problem_and_its_header_is_the_help() {
         let source = fs::read_to_string(path).expect("a program");
         let comment = source.split("\n\n").next().expect("a header");
         let header = comment.replace("\n//", "\n").replace("\n ", "\n");
-        let parts = "Input: /Answer: /Limits: /Rule: /Idea: /Example: /Time /思路：";
+        let parts = "Input: /Answer: /Constraints: /Rule: /Idea: /Example: /Time /思路：";
         let mut missing = parts.split('/').filter(|part| !header.contains(part));
         assert_eq!(missing.next(), None, "in the header of {name}");
         let help = outcome(program(&name).arg("--help"), "");

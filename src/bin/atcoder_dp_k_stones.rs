@@ -1,10 +1,10 @@
 // AtCoder Educational DP Contest K. Stones / 取石子：每次只能取给定的个数
 // https://atcoder.jp/contests/dp/tasks/dp_k
 //
-// Input:  n and k, then a, a row of n numbers; k stones are on the heap
-// Answer: First if the first player wins, else Second; each in turn takes as many stones as one of
-//         the numbers says; a player with no move loses
-// Limits: 1 <= n <= 100, 1 <= a[1] < ... < a[n] <= k <= 10^5
+// Input:       n and k, then a, a row of n numbers; k stones are on the heap
+// Answer:      First if the first player wins, else Second; each in turn takes as many stones as
+//              one of the numbers says; a player with no move loses
+// Constraints: 1 <= n <= 100, 1 <= a[1] < ... < a[n] <= k <= 10^5
 //
 // Rule: wins[k] is whether the player to move wins with k stones:
 //   wins[k] = whether !wins[k-x] for some x of a, x <= k; so wins[0] = false

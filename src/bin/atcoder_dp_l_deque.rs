@@ -1,10 +1,10 @@
 // AtCoder Educational DP Contest L. Deque / 双端队列：先手和后手的得分之差
 // https://atcoder.jp/contests/dp/tasks/dp_l
 //
-// Input:  n, then a, a row of n numbers; each player in turn takes a number from either end
-// Answer: the first player's score minus the second's. CSES 1097 asks for the first player's score,
-//         (total + lead) / 2, Luogu P2734 (USACO "A Game") for both
-// Limits: 1 to 3000 numbers from 1 to 10^9
+// Input:       n, then a, a row of n numbers; each player in turn takes a number from either end
+// Answer:      the first player's score minus the second's. CSES 1097 asks for the first player's
+//              score, (total + lead) / 2, Luogu P2734 (USACO "A Game") for both
+// Constraints: 1 to 3000 numbers from 1 to 10^9
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))

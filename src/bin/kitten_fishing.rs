@@ -1,11 +1,12 @@
 // Kitten fishing / 小猫钓鱼, from the book 《啊哈！算法》, by the rules of its corrected printing
 // https://www.cnblogs.com/captainad/p/11018987.html
 //
-// Input:  n, the n cards of u1, the n cards of u2, each hand from the card that is played first
-// Answer: four lines, as in the example: who wins; the winner's hand, from the card that would be
-//         played next; a heading; the table, from its bottom card.
-//         Or one line: draw. the game never ends.
-// Limits: n >= 1, ranks from 1 to 9
+// Input:       n, the n cards of u1, the n cards of u2, each hand from the card that is played
+//              first
+// Answer:      four lines, as in the example: who wins; the winner's hand, from the card that would
+//              be played next; a heading; the table, from its bottom card. Or one line: draw. the
+//              game never ends.
+// Constraints: n >= 1, ranks from 1 to 9
 //
 // Rule: the players take turns, u1 first, to put the front card of their hand on the table. If a
 // card of the same rank lies there already, the player captures: to the back of the hand goes the

@@ -2,9 +2,10 @@
 // https://leetcode.com/problems/nim-game/
 // https://leetcode.cn/problems/nim-game/
 //
-// Input:  n, the stones on the heap
-// Answer: true if the first player wins; each in turn takes 1, 2 or 3 stones; the last stone wins
-// Limits: 1 <= n <= 2^31 - 1
+// Input:       n, the stones on the heap
+// Answer:      true if the first player wins; each in turn takes 1, 2 or 3 stones; the last stone
+//              wins
+// Constraints: 1 <= n <= 2^31 - 1
 //
 // Rule: wins[n] is whether the player to move wins with n stones; a player with no move loses:
 //   wins[0] = false

@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/flip-game-ii/
 // https://leetcode.cn/problems/flip-game-ii/
 //
-// Input:  currentState, a string of + and -
-// Answer: true if the first player wins; each in turn flips two adjacent + to -; a player with no
-//         move loses
-// Limits: 1 to 60 characters, at most 20 + in a row
+// Input:       currentState, a string of + and -
+// Answer:      true if the first player wins; each in turn flips two adjacent + to -; a player with
+//              no move loses
+// Constraints: 1 to 60 characters, at most 20 + in a row
 //
 // Rule: grundy[n] is the Grundy number of a run of n +. The mex of a set is the smallest number
 // from 0 on that is not in it:

@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/guess-number-higher-or-lower-ii/
 // https://leetcode.cn/problems/guess-number-higher-or-lower-ii/
 //
-// Input:  n, the largest number
-// Answer: the least money that is enough to find any number from 1 to n; a wrong guess x costs x,
-//         and the opponent says whether the number is higher or lower than x
-// Limits: 1 <= n <= 200
+// Input:       n, the largest number
+// Answer:      the least money that is enough to find any number from 1 to n; a wrong guess x costs
+//              x, and the opponent says whether the number is higher or lower than x
+// Constraints: 1 <= n <= 200
 //
 // Rule: cost(low, high) is the money needed if the number can be any from low to high:
 //   cost(low, high) = 0 if low >= high

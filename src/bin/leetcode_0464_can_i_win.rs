@@ -2,10 +2,11 @@
 // https://leetcode.com/problems/can-i-win/
 // https://leetcode.cn/problems/can-i-win/
 //
-// Input:  maxChoosableInteger, then desiredTotal
-// Answer: true if the first player wins; each in turn uses a number from 1 to maxChoosableInteger
-//         that nobody has used; who brings the sum of all used numbers to the total, or above, wins
-// Limits: 1 <= maxChoosableInteger <= 20, 0 <= desiredTotal <= 300
+// Input:       maxChoosableInteger, then desiredTotal
+// Answer:      true if the first player wins; each in turn uses a number from 1 to
+//              maxChoosableInteger that nobody has used; who brings the sum of all used numbers to
+//              the total, or above, wins
+// Constraints: 1 <= maxChoosableInteger <= 20, 0 <= desiredTotal <= 300
 //
 // Rule: the total is reached as soon as the numbers left sum to at most spare, which is the sum of
 // all numbers minus the total. wins[left] is whether the player to move wins:

@@ -2,9 +2,9 @@
 // https://leetcode.com/problems/predict-the-winner/
 // https://leetcode.cn/problems/predict-the-winner/
 //
-// Input:  nums, a row of numbers; each player in turn takes a number from either end
-// Answer: true if the first player scores at least as much as the second
-// Limits: 1 to 20 numbers from 0 to 10^7
+// Input:       nums, a row of numbers; each player in turn takes a number from either end
+// Answer:      true if the first player scores at least as much as the second
+// Constraints: 1 to 20 numbers from 0 to 10^7
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))

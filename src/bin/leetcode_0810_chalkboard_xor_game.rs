@@ -2,11 +2,11 @@
 // https://leetcode.com/problems/chalkboard-xor-game/
 // https://leetcode.cn/problems/chalkboard-xor-game/
 //
-// Input:  nums, the numbers on the chalkboard
-// Answer: true if Alice, who begins, wins; each player in turn erases one number; a player who
-//         makes the xor of all remaining numbers 0 loses; a player who starts a turn with xor 0
-//         wins; the xor of no numbers is 0
-// Limits: 1 to 1000 numbers from 0 to 2^16 - 1
+// Input:       nums, the numbers on the chalkboard
+// Answer:      true if Alice, who begins, wins; each player in turn erases one number; a player who
+//              makes the xor of all remaining numbers 0 loses; a player who starts a turn with xor
+//              0 wins; the xor of no numbers is 0
+// Constraints: 1 to 1000 numbers from 0 to 2^16 - 1
 //
 // Rule: wins(nums) is whether the player to move wins:
 //   wins(nums) = true if the xor of nums is 0; otherwise

@@ -2,9 +2,9 @@
 // https://leetcode.com/problems/stone-game/
 // https://leetcode.cn/problems/stone-game/
 //
-// Input:  piles, a row of numbers of stones; each player in turn takes a pile from either end
-// Answer: true if the first player gets more stones than the second
-// Limits: 2 to 500 piles, an even number of them, of 1 to 500 stones, an odd number in all
+// Input:       piles, a row of numbers of stones; each player in turn takes a pile from either end
+// Answer:      true if the first player gets more stones than the second
+// Constraints: 2 to 500 piles, an even number of them, of 1 to 500 stones, an odd number in all
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))

@@ -2,13 +2,13 @@
 // https://leetcode.com/problems/cat-and-mouse/
 // https://leetcode.cn/problems/cat-and-mouse/
 //
-// Input:  graph, the neighbors of each node
-// Answer: 1 if the mouse wins, 2 if the cat wins, 0 for a draw. The mouse starts at node 1 and
-//         moves first, the cat starts at node 2; in turn each must move to a neighbor of its node,
-//         but the cat never to node 0, the hole. The mouse wins in the hole, the cat at the node of
-//         the mouse; the game is a draw if a position repeats
-// Limits: 3 to 50 nodes, each with a neighbor; edges lead both ways, none from a node to itself;
-//         the cat can always move, so node 2 has a neighbor other than 0
+// Input:       graph, the neighbors of each node
+// Answer:      1 if the mouse wins, 2 if the cat wins, 0 for a draw. The mouse starts at node 1 and
+//              moves first, the cat starts at node 2; in turn each must move to a neighbor of its
+//              node, but the cat never to node 0, the hole. The mouse wins in the hole, the cat at
+//              the node of the mouse; the game is a draw if a position repeats
+// Constraints: 3 to 50 nodes, each with a neighbor; edges lead both ways, none from a node to
+//              itself; the cat can always move, so node 2 has a neighbor other than 0
 //
 // Rule: a position is where the mouse and the cat are and who is to move.
 //   The mouse has won if it is at node 0, and the cat if both are at the same node.

@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/divisor-game/
 // https://leetcode.cn/problems/divisor-game/
 //
-// Input:  n, the number on the blackboard
-// Answer: true if the first player wins; each in turn replaces n by n - x, where 0 < x < n and x
-//         divides n; a player with no move loses
-// Limits: 1 <= n <= 1000
+// Input:       n, the number on the blackboard
+// Answer:      true if the first player wins; each in turn replaces n by n - x, where 0 < x < n and
+//              x divides n; a player with no move loses
+// Constraints: 1 <= n <= 1000
 //
 // Rule: wins[n] is whether the player to move wins with n on the blackboard:
 //   wins[1] = false

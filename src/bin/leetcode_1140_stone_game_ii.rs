@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/stone-game-ii/
 // https://leetcode.cn/problems/stone-game-ii/
 //
-// Input:  piles, a row of numbers of stones
-// Answer: the stones that the first player gets; each in turn takes the first X piles that are
-//         left, for any X from 1 to 2M; M is 1 at first and then the largest X so far
-// Limits: 1 to 100 piles of 1 to 10^4 stones
+// Input:       piles, a row of numbers of stones
+// Answer:      the stones that the first player gets; each in turn takes the first X piles that are
+//              left, for any X from 1 to 2M; M is 1 at first and then the largest X so far
+// Constraints: 1 to 100 piles of 1 to 10^4 stones
 //
 // Rule: f(r, M) is what the player to move gets from the last r piles, remaining[r] stones:
 //   f(r, M) = remaining[r]                                                    if r <= 2M

@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/stone-game-iii/
 // https://leetcode.cn/problems/stone-game-iii/
 //
-// Input:  stoneValue, a row of values
-// Answer: Alice, who begins, Bob or Tie: who scores more; each in turn takes the first 1, 2 or 3
-//         values that are left
-// Limits: 1 to 5 * 10^4 values from -1000 to 1000
+// Input:       stoneValue, a row of values
+// Answer:      Alice, who begins, Bob or Tie: who scores more; each in turn takes the first 1, 2 or
+//              3 values that are left
+// Constraints: 1 to 5 * 10^4 values from -1000 to 1000
 //
 // Rule: best[i] is what the player to move scores from value i on; rest[i] is the sum of these:
 //   best[i] = rest[i] - min(best[i+1], best[i+2], best[i+3])

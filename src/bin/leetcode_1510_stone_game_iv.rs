@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/stone-game-iv/
 // https://leetcode.cn/problems/stone-game-iv/
 //
-// Input:  n, the stones on the heap
-// Answer: true if the first player wins; each in turn takes a square number of stones; a player
-//         with no move loses
-// Limits: 1 <= n <= 10^5
+// Input:       n, the stones on the heap
+// Answer:      true if the first player wins; each in turn takes a square number of stones; a
+//              player with no move loses
+// Constraints: 1 <= n <= 10^5
 //
 // Rule: wins[n] is whether the player to move wins with n stones:
 //   wins[n] = whether !wins[n-s] for some square s from 1 to n; so wins[0] = false

@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/maximum-number-of-coins-you-can-get/
 // https://leetcode.cn/problems/maximum-number-of-coins-you-can-get/
 //
-// Input:  piles, the coins in each pile
-// Answer: the most coins that you can get; in each round you choose any three piles that are left;
-//         Alice takes the largest of them, you take the second, and Bob takes the third
-// Limits: 3 to 10^5 piles, a multiple of 3, of 1 to 10^4 coins
+// Input:       piles, the coins in each pile
+// Answer:      the most coins that you can get; in each round you choose any three piles that are
+//              left; Alice takes the largest of them, you take the second, and Bob takes the third
+// Constraints: 3 to 10^5 piles, a multiple of 3, of 1 to 10^4 coins
 //
 // Rule: coins(left) is the most that you can still get with the piles left:
 //   coins(left) = max of y + coins(left without x, y, z) for all x >= y >= z in left

@@ -2,11 +2,11 @@
 // https://leetcode.com/problems/stone-game-v/
 // https://leetcode.cn/problems/stone-game-v/
 //
-// Input:  stoneValue, a row of values
-// Answer: what Alice scores; each time she cuts the row in two parts, Bob throws away the one with
-//         the larger sum (of two equal ones Alice chooses), and she scores the sum of the other,
-//         which is the row from then on; the game ends when one stone is left
-// Limits: 1 to 500 values from 1 to 10^6
+// Input:       stoneValue, a row of values
+// Answer:      what Alice scores; each time she cuts the row in two parts, Bob throws away the one
+//              with the larger sum (of two equal ones Alice chooses), and she scores the sum of the
+//              other, which is the row from then on; the game ends when one stone is left
+// Constraints: 1 to 500 values from 1 to 10^6
 //
 // Rule: sum(i, j) is the sum of the values from i up to j, without j, and score(i, j) what Alice
 // scores with these alone. A part is worth to her

@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/stone-game-vi/
 // https://leetcode.cn/problems/stone-game-vi/
 //
-// Input:  aliceValues and bobValues, what each stone is worth to Alice, and to Bob
-// Answer: 1 if Alice, who begins, scores more, -1 if Bob does, 0 if nobody; each in turn takes any
-//         stone that is left and scores what it is worth to that player
-// Limits: 1 to 10^5 stones, values from 1 to 100
+// Input:       aliceValues and bobValues, what each stone is worth to Alice, and to Bob
+// Answer:      1 if Alice, who begins, scores more, -1 if Bob does, 0 if nobody; each in turn takes
+//              any stone that is left and scores what it is worth to that player
+// Constraints: 1 to 10^5 stones, values from 1 to 100
 //
 // Rule: lead(left) is what the player to move scores more than the other with the stones left;
 // value[s] is what the stone s is worth to that player:

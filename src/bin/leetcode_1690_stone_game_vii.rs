@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/stone-game-vii/
 // https://leetcode.cn/problems/stone-game-vii/
 //
-// Input:  stones, a row of values; Alice, who begins, and Bob in turn remove a stone from either
-//         end and score the sum of the stones that remain
-// Answer: Alice's score minus Bob's
-// Limits: 2 to 1000 stones from 1 to 1000
+// Input:       stones, a row of values; Alice, who begins, and Bob in turn remove a stone from
+//              either end and score the sum of the stones that remain
+// Answer:      Alice's score minus Bob's
+// Constraints: 2 to 1000 stones from 1 to 1000
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(sum(rest) - lead(rest)), where rest is the row without its first or last stone

@@ -2,12 +2,12 @@
 // https://leetcode.com/problems/cat-and-mouse-ii/
 // https://leetcode.cn/problems/cat-and-mouse-ii/
 //
-// Input:  grid, rows of floor (.), walls (#), the cat (C), the mouse (M) and the food (F); catJump
-//         and mouseJump, the lengths of the longest jumps
-// Answer: true if the mouse can force a win. The mouse moves first; in turn each player stays or
-//         jumps in one of the four directions, over no wall. The mouse wins on the food; the cat
-//         wins on the food, at the cell of the mouse, and after 1000 turns
-// Limits: 1 to 8 rows of 1 to 8 cells, one cat, one mouse, one food; jumps from 1 to 8
+// Input:       grid, rows of floor (.), walls (#), the cat (C), the mouse (M) and the food (F);
+//              catJump and mouseJump, the lengths of the longest jumps
+// Answer:      true if the mouse can force a win. The mouse moves first; in turn each player stays
+//              or jumps in one of the four directions, over no wall. The mouse wins on the food;
+//              the cat wins on the food, at the cell of the mouse, and after 1000 turns
+// Constraints: 1 to 8 rows of 1 to 8 cells, one cat, one mouse, one food; jumps from 1 to 8
 //
 // Rule: wins(mouse, cat, turns) is whether the mouse, which is to move, wins within so many turns:
 //   wins(mouse, cat, turns) = whether turns > 0 and a move of the mouse leads
@@ -15,10 +15,10 @@
 //     to a cell m such that every move of the cat leads to a cell c, neither m nor the food, with
 //     wins(m, c, turns - 2)
 //
-// Idea: this recursion has a table for each of 1000 numbers of turns. But a win within some turns is
-// a win within more, so the fewest turns are all that must be known of a position. Go backward from
-// the food: find the positions that the mouse wins in 1 turn, then those that take 3 turns, and so
-// on.
+// Idea: this recursion has a table for each of 1000 numbers of turns. But a win within some turns
+// is a win within more, so the fewest turns are all that must be known of a position. Go backward
+// from the food: find the positions that the mouse wins in 1 turn, then those that take 3 turns,
+// and so on.
 // - With the mouse to move, it wins if a move leads to a position that it wins.
 // - With the cat to move, the mouse wins if all moves lead to positions that it wins. So count for
 //   each position the other moves of the cat; when none is left, the mouse wins.

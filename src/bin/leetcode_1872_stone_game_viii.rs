@@ -2,11 +2,11 @@
 // https://leetcode.com/problems/stone-game-viii/
 // https://leetcode.cn/problems/stone-game-viii/
 //
-// Input:  stones, a row of values
-// Answer: Alice's score minus Bob's; Alice begins; each in turn takes the first x stones, for any
-//         x above 1, scores their sum, and puts one stone of that value in their place; the game
-//         ends when one stone is left
-// Limits: 2 to 10^5 values from -10^4 to 10^4
+// Input:       stones, a row of values
+// Answer:      Alice's score minus Bob's; Alice begins; each in turn takes the first x stones, for
+//              any x above 1, scores their sum, and puts one stone of that value in their place;
+//              the game ends when one stone is left
+// Constraints: 2 to 10^5 values from -10^4 to 10^4
 //
 // Rule: sum[i] is the sum of the first i stones at the start, and n is the number of all. lead[i]
 // is what the player to move scores more than the other, where the first stone is made of i stones:

@@ -2,10 +2,11 @@
 // https://leetcode.com/problems/sum-game/
 // https://leetcode.cn/problems/sum-game/
 //
-// Input:  num, a string of digits and ?, of even length
-// Answer: true if Alice, who begins, wins; each player in turn replaces one ? by a digit; when no ?
-//         is left, Bob wins if both halves have the same sum of digits, and Alice wins if not
-// Limits: 2 to 10^5 characters
+// Input:       num, a string of digits and ?, of even length
+// Answer:      true if Alice, who begins, wins; each player in turn replaces one ? by a digit; when
+//              no ? is left, Bob wins if both halves have the same sum of digits, and Alice wins if
+//              not
+// Constraints: 2 to 10^5 characters
 //
 // Rule: wins(num) is whether Alice wins:
 //   wins(num) = whether the sums of the halves differ, if there is no ?

@@ -2,11 +2,11 @@
 // https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/
 // https://leetcode.cn/problems/subtree-removal-game-with-fibonacci-tree/
 //
-// Input:  n, the order of the tree: order(0) is empty, order(1) is one node, and order(n) is a root
-//         with order(n-2) as its left subtree and order(n-1) as its right subtree
-// Answer: true if Alice, who begins, wins; each in turn removes a node with its subtree; the player
-//         who must remove the root of the whole tree loses
-// Limits: 1 <= n <= 100
+// Input:       n, the order of the tree: order(0) is empty, order(1) is one node, and order(n) is a
+//              root with order(n-2) as its left subtree and order(n-1) as its right subtree
+// Answer:      true if Alice, who begins, wins; each in turn removes a node with its subtree; the
+//              player who must remove the root of the whole tree loses
+// Constraints: 1 <= n <= 100
 //
 // Rule: branch[n] is the Grundy number of order(n) as a branch, a subtree that may be removed:
 //   branch[0] = 0

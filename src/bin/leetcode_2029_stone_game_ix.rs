@@ -2,10 +2,11 @@
 // https://leetcode.com/problems/stone-game-ix/
 // https://leetcode.cn/problems/stone-game-ix/
 //
-// Input:  stones, a row of values
-// Answer: true if Alice, who begins, wins; each in turn removes any stone; who makes the sum of all
-//         removed values divisible by 3 loses; if no stone is left before that, Bob wins
-// Limits: 1 to 10^5 stones from 1 to 10^4
+// Input:       stones, a row of values
+// Answer:      true if Alice, who begins, wins; each in turn removes any stone; who makes the sum
+//              of all removed values divisible by 3 loses; if no stone is left before that, Bob
+//              wins
+// Constraints: 1 to 10^5 stones from 1 to 10^4
 //
 // Rule: wins(sum, stones) is whether the player to move wins, sum what is removed so far:
 //   wins(sum, stones) = whether sum + x is not divisible by 3, and !wins(sum + x, stones without x),

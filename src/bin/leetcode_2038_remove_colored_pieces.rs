@@ -3,10 +3,10 @@
 // https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/
 // https://leetcode.cn/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/
 //
-// Input:  colors, a row of pieces A and B
-// Answer: true if Alice, who moves first, wins; in turn, Alice removes an A that stands between two
-//         A, and Bob a B that stands between two B; a player with no move loses
-// Limits: 1 to 10^5 pieces
+// Input:       colors, a row of pieces A and B
+// Answer:      true if Alice, who moves first, wins; in turn, Alice removes an A that stands
+//              between two A, and Bob a B that stands between two B; a player with no move loses
+// Constraints: 1 to 10^5 pieces
 //
 // Rule: wins(colors, player) is whether the player to move wins:
 //   wins(colors, player) = whether !wins(shorter, opponent) for some row that a move leads to

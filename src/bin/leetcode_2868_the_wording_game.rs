@@ -2,11 +2,11 @@
 // https://leetcode.com/problems/the-wording-game/
 // https://leetcode.cn/problems/the-wording-game/
 //
-// Input:  a and b, the words of Alice and of Bob, each list in ascending order
-// Answer: true if Alice wins; she begins with her smallest word; then each in turn plays one of
-//         their own words that fits: it is greater than the last word, and begins with the same
-//         letter or with the next one of the alphabet; a player without such a word loses
-// Limits: 1 to 10^5 words in each list, 10^6 letters in all; no word occurs twice
+// Input:       a and b, the words of Alice and of Bob, each list in ascending order
+// Answer:      true if Alice wins; she begins with her smallest word; then each in turn plays one
+//              of their own words that fits: it is greater than the last word, and begins with the
+//              same letter or with the next one of the alphabet; a player without such a word loses
+// Constraints: 1 to 10^5 words in each list, 10^6 letters in all; no word occurs twice
 //
 // Rule: wins(w) is whether the player who has just played the word w wins:
 //   wins(w) = whether wins(v) is false for each of the opponent's words v that fit after w

@@ -2,10 +2,10 @@
 // https://leetcode.com/problems/find-the-winning-player-in-coin-game/
 // https://leetcode.cn/problems/find-the-winning-player-in-coin-game/
 //
-// Input:  x and y, the number of coins worth 75 and of coins worth 10
-// Answer: the winner, Alice, who begins, or Bob (the function's name says the opposite); each
-//         player in turn takes coins worth exactly 115; a player who cannot do so loses
-// Limits: 1 <= x, y <= 100
+// Input:       x and y, the number of coins worth 75 and of coins worth 10
+// Answer:      the winner, Alice, who begins, or Bob (the function's name says the opposite); each
+//              player in turn takes coins worth exactly 115; a player who cannot do so loses
+// Constraints: 1 <= x, y <= 100
 //
 // Rule: wins(x, y) is whether the player to move wins:
 //   wins(x, y) = whether !wins(x-a, y-b) for some a <= x and b <= y such that 75a + 10b = 115

@@ -2,11 +2,11 @@
 // https://leetcode.com/problems/vowels-game-in-a-string/
 // https://leetcode.cn/problems/vowels-game-in-a-string/
 //
-// Input:  s, a string of lower-case letters
-// Answer: true if Alice, who begins, wins; in turn Alice removes a non-empty substring with an odd
-//         number of vowels, Bob one with an even number of vowels, perhaps 0; the vowels are a, e,
-//         i, o and u; a player with no move loses
-// Limits: 1 to 10^5 letters
+// Input:       s, a string of lower-case letters
+// Answer:      true if Alice, who begins, wins; in turn Alice removes a non-empty substring with an
+//              odd number of vowels, Bob one with an even number of vowels, perhaps 0; the vowels
+//              are a, e, i, o and u; a player with no move loses
+// Constraints: 1 to 10^5 letters
 //
 // Rule: alice(s) and bob(s) are whether that player, who is to move, wins:
 //   alice(s) = whether !bob(s without t) for some substring t with an odd number of vowels

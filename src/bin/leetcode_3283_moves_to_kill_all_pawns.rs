@@ -2,12 +2,12 @@
 // https://leetcode.com/problems/maximum-number-of-moves-to-kill-all-pawns/
 // https://leetcode.cn/problems/maximum-number-of-moves-to-kill-all-pawns/
 //
-// Input:  kx and ky, the square of a knight on a board of 50 x 50 squares, then positions, the
-//         squares of the pawns
-// Answer: the number of moves until all pawns are captured; in turn, each player chooses any pawn,
-//         and the knight captures it in the fewest possible moves, passing the others on its way;
-//         Alice, who begins, maximizes the total number of moves, Bob minimizes it
-// Limits: 1 to 15 pawns on different squares, and the knight on another
+// Input:       kx and ky, the square of a knight on a board of 50 x 50 squares, then positions, the
+//              squares of the pawns
+// Answer:      the number of moves until all pawns are captured; in turn, each player chooses any
+//              pawn, and the knight captures it in the fewest possible moves, passing the others on
+//              its way; Alice, who begins, maximizes the total number of moves, Bob minimizes it
+// Constraints: 1 to 15 pawns on different squares, and the knight on another
 //
 // Rule: moves(left, from) is the number of moves to come, where left is the set of pawns that are
 // left, and the knight is on the square from:

@@ -2,11 +2,11 @@
 // https://leetcode.com/problems/final-element-after-subarray-deletions/
 // https://leetcode.cn/problems/final-element-after-subarray-deletions/
 //
-// Input:  nums, a row of numbers
-// Answer: the number that is left at the end; Alice, who begins, and Bob in turn remove a subarray,
-//         but not the whole row, until one number is left; Alice wants a large number, Bob a small
-//         one
-// Limits: 1 to 10^5 numbers from 1 to 10^5
+// Input:       nums, a row of numbers
+// Answer:      the number that is left at the end; Alice, who begins, and Bob in turn remove a
+//              subarray, but not the whole row, until one number is left; Alice wants a large
+//              number, Bob a small one
+// Constraints: 1 to 10^5 numbers from 1 to 10^5
 //
 // Rule: alice(row) and bob(row) are what is left at the end if that player is to move:
 //   alice(row) = max of bob(row without s) for every subarray s but the whole row

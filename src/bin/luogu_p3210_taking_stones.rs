@@ -1,10 +1,11 @@
 // Luogu P3210: Taking Stones / [HNOI2010] 取石头游戏
 // https://www.luogu.com.cn/problem/P3210
 //
-// Input:  n, then a, a row of n piles, 0 where a place is empty; each player in turn takes a whole
-//         pile that has an empty place beside it (what is outside the row is no empty place)
-// Answer: both scores, the first player's before the second's
-// Limits: 1 to 10^6 places with 0 to 10^8 stones; at least one place is empty
+// Input:       n, then a, a row of n piles, 0 where a place is empty; each player in turn takes a
+//              whole pile that has an empty place beside it (what is outside the row is no empty
+//              place)
+// Answer:      both scores, the first player's before the second's
+// Constraints: 1 to 10^6 places with 0 to 10^8 stones; at least one place is empty
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(pile - lead(row with 0 for this pile)) over the piles beside an empty place

@@ -3,9 +3,9 @@
 // The same game as a function, cardGame(A, n), where this file cannot be pasted: 纸牌博弈
 // https://www.nowcoder.com/questionTerminal/7036f62c64ba4104a28deee98a6f53f6
 //
-// Input:  n, then arr, a row of n cards; each player in turn takes a card from either end
-// Answer: the larger of the two final scores
-// Limits: 1 to 5000 cards from 1 to 10^5; 纸牌博弈: 1 to 300 cards from 1 to 1000
+// Input:       n, then arr, a row of n cards; each player in turn takes a card from either end
+// Answer:      the larger of the two final scores
+// Constraints: 1 to 5000 cards from 1 to 10^5; 纸牌博弈: 1 to 300 cards from 1 to 1000
 //
 // Rule: the lead is what the player to move scores minus what the other player scores.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
