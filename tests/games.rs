@@ -88,7 +88,7 @@ fn lead(cells: &[String]) -> Option<i64> {
     match best.rsplit_once(": ")? {
         ("won", _) => Some(1),
         ("lost", _) => Some(-1),
-        ("a draw", _) => Some(0),
+        ("a draw" | "the cat wins", _) => Some(0),
         (_, lead) => lead.parse().ok(),
     }
 }

@@ -128,9 +128,9 @@ fn turns<R: Rules>(
             cells.extend(scores.map(|score| score.to_string()));
             cells.push(final_leads(&choices));
         } else if comes_again {
-            cells.push("a draw: all is as it was before".to_owned());
+            cells.push(format!("{}: all is as it was before", R::REPETITION));
         } else {
-            cells.push(outcome(&choices, R::VERB, rules.end(input, &position)));
+            cells.push(outcome::<R>(&choices, rules.end(input, &position)));
         }
         next = best.map(|one| one.next);
         Some(cells)
@@ -165,7 +165,8 @@ fn final_leads(choices: &[(String, i64)]) -> String {
 }
 
 /// Whether a game without points is won, and what that takes.
-fn outcome(choices: &[(String, i64)], verb: &str, end: i64) -> String {
+fn outcome<R: Rules>(choices: &[(String, i64)], end: i64) -> String {
+    let (verb, repetition) = (R::VERB, R::REPETITION);
     let best = choices.first().map_or(end, |(_, lead)| *lead);
     let as_good = choices.iter().filter(|(_, lead)| lead.signum() == best);
     let names = as_good.map(|(name, _)| name).unique().collect_vec();
@@ -174,7 +175,7 @@ fn outcome(choices: &[(String, i64)], verb: &str, end: i64) -> String {
         ([], 1..) => "won: the other has lost".to_owned(),
         ([], _) => "lost: no move".to_owned(),
         (_, 1..) => format!("won: {verb} {shown}"),
-        (_, 0) => format!("a draw: {verb} {shown}"),
+        (_, 0) => format!("{repetition}: {verb} {shown}"),
         _ => format!("lost: whatever it {verb}s"),
     }
 }

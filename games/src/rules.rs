@@ -53,6 +53,9 @@ pub trait Rules: Sync + Sized {
     /// Whether a position may come again in a game, which is then a draw. Such a game has no points.
     const CAN_REPEAT: bool = false;
 
+    /// What a position that comes again means.
+    const REPETITION: &'static str = "a draw";
+
     /// What a player does in a move.
     const VERB: &'static str = "take";
 

@@ -37,9 +37,8 @@ fn keep(input: &mut Input) {
     }
     // Twice: a letter may find a cell only when others have left it.
     for letter in "FMCFMC".chars() {
-        let is_free = |cell: &char| !"FMC".contains(*cell);
         let first = cells.iter().position(|cell| *cell == letter);
-        let place = first.or_else(|| cells.iter().rposition(is_free));
+        let place = first.or_else(|| cells.iter().rposition(|cell| !"FMC".contains(*cell)));
         let same = cells.iter_mut().filter(|cell| **cell == letter);
         same.for_each(|cell| *cell = '.');
         if let Some(place) = place {
@@ -70,6 +69,7 @@ impl Rules for CatAndMouseII {
     type Position = Position;
     const HAS_POINTS: bool = false;
     const CAN_REPEAT: bool = true;
+    const REPETITION: &'static str = "the cat wins";
     const VERB: &'static str = "enter";
 
     fn start(&self, input: &Input) -> Position {
