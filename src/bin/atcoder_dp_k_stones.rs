@@ -84,12 +84,12 @@ mod tests {
         }
     }
 
-    /// The one of `docs/exercises.md`.
+    /// Tests exercise 2 of `docs/from-heaps-to-grundy.md`.
     #[test]
     fn the_exercise_is_right() {
         for k in 0..=30 {
             let expected = if k % 3 == 0 { "Second" } else { "First" };
-            assert_eq!(winner(k, vec![1, 2, 4]), expected, "k = {k}");
+            assert_eq!(winner(k, vec![1, 2, 4, 8, 16]), expected, "k = {k}");
         }
     }
 }
