@@ -7,8 +7,8 @@ use itertools::Itertools;
 /// How many characters of a long answer are shown before the first that is wrong.
 const SHOWN_BEFORE: usize = 20;
 
-/// Returns the answers in the output of a program: each has as many lines as the expected one. If some have several, what
-/// stands after a wrong one is left out, since nobody knows where the next begins. A line after the last is one answer more.
+/// Returns the answers in an output: each has as many lines as the expected one. If some have several, what stands after a
+/// wrong one is left out, since nobody knows where the next begins. A line after the last is one answer more.
 pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     let mut lines = output.split_terminator('\n').peekable();
     let expected = expected.iter().map(AsRef::as_ref);
@@ -32,13 +32,13 @@ pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     answers
 }
 
-/// Returns what a program printed without white space at the ends of lines and empty lines at the end: it does not count.
+/// Returns what a program printed, without white space at the ends of lines and empty lines at the end.
 pub fn trimmed(output: &str) -> String {
     output.trim_end().lines().map(str::trim_end).join("\n")
 }
 
-/// Returns the index of the first answer that is not as expected, and what was found there. More answers than expected are
-/// the last one's fault.
+/// Returns the index of the first answer that is not as expected, and what was found there. More answers than expected
+/// are the last one's fault.
 pub fn first_wrong(expected: &[&str], found: &[String]) -> Option<(usize, String)> {
     let pairs = expected.iter().zip_longest(found).enumerate();
     let mut wrong = pairs.filter_map(|(index, pair)| match pair {

@@ -36,8 +36,8 @@ pub enum Hunted {
     Fails(Fails, Judgement),
 }
 
-/// Tries all tiny inputs, smallest first; then, unless a stored case timed out, the input that failed a stored case, or else
-/// random ones, and shrinks what fails.
+/// Tries all tiny inputs, smallest first; then, unless a stored case timed out, the input that failed a stored case, or
+/// else random ones, and shrinks what fails.
 pub fn hunt(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Hunted> {
     let (problem, start) = (program.problem, Instant::now());
     // Time is left for the others, also if the tiny ones take long, and to make one smaller.
@@ -65,9 +65,9 @@ pub fn hunt(program: &Program, judgements: &[Judgement], time: Duration) -> Resu
     })
 }
 
-/// Returns the first game that fails, of which the caller knows what it means if it fails `alone`; else how many are right
-/// before the time is over: the rules may take longer than the program. If the program `is_slow`, one that times out is not
-/// asked again.
+/// Returns the first game that fails, of which the caller knows what it means if it fails `alone`; else how many are
+/// right before the time is over: the rules may take longer than the program. If the program `is_slow`, one that times
+/// out is not asked again.
 fn first_failure(
     program: &Program,
     games: impl Iterator<Item = Input>,
@@ -105,8 +105,8 @@ fn first_failure(
     }
 }
 
-/// Asks a game that failed in a case again, with the whole time limit: alone, or after as few as needed of those before it.
-/// If they only take too long together, that is no failure.
+/// Asks a game that failed in a case again, with the whole time limit: alone, or after as few as needed of those before
+/// it. If they only take too long together, that is no failure.
 fn reproduced(program: &Program, judgement: Judgement, alone: Fails) -> Result<Hunted> {
     let (case, index) = (judgement.case.clone(), judgement.index);
     let timed_out = judgement.timed_out();

@@ -84,7 +84,7 @@ pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + C
     judgements.filter(|judgement| judgement.verdict != Verdict::Accepted)
 }
 
-/// Judges the program on the cases, `jobs` at once, up to one that times out. Shows how many are done if they have a name.
+/// Judges the program on the cases, `jobs` at once, up to one that times out. If they are called something, shows progress.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
@@ -113,8 +113,8 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     Ok(together)
 }
 
-/// Finds the input of a case that fails: asks halves of the inputs that may fail, then single ones. If none fails alone, a
-/// program that does not answer two inputs per run is accepted; for any other, the judgement on all `together` stands.
+/// Finds the input of a case that fails: asks halves of those that may fail, then single inputs. If none fails alone, a
+/// program that does not answer two inputs per run is accepted; else the judgement on all `together` stands.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,

@@ -69,8 +69,8 @@ pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     words.find(|word| plain(word) == plain(name))
 }
 
-/// The only problem that has this title, or else this part of one, with three letters of the alphabet or two others; or else
-/// that part without a version, as in `dp_l2` and `deque-v2`.
+/// The only problem that has this title, or else this part of one, with three letters of the alphabet or two others; or
+/// else that part without a version, as in `dp_l2` and `deque-v2`.
 fn titled(name: &str) -> Option<&'static Problem> {
     let part = |name: &str| {
         let is_long = name.len() >= 3 && name.chars().count() >= 2;

@@ -55,7 +55,7 @@ impl Options {
         Ok(Some(options))
     }
 
-    /// Returns the number of parallel runs: one per core; but one of a command, which may write files, as a compiler does.
+    /// Returns the number of parallel runs: one per core; but one of a command, which may write files.
     pub fn jobs(&self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let usual = self.command.as_ref().map_or(cores, |_| 1);

@@ -75,8 +75,8 @@ impl Program {
         case.inputs().all(|input| self.allows(input))
     }
 
-    /// Asks the inputs of the case in one run. Returns how the run went, and the answers as they are written, but not much
-    /// more than right ones need. A driver finds the number of inputs and then their values on standard input, and
+    /// Asks the inputs of the case in one run. Returns how the run went, and the answers as they are written, but not
+    /// much more than right ones need. A driver finds the number of inputs and then their values on standard input, and
     /// writes into a file, so that nothing else that the solution prints is taken for an answer.
     pub fn ask(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
         let inputs = case.inputs();

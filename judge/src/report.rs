@@ -13,7 +13,7 @@ use crate::play::played;
 
 /// How many characters of an input, and of an answer, are shown where both stand in one line.
 const SHOWN: usize = 60;
-/// How many characters of an answer are shown on a line of its own.
+/// How many characters are shown of an answer or of what a crash printed, on a line of its own.
 const SHOWN_ALONE: usize = 200;
 /// How many lines of what a crash printed are shown in a list.
 const PRINTED_LINES: usize = 8;
@@ -45,8 +45,8 @@ pub fn conclusion(verdict: Verdict, summary: &str) -> String {
     format!("{style}{verdict}{style:#} {summary}\n")
 }
 
-/// Returns the verdict on a case in a list, and after its name a note; then the input that is not answered rightly, and a
-/// crash's own words.
+/// Returns the verdict on a case in a list, and after its name a note; then the input that is not answered rightly, and
+/// a crash's own words.
 pub fn listed(name: &str, note: &str, judgement: &Judgement) -> String {
     let verdict = judgement.verdict;
     let style = style(verdict);
@@ -57,9 +57,10 @@ pub fn listed(name: &str, note: &str, judgement: &Judgement) -> String {
     let is_crash = verdict == Verdict::RunTimeError;
     let printed = judgement.printed.lines().filter(|_| is_crash);
     let skipped = printed.clone().count().saturating_sub(PRINTED_LINES);
-    let input = failing_input(judgement);
-    let lines = [input.as_str()].into_iter().chain(printed.skip(skipped));
-    lines.fold(heading, |text, line| text + "      " + line + "\n")
+    let cut = |line| cut_in_the_middle(line, SHOWN_ALONE);
+    let printed = printed.skip(skipped).map(cut);
+    let lines = [failing_input(judgement)].into_iter().chain(printed);
+    lines.fold(heading, |text, line| text + "      " + &line + "\n")
 }
 
 /// `input 2 of 3: 8  expected: false, found: true`
@@ -77,8 +78,8 @@ fn facts(judgement: &Judgement, longest: usize) -> [String; 2] {
     [format!("expected: {expected}"), format!("found: {found}")]
 }
 
-/// Returns expected and found of the input that fails, and what was printed; and the play, if there is an answer that it
-/// may explain.
+/// Returns expected and found of the input that fails, and what was printed; and the play, if there is an answer that
+/// it may explain.
 pub fn explained(judgement: &Judgement) -> String {
     let facts = facts(judgement, SHOWN_ALONE).join("\n");
     let text = format!("{facts}\n{}", judgement.printed);
@@ -90,7 +91,8 @@ pub fn explained(judgement: &Judgement) -> String {
     format!("{text}\n{play}\n")
 }
 
-/// Returns how many games agree with the rules, if that is worth telling; or the game that fails, and after which others.
+/// Returns how many games agree with the rules, if that is worth telling; or the game that fails, and after which
+/// others.
 pub fn game_or_agreement(hunted: &Hunted) -> String {
     let (fails, judgement) = match hunted {
         Hunted::Agrees(..WORTH_TELLING) => return String::new(),

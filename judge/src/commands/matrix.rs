@@ -45,8 +45,8 @@ struct Claimed {
     cases: Vec<Arc<Case>>,
 }
 
-/// Judges the submissions of all programs, or of those that are named, and writes what is not as claimed. Those of a language
-/// that is missing here are left out.
+/// Judges the submissions of all programs, or of those that are named, and writes what is not as claimed. Those of a
+/// language that is missing here are left out.
 pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let named = options.words.iter().map(|name| named_problem(name));
     let mut problems: Vec<_> = named.try_collect()?;

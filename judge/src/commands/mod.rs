@@ -11,12 +11,9 @@ use anyhow::{Context, Result};
 use games::PROBLEMS;
 use lexopt::{Arg, Parser, ValueExt};
 
+use self::{matrix::matrix, play::play, submit::submit, test::test};
 use crate::naming::list;
 use crate::options::Options;
-use matrix::matrix;
-use play::play;
-use submit::submit;
-use test::test;
 
 const HELP: &str = "\
 Usage: cargo judge COMMAND

@@ -151,7 +151,7 @@ impl Submitted {
         Ok(judgement.verdict)
     }
 
-    /// Judges the stored cases, and looks for the smallest game that it gets wrong. After a time-out nothing more is run.
+    /// Judges the stored cases, and looks for the smallest game that it gets wrong.
     fn judge_and_hunt(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
         let (program, cases) = (&self.program, &self.cases);
         let (name, problem) = (&program.name, program.problem.program);
@@ -179,8 +179,8 @@ impl Submitted {
         Ok(verdict)
     }
 
-    /// Returns what the compiler and its sanitizers find in the input that fails, and what it hints at; what sanitizers find
-    /// in the samples, if none fails.
+    /// Returns what the compiler and its sanitizers find in the input that fails, and what it hints at; what sanitizers
+    /// find in the samples, if none fails.
     fn cause(&self, failed: Option<&Judgement>) -> Result<String> {
         let case = match failed {
             None => samples(&self.cases)?,

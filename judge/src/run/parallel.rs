@@ -1,7 +1,7 @@
 //! Works on many things at once.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use games::counted;
 
-use crate::terminal::show_progress;
+use super::started::lock;
+use crate::terminal::{show_count, show_progress};
 
-/// Does `work` on the items, `jobs` at once, up to an error or a result that is enough. Shows how many of them are done, by
-/// what they are called if they are, and which has run longest. Returns the results, in the order of the items.
+/// Does `work` on the items, `jobs` at once, up to an error or a result that is enough. Shows how many are done and which
+/// has run longest, if the items are called something. Returns the results, in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
@@ -21,18 +22,15 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
     work: impl Fn(&'a Item) -> Result<Output> + Sync,
     is_enough: impl Fn(&Output) -> bool + Sync,
 ) -> Result<Vec<Output>> {
-    let next = AtomicUsize::new(0);
+    let todo = Mutex::new(items.iter().enumerate());
     let (sender, receiver) = mpsc::channel();
     let work_on = |sender: mpsc::Sender<_>| {
-        let begin = || {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            Some((index, items.get(index)?))
-        };
-        while let Some((index, item)) = begin() {
+        let next = || lock(&todo).next();
+        while let Some((index, item)) = next() {
             let _ = sender.send((index, None));
             let output = work(item);
             if output.as_ref().map_or(true, &is_enough) {
-                next.store(items.len(), Ordering::Relaxed);
+                *lock(&todo) = [].iter().enumerate();
             }
             let _ = sender.send((index, Some(output)));
         }
@@ -55,16 +53,10 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
-            let (done, all) = (outputs.len(), counted(items.len(), what));
-            let longest = running.iter().min_by_key(|(_, begin)| **begin);
-            let progress = match longest.map(|(index, begin)| (index, begin.elapsed().as_secs())) {
-                None | Some((_, 0)) => format!("{done} of {all}"),
-                Some((index, time)) => {
-                    format!("{done} of {all}, {} for {time} s", name(&items[*index]))
-                }
-            };
             if !what.is_empty() {
-                show_progress(&progress);
+                let longest = running.iter().min_by_key(|(_, begin)| **begin);
+                let longest = longest.map(|(index, begin)| (name(&items[*index]), begin.elapsed()));
+                show_count(outputs.len(), &counted(items.len(), what), longest);
             }
         }
     });

@@ -19,8 +19,8 @@ pub fn shell(command: &str) -> Vec<OsString> {
     ["sh", "-c", command].map(OsString::from).to_vec()
 }
 
-/// Returns a command that leads a group of processes, under these limits, unless the user has set lower ones; its stack may
-/// take all memory, or half a GiB of unlimited memory. The time is in whole seconds. macOS has no limit of memory.
+/// Returns a command that leads a group of processes, under these limits, unless the user has set lower ones; its stack
+/// may take all memory, or half a GiB of unlimited memory. The time is in whole seconds. macOS has no limit of memory.
 pub fn limited(words: &[OsString], limits: Limits) -> Command {
     let seconds = limits.time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);

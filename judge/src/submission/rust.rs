@@ -75,8 +75,8 @@ pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     build(&targets.collect_vec())
 }
 
-/// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each program
-/// and each library is. Cargo is asked only once: to ask again takes a tenth of the time of the matrix.
+/// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
+/// program and each library is. Cargo is asked only once: to ask again takes a tenth of the time of the matrix.
 fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     static KNOWN: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
     let mut known = lock(&KNOWN);

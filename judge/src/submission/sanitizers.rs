@@ -20,8 +20,8 @@ const START: &str =
 /// They are slow, and need much address space.
 const SANITIZED_LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
 
-/// Builds the file with sanitizers in this folder, if its compiler has them, to be asked as the program is. Returns what the
-/// compiler warns of in the file, too.
+/// Builds the file with sanitizers in this folder, if its compiler has them, to be asked as the program is. Returns
+/// what the compiler warns of in the file, too.
 pub fn build(
     submission: &Submission,
     asked: &Program,

@@ -126,8 +126,8 @@ pub fn reads_in_python(code: &str) -> bool {
     })
 }
 
-/// Returns whether something in this part of a code in Python reads, by what the code does not define itself. A file may be
-/// opened to write, as some do to be told a better time.
+/// Returns whether something in this part of a code in Python reads, by what the code does not define itself. A file
+/// may be opened to write, as some do to be told a better time.
 pub fn reads_anywhere(part: &str, code: &str) -> bool {
     let calls = "input raw_input read readline readlines".split(' ');
     let mut foreign = calls.filter(|call| !code.contains(&format!("def {call}(")));
