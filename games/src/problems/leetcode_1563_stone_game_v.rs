@@ -9,7 +9,7 @@ use crate::Shape::Row;
 use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
-/// The longest row that is answered, in values.
+/// The longest row for which the recurrence is computed.
 const LONGEST: usize = 1000;
 
 pub const PROBLEM: Problem = Problem::new(

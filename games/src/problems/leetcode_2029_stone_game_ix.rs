@@ -42,7 +42,7 @@ impl Rules for StoneGameIX {
         })
     }
 
-    /// The player to move wins if the last move has lost, or else if that player is Bob: no stone is left.
+    /// The player to move wins if the last move has lost, or if no stone is left and that player is Bob.
     fn end(&self, input: &Input, (sum, left): &State) -> i64 {
         let is_bobs_turn = input.row(0).len() % 2 == 1;
         let is_won = is_lost_by_the_last(input, *sum, left) || is_bobs_turn;

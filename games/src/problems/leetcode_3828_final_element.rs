@@ -29,7 +29,7 @@ impl Rules for FinalElement {
         (input.row(0).to_vec(), true)
     }
 
-    /// Returns the moves that leave a number. Alice scores a single number: at once if she leaves it, else on her next turn.
+    /// Alice scores the single number that is left at the end: at once if she leaves it, else on her next turn.
     fn moves(&self, _: &Input, (row, is_alice): Left) -> impl Iterator<Item = Move<Left>> {
         let count = row.len();
         let bounds = (0..=count).tuple_combinations();
