@@ -72,8 +72,8 @@ impl Position {
     }
 }
 
-/// Returns the final position, or the length of the cycle, in rounds, if the game never ends. Compares each round with a
-/// kept one, and keeps the current one at ever longer intervals: at last it is in the cycle and kept for a whole cycle.
+/// Returns the final position, or the length of the cycle, in rounds, if the game never ends. Compares each round with
+/// a kept one, which is replaced at ever longer intervals: at last one in the cycle is kept for a whole cycle.
 fn outcome(mut position: Position) -> Result<Position, usize> {
     let mut kept = (0, position.clone());
     for round in 1.. {
@@ -90,8 +90,8 @@ fn outcome(mut position: Position) -> Result<Position, usize> {
     Ok(position)
 }
 
-/// Returns `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one, where round
-/// 0 is the deal. Returns `None` if the game ends.
+/// Returns `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one, where
+/// round 0 is the deal. Returns `None` if the game ends.
 fn repetition(mut position: Position) -> Option<[usize; 2]> {
     let length = outcome(position.clone()).err()?;
     let mut ahead = position.clone();

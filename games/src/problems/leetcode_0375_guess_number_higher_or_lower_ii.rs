@@ -25,8 +25,8 @@ impl Rules for GuessNumber {
         (1, input.number(0), None)
     }
 
-    /// Returns the guesses, which gain nothing, or the answers, which gain what a wrong guess costs. After the right guess
-    /// no number is left.
+    /// Returns the guesses, which gain nothing, or the answers, which gain what a wrong guess costs. After the right
+    /// guess no number is left.
     fn moves(&self, _: &Input, (low, high, guess): State) -> impl Iterator<Item = Move<State>> {
         let moves = match guess {
             None => (low..=high).map(|x| (0, (low, high, Some(x)))).collect(),

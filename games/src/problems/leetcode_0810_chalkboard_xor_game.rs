@@ -37,7 +37,7 @@ impl Rules for ChalkboardXorGame {
         1
     }
 
-    /// Plays any moves that do not make the xor 0, because they are equally good: <https://leetcode.doocs.org/en/lc/810/>.
+    /// Plays any moves that do not make the xor 0, as all are equally good: <https://leetcode.doocs.org/en/lc/810/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let (mut nums, mut lead) = (input.row(0).to_vec(), 1);
         while xor(&nums) != 0 {

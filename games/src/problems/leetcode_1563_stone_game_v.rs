@@ -15,8 +15,8 @@ const LONGEST: usize = 1000;
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
     Site::leetcode("stoneGameV", AnswerType::Integer),
-    // Local constraints: twice the sum of all values fits 32 bits. With values below 1, a longer part need not have a larger
-    // sum.
+    // Local constraints: twice the sum of all values fits 32 bits. With values below 1, a longer part need not have a
+    // larger sum.
     &[Argument::new("stoneValue", Row(1..=500, 1..=1_000_000))
         .locally(Row(0..=LONGEST, 1..=1_000_000))],
     &StoneGameV,
@@ -35,7 +35,7 @@ struct StoneGameV;
 type Part = Range<usize>;
 
 impl Rules for StoneGameV {
-    /// The part that is left and, after Alice's cut, the part of it that she has scored and the part that Bob throws away.
+    /// The part that is left and, after Alice's cut, the part that she has scored and the part that Bob throws away.
     type Position = (Part, Option<[Part; 2]>);
 
     fn start(&self, input: &Input) -> Self::Position {

@@ -49,8 +49,8 @@ impl Rules for StoneGameIX {
         if is_won { 1 } else { -1 }
     }
 
-    /// After the first stone, each stone must have the residue of the sum, or residue 0; any other stone loses. Stones of
-    /// residue 0 fit anywhere, so the first stone decides how many moves there are before one loses.
+    /// After the first stone, each stone must have the residue of the sum, or residue 0; any other stone loses. Stones
+    /// of residue 0 fit anywhere, so the first stone decides how many moves there are before one loses.
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);
         let [ones, twos] = [1, 2].map(|remainder| {

@@ -42,7 +42,7 @@ impl Rules for VowelsGame {
             })
     }
 
-    /// Lets Alice win if and only if there is a vowel: <https://leetcode.com/problems/vowels-game-in-a-string/editorial/>.
+    /// Returns whether there is a vowel, as a lead: <https://leetcode.com/problems/vowels-game-in-a-string/editorial/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let has_vowel = input.text(0).contains(VOWELS);
         Some(if has_vowel { 1 } else { -1 })

@@ -66,8 +66,8 @@ impl Rules for TakingStones {
         format!("{first} {}", taken - first)
     }
 
-    /// Takes the largest pile if each has an empty place beside it. If the piles form at most two sequences, each taken in
-    /// order, computes the recurrence over the numbers of piles taken from each.
+    /// Takes the largest pile if each has an empty place beside it. If the piles form at most two sequences, each taken
+    /// in order, computes the recurrence over the numbers of piles taken from each.
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0).iter().copied().map(i64::from).collect_vec();
         let parts = row.split(|pile| *pile == 0).collect_vec();

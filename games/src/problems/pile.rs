@@ -1,5 +1,5 @@
-//! A pile, or another number, that each move makes smaller; a player with no move loses: the rules that several problems
-//! share.
+//! A pile, or another number, that each move makes smaller; a player with no move loses: the rules that several
+//! problems share.
 
 use itertools::Itertools;
 
