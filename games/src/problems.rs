@@ -2,8 +2,8 @@
 
 mod either_end;
 mod graph;
-mod heap;
 mod knight;
+mod pile;
 
 use crate::{Input, Move, Problem, Value};
 
@@ -69,12 +69,13 @@ fn cut_to_one_length(input: &mut Input) {
     }
 }
 
-/// The sum of all values, in 64 bits.
+/// Returns the sum of all values, in 64 bits.
 fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
-/// A move for each of the values that are left: takes it, gains what `gain` says, and leads to the others.
+/// Returns a move for each of the values that are left: it takes the value, gains what `gain` returns, and leads to the
+/// other values.
 fn takes_one<Value: Clone>(
     left: Vec<Value>,
     gain: impl Fn(&Value) -> i64,

@@ -1,27 +1,28 @@
 // AtCoder Educational DP Contest K. Stones / 取石子：每次只能取给定的个数
 // https://atcoder.jp/contests/dp/tasks/dp_k
 //
-// Input:       n and k, then a, a row of n numbers; k stones are on the heap
-// Answer:      First if the first player wins, else Second; each in turn takes as many stones as
-//              one of the numbers says; a player with no move loses
+// Input:       n and k, then a, a row of n numbers; k is the number of stones in the pile
+// Answer:      First if the first player wins, else Second; each player in turn takes a number of
+//              stones that is in a; a player with no move loses
 // Constraints: 1 <= n <= 100, 1 <= a[1] < ... < a[n] <= k <= 10^5
 //
-// Rule: wins[k] is whether the player to move wins with k stones:
-//   wins[k] = whether !wins[k-x] for some x of a, x <= k; so wins[0] = false
+// Rule: wins[k] tells whether the player to move wins with k stones:
+//   wins[k] = whether !wins[k-x] for some x in a with x <= k; so wins[0] = false
 //
-// Idea: a losing heap marks all heaps that are larger by a number of a: they win. A heap that no
-// smaller one has marked loses. So go up from the empty heap to k.
+// Idea: a losing position (a number of stones) marks as winning all positions that are larger by a
+// number in a. A position that no smaller one has marked is losing. So go up from the empty pile to
+// k.
 //
-// Example: a = [2, 3], k = 7; the losing heaps, and the larger ones that each marks as winning
+// Example: a = [2, 3], k = 7; the losing positions, and the larger ones that each marks as winning
 //   0 marks 2, 3
 //   1 marks 3, 4
 //   5 marks 7
 //   6
 //   7 is marked, so the answer is First
 //
-// Time O(k + n l) with l losing heaps below k, which is O(n k). Memory O(k).
+// Time O(k + n l) with l losing positions below k, which is O(n k). Memory O(k).
 //
-// 思路：没有石子时当前玩家必败。从 0 开始往上看：没有被标记的石子数就是必败态，它把“再多 a[i] 颗”
+// 思路：没有石子时当前玩家必败。用刷表法从 0 往上推：没有被标记的石子数就是必败态，由它把多 a[i] 颗
 // 的石子数都标记为必胜态。只有必败态才枚举取法，比每个石子数都枚举要快。最后看 k 有没有被标记。
 
 fn winner(k: i32, a: Vec<i32>) -> &'static str {
@@ -31,10 +32,10 @@ fn winner(k: i32, a: Vec<i32>) -> &'static str {
     let numbers = a.into_iter().filter_map(|x| usize::try_from(x).ok());
     let takes: Vec<usize> = numbers.collect();
     let mut wins = vec![false; k + 1];
-    for heap in 0..k {
-        if !wins[heap] {
+    for pile in 0..k {
+        if !wins[pile] {
             for &x in &takes {
-                if let Some(larger) = wins.get_mut(heap + x) {
+                if let Some(larger) = wins.get_mut(pile + x) {
                     *larger = true;
                 }
             }
@@ -70,13 +71,13 @@ mod tests {
     #[test]
     fn the_example_is_right() {
         let losing: [(i32, &[i32]); 4] = [(0, &[2, 3]), (1, &[3, 4]), (5, &[7]), (6, &[])];
-        for (heap, marked) in losing {
-            let heaps = [2, 3].map(|x| heap + x);
-            let larger: Vec<i32> = heaps.into_iter().filter(|&heap| heap <= 7).collect();
-            assert_eq!(larger, marked, "{heap}");
+        for (pile, marked) in losing {
+            let piles = [2, 3].map(|x| pile + x);
+            let larger: Vec<i32> = piles.into_iter().filter(|&pile| pile <= 7).collect();
+            assert_eq!(larger, marked, "{pile}");
         }
         for k in 0..=7 {
-            let wins = losing.iter().all(|&(heap, _)| heap != k);
+            let wins = losing.iter().all(|&(pile, _)| pile != k);
             let expected = if wins { "First" } else { "Second" };
             assert_eq!(winner(k, vec![2, 3]), expected, "k = {k}");
             let is_marked = losing.iter().any(|(_, marked)| marked.contains(&k));

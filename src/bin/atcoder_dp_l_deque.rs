@@ -3,18 +3,18 @@
 //
 // Input:       n, then a, a row of n numbers; each player in turn takes a number from either end
 // Answer:      the first player's score minus the second's. CSES 1097 asks for the first player's
-//              score, (total + lead) / 2, Luogu P2734 (USACO "A Game") for both
+//              score, (total + lead) / 2; Luogu P2734 (USACO "A Game") asks for both scores
 // Constraints: 1 to 3000 numbers from 1 to 10^9
 //
-// Rule: the lead is what the player to move scores minus what the other player scores.
+// Rule: the lead is the score of the player to move minus the opponent's score.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: the lead alone is asked for, not the scores, so one table of leads is enough, in O(n^2).
-// The fold needs no table: three neighbours a <= b >= c become a - b + c, again and again, and the
-// lead stays the same. In what is left both players take the larger end, which is also a best first
-// move in the given row. A stack finds the peaks: each new number is folded with the two on top for
-// as long as the three are a peak.
+// Idea: only the lead is asked for, so one table of leads is enough, in O(n^2). The fold needs no
+// table: replace three neighbours a <= b >= c (a peak) by a - b + c until no peak is left; the lead
+// stays the same. Then both players always take the larger end, and the end where it stands is also
+// a best first move in the given row. A stack finds the peaks: each new number is folded with the
+// two on top as long as the three form a peak.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [4, 2, 9, 7, 1, 5]
@@ -24,14 +24,14 @@
 //
 // Time O(n), memory O(n).
 //
-// 思路：题目只问先手与后手的得分之差，所以只要一张分差的区间 DP 表，O(n²)；用折叠连表也不要，O(n)：
-// 用栈反复把相邻的 a <= b >= c 折叠成 a - b + c（题解里多叫“合并”或“打包”），分差不变；折叠到底，双
-// 方每次都拿两端中较大的数，它在哪一端，原来的序列第一步也就取哪一端。证明见
+// 思路：题目只问先手与后手的得分之差，所以区间 DP 只记分差，O(n²)；用折叠则连表都不用，O(n)：用栈反
+// 复把相邻的 a <= b >= c 折叠成 a - b + c（题解里多叫“合并”或“打包”），分差不变；折叠到底，双方每次
+// 都拿两端中较大的数，它在哪一端，原来的序列第一步也就取哪一端。证明见
 // docs/take-from-either-end.zh-CN.md。洛谷有同一题：AT_dp_l。
 
-/// The first player's score minus the second's.
+/// Returns the first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
-    // The row up to here with all its peaks folded.
+    // The row so far, with all its peaks folded.
     let mut valley: Vec<i64> = Vec::with_capacity(row.len());
     for &value in row {
         let mut right = i64::from(value);
@@ -89,12 +89,12 @@ mod tests {
         });
     }
 
-    /// What becomes of a row when its peaks are folded in any order.
+    /// Returns the rows without peaks that a row can be folded into.
     fn folded(row: &[i32]) -> BTreeSet<Vec<i32>> {
         let threes = row.iter().tuple_windows().enumerate();
         let peaks = threes.filter(|(_, (left, peak, right))| left <= peak && peak >= right);
-        let folds = peaks.map(|(place, (left, peak, right))| {
-            let (before, others) = row.split_at(place);
+        let folds = peaks.map(|(index, (left, peak, right))| {
+            let (before, others) = row.split_at(index);
             [before, &[left - peak + right], &others[3..]].concat()
         });
         let rows: BTreeSet<_> = folds.flat_map(|row| folded(&row)).collect();
@@ -105,7 +105,7 @@ mod tests {
         }
     }
 
-    /// What it is worth to take the first number, and the last.
+    /// Returns the first player's leads after taking the first number, and after taking the last.
     fn worths(row: &[i32]) -> [i64; 2] {
         let (first, last) = (row[0], row[row.len() - 1]);
         let rests = [&row[1..], &row[..row.len() - 1]].map(first_player_lead);
@@ -132,7 +132,7 @@ mod tests {
         }
     }
 
-    /// The examples of `docs/take-from-either-end.md`.
+    /// Checks the examples of `docs/take-from-either-end.md`.
     #[test]
     fn the_examples_of_the_document_are_right() {
         for (row, valley, lead) in [
@@ -147,7 +147,7 @@ mod tests {
         }
     }
 
-    /// Those of that document, and of `docs/from-recursion-to-the-fold.md`.
+    /// Checks the tables of `docs/take-from-either-end.md` and `docs/from-recursion-to-the-fold.md`.
     #[test]
     fn the_tables_of_the_documents_are_right() {
         for (row, lines) in [
@@ -189,7 +189,7 @@ mod tests {
         }
     }
 
-    /// The calls that `docs/from-recursion-to-the-fold.md` counts.
+    /// Checks the numbers of calls in `docs/from-recursion-to-the-fold.md`.
     #[test]
     fn the_recursion_makes_as_many_calls_as_the_document_says() {
         let calls = |count: usize, is_memoized| {
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(calls(20, true).values().sum::<usize>(), 381);
     }
 
-    /// Those of `docs/exercises.md` about one row.
+    /// Checks the exercises of `docs/exercises.md` about one row.
     #[test]
     fn the_exercises_are_right() {
         for (row, valley, lead) in [
@@ -229,10 +229,11 @@ mod tests {
         }
     }
 
-    /// Moves with one or two numbers, and a star of which leaves are taken.
+    /// Checks two games without a fold: moves of one or two numbers, and taking leaves of a star.
     #[test]
     fn the_fold_stops_where_the_exercises_say() {
-        /// `moves` are sets of numbers, as bits, that can be taken from `left`.
+        /// Returns the lead; `moves` lists the sets of numbers, as bits, that can be taken from
+        /// `left`.
         fn lead(numbers: &[i64], left: usize, moves: &dyn Fn(usize) -> Vec<usize>) -> i64 {
             let worth = |taken: usize| {
                 let bits = numbers

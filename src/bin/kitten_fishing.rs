@@ -1,24 +1,26 @@
 // Kitten fishing / 小猫钓鱼, from the book 《啊哈！算法》, by the rules of its corrected printing
 // https://www.cnblogs.com/captainad/p/11018987.html
 //
-// Input:       n, the n cards of u1, the n cards of u2, each hand from the card that is played
+// Input:       n, the n cards of u1, then the n cards of u2, each hand from the card that is played
 //              first
-// Answer:      four lines, as in the example: who wins; the winner's hand, from the card that would
-//              be played next; a heading; the table, from its bottom card. Or one line: draw. the
-//              game never ends.
+// Answer:      four lines, as in the example: the winner; the winner's hand, from the card that
+//              would be played next; a heading; the table, from the bottom card up. If the game
+//              never ends, one line: draw. the game never ends.
 // Constraints: n >= 1, ranks from 1 to 9
 //
-// Rule: the players take turns, u1 first, to put the front card of their hand on the table. If a
-// card of the same rank lies there already, the player captures: to the back of the hand goes the
-// card just played, then the table from its top down to the equal card, which goes along. Whoever
-// has no card after a play has lost, also in the middle of a round.
+// Rule: the players take turns, u1 first, putting the front card of their hand on the table. If a
+// card of the same rank already lies there, the player captures: the card just played goes to the
+// back of the hand, followed by the cards of the table from the top down to the equal card, which
+// is captured too. A player whose hand is empty after playing a card loses, even in the middle of a
+// round.
 //
-// Idea: nobody has a choice, so play it. The game is endless if and only if its state, both hands
-// and the table, comes a second time; then it runs in a cycle. A second game of the same deal
-// follows at half the speed. If the game is endless, both come into the cycle; the distance between
-// them grows by one round each time, and as soon as it is whole cycles, their states are equal.
-// With b rounds before a cycle of c rounds, the follower plays at most b + c; no useful bound on
-// b + c is known. The tables are compared first, and hands only if they are of equal size.
+// Idea: the players have no choice, so simulate the game. It is endless if and only if its state,
+// both hands and the table, repeats; then it runs in a cycle. A second game with the same deal
+// follows at half the speed. If the game is endless, both games enter the cycle. The distance
+// between them grows by one round each time, and as soon as it is a multiple of the cycle's length,
+// their states are equal. With b rounds before a cycle of c rounds, the follower plays at most b +
+// c rounds; no useful bound on b + c is known. The tables are compared first, and the hands only if
+// they have the same size.
 // Proof: docs/kitten-fishing.md
 //
 // Example: u1 has 1 2 1, u2 has 2 1 3
@@ -35,22 +37,22 @@
 //   2
 //
 // Time O(1) for each card that moves, plus the cards of hands that are compared: in our cases at
-// most 0.07 a play until the states are equal. Memory O(n).
+// most 0.07 per play before the states are equal. Memory O(n).
 //
-// 思路：双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双方手牌和桌面）重复出现，此
-// 后陷入循环。用快慢指针判圈：用同样的牌另开一局慢局，以一半的速度跟在快局后面；两局都进入循环后，
-// 每比较一次，快局就多领先一轮，恰好领先整数个循环时局面相同。设 b 轮后进入长为 c 轮的循环，慢局至
-// 多走 b + c 轮就能发现；b + c 有多大，目前没有实用的上界。比较局面时先比较桌面，桌面相同、手牌张数
-// 也相等时才比较手牌：在我们的数据里，局面相同之前，平均每出一张牌至多看 0.07 张手牌。证明见
-// docs/kitten-fishing.zh-CN.md。
+// 思路：u1、u2 即书中的小哼、小哈。双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双
+// 方手牌和桌面）重复出现，此后陷入循环。用快慢指针判圈：用同样的牌另开一局慢局，以一半的速度跟在快
+// 局后面；两局都进入循环后，每比较一次，快局就多领先一轮，领先的轮数恰好是循环长度的倍数时，局面相
+// 同。设 b 轮后进入长为 c 轮的循环，慢局至多走 b + c 轮就能发现；b + c 有多大，目前没有实用的上界。
+// 比较局面时先比较桌面，桌面相同、手牌张数也相等时才比较手牌：在我们的数据里，局面相同之前，平均每
+// 出一张牌至多看 0.07 张手牌。证明见 docs/kitten-fishing.zh-CN.md。
 
 use std::collections::VecDeque;
 
 #[derive(Clone, PartialEq)]
 struct Game {
-    /// From the bottom; it is compared first, for it is short.
+    /// The cards on the table, from the bottom up; compared first, since there are few.
     table: Vec<i32>,
-    /// u1's and u2's, each from the card that is played next.
+    /// The hands of u1 and u2, each from the card that is played next.
     hands: [VecDeque<i32>; 2],
 }
 
@@ -63,7 +65,7 @@ impl Game {
         }
     }
 
-    /// u1 plays a card and then u2. Says who wins if that ends the game: 0 for u1, 1 for u2.
+    /// Plays a card of u1, then one of u2. Returns the winner if the game ends: 0 for u1, 1 for u2.
     fn play_round(&mut self) -> Option<usize> {
         for (player, hand) in self.hands.iter_mut().enumerate() {
             play_card(hand, &mut self.table);
@@ -74,7 +76,7 @@ impl Game {
         None
     }
 
-    /// What is printed when this player has won.
+    /// Returns the lines to print if this player has won.
     fn result(&self, winner: usize) -> String {
         let name = ["u1", "u2"][winner];
         let hand = spaced(&self.hands[winner]);
@@ -101,7 +103,7 @@ fn spaced<'a>(cards: impl IntoIterator<Item = &'a i32>) -> String {
     ranks.join(" ")
 }
 
-/// The lines to print for a deal, without the last line end.
+/// Returns the lines to print for a deal, without the final newline.
 fn answer(first: &[i32], second: &[i32]) -> String {
     let mut game = Game::new(first, second);
     let mut follower = game.clone();
@@ -143,7 +145,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 mod tests {
     use super::{Game, answer};
 
-    /// Cards from their digits.
+    /// Parses digits as cards.
     fn cards(digits: &str) -> Vec<i32> {
         digits
             .bytes()
@@ -183,7 +185,7 @@ mod tests {
         assert_eq!(answer(&cards("121"), &cards("213")), printed);
     }
 
-    /// The example of `docs/kitten-fishing.md`.
+    /// Checks the example of `docs/kitten-fishing.md`.
     #[test]
     fn the_endless_example_is_right() {
         let mut states = vec![deal("111", "221")];
@@ -200,8 +202,8 @@ mod tests {
         );
     }
 
-    /// What the answer to a deal costs: plays, comparisons of states, those with equal tables, those
-    /// of which the hands are of equal size too, and the cards of hands that are looked at before
+    /// Counts what the answer to a deal costs: plays, comparisons of states, comparisons with equal
+    /// tables, those with hands of equal sizes too, and the cards of hands that are compared before
     /// the states are equal.
     fn costs(first: &[i32], second: &[i32]) -> [usize; 5] {
         let mut game = Game::new(first, second);
@@ -241,7 +243,7 @@ mod tests {
         }
     }
 
-    /// The numbers of the header and of `docs/kitten-fishing.md`.
+    /// Checks the numbers in the header and in `docs/kitten-fishing.md`.
     #[test]
     fn comparing_hands_costs_as_little_as_the_document_says() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/testcases/kitten_fishing");

@@ -3,24 +3,24 @@
 // https://leetcode.cn/problems/flip-game-ii/
 //
 // Input:       currentState, a string of + and -
-// Answer:      true if the first player wins; each in turn flips two adjacent + to -; a player with
-//              no move loses
-// Constraints: 1 to 60 characters, at most 20 + in a row
+// Answer:      true if the first player wins; each player in turn flips two adjacent + to -; a
+//              player with no move loses
+// Constraints: 1 to 60 characters, no more than 20 + in a row
 //
-// Rule: grundy[n] is the Grundy number of a run of n +. The mex of a set is the smallest number
-// from 0 on that is not in it:
+// Rule: grundy[n] is the Grundy number of a run of n +. The mex of a set is the smallest
+// non-negative integer that is not in it:
 //   grundy[n] = mex of grundy[i] xor grundy[n-2-i] for i from 0 to n - 2
 //   grundy[0] = grundy[1] = 0, as there is no move
 //
-// Idea: a - stays a -, so the runs of + are independent games. By the Sprague-Grundy theorem, the
-// first player wins if and only if the xor of their Grundy numbers is not 0. A flip in a run of n
-// leaves two runs, of i and n - 2 - i, hence the rule. The game of one run is known as Dawson's
-// Kayles. Its Grundy numbers have period 34: grundy[n+34] = grundy[n] for n >= 53. So the first
-// 53 + 34 numbers suffice for runs of any length.
+// Idea: a - never changes again, so the runs of + are independent games. By the Sprague-Grundy
+// theorem, the first player wins if and only if the xor of their Grundy numbers is not 0. A flip in
+// a run of n leaves two runs, of lengths i and n - 2 - i, hence the rule. The game on one run is
+// known as Dawson's Kayles. Its Grundy numbers have period 34: grundy[n+34] = grundy[n] for
+// n >= 53. So the first 53 + 34 numbers suffice for runs of any length.
 //
 // Proof of the period: by the theorem of Guy and Smith it holds for all n >= 53 if it holds for
 // 53 <= n < 2 * 53 + 34 + 2 = 142, which a test checks. Their proof is by induction: let n >= 142,
-// and let the period hold from 53 up to n - 1.
+// and assume that the period holds from 53 up to n - 1.
 // - A flip in a run of n + 34 leaves i <= j with i + j = n + 32 >= 174, so j >= 87. As
 //   53 <= j - 34 < n, grundy[j] = grundy[j-34], and a flip in a run of n can leave i and j - 34.
 // - A flip in a run of n leaves i <= j with i + j = n - 2 >= 140, so 53 <= j < n. Therefore
@@ -32,9 +32,9 @@
 //   with grundy[1] xor grundy[1] = 0. So grundy[4] = mex {1, 0} = 2.
 //   n           0  1  2  3  4  5  6  7  8  9
 //   grundy[n]   0  0  1  1  2  0  3  1  1  0
-//   grundy[4] xor grundy[3] = 2 xor 1 = 3, so the first player wins: leaving "--++-+++" makes it
-//   grundy[2] xor grundy[3] = 1 xor 1 = 0. Now each run has room for one flip; the second player
-//   makes one of the two, the first player the other.
+//   grundy[4] xor grundy[3] = 2 xor 1 = 3, so the first player wins by leaving "--++-+++", where
+//   grundy[2] xor grundy[3] = 1 xor 1 = 0. Now each run has room for one flip: the second player
+//   makes one of the two flips, and the first player makes the last one.
 //
 // Time O(n): the table takes a constant number of steps. Memory O(1).
 //
@@ -52,7 +52,7 @@
 #[cfg(feature = "local")]
 struct Solution;
 
-/// The Grundy numbers of runs are periodic from this length on.
+/// The length of a run from which on the Grundy numbers are periodic.
 const PERIODIC_FROM: usize = 53;
 const PERIOD: usize = 34;
 
@@ -96,7 +96,8 @@ mod tests {
         });
     }
 
-    /// The finite check that the theorem of Guy and Smith asks for. A move removes two + at most.
+    /// Makes the finite check that the theorem of Guy and Smith requires; a move removes at most
+    /// two +.
     #[test]
     fn the_period_is_proved() {
         let checked = PERIODIC_FROM..2 * PERIODIC_FROM + PERIOD + 2;

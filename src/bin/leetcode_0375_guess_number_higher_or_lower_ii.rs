@@ -11,17 +11,19 @@
 //   cost(low, high) = 0 if low >= high
 //   cost(low, high) = min of x + max(cost(low, x-1), cost(x+1, high)) for x from low to high
 //
-// Idea: turn the question around: given high and an amount of money, how far down can low go? Call
-// it reach(high, money), the least low with cost(low, high) <= money.
+// Idea: invert the problem: given high and an amount of money, how far down can low go? Call it
+// reach(high, money), the least low with cost(low, high) <= money.
 // - The player can afford the guess x if cost(x+1, high) <= money - x. This leaves money - x for
 //   the numbers below x, so low can go down to reach(x-1, money-x).
-// - Of two guesses y < x that the player can afford, y is at least as good. With y, low can be y.
-//   If low is below y, then y + cost(low, y-1) <= x + cost(low, x-1): there are fewer numbers below
-//   y, and y is cheaper. So the best guess is the smallest one that the player can afford.
+// - Of two guesses y < x that the player can afford, y is at least as good. With y, low can be y
+//   itself. If low is below y, then y + cost(low, y-1) <= x + cost(low, x-1): there are fewer
+//   numbers below y, and y is cheaper. So the best guess is the smallest one that the player can
+//   afford.
 // - As money grows, reach(high, money) goes down in steps. After a step to low, the player can
-//   afford the guess low - 1 with low - 1 more. Guesses of later steps are smaller. If one of them
-//   needs no more money than an earlier guess, the earlier one is never the best. So the guesses
-//   that need more money form a monotonic queue, from which each becomes the best one in turn.
+//   afford the guess low - 1 with low - 1 more money. Guesses of later steps are smaller. If one of
+//   them needs no more money than an earlier guess, the earlier one is never the best. So the
+//   guesses that need more money form a monotonic queue, and each of them becomes the best one in
+//   turn.
 // - As long as x is the best guess, the steps are those for x - 1 instead of high, with x more
 //   money.
 //
@@ -35,10 +37,10 @@
 //   9 for the numbers below it, and the last step for 6 is 8:1. So 16 is enough for 1 to 10.
 //
 // Time O(n^2 log n) at worst: there are at most n steps for each high, with a binary search each.
-// In fact there are far fewer: in all 2111 for n = 200, 27119 for 1000 and 358343 for 5000, which
-// is about n^1.6 (measured; we have no proof of a better bound). For high = 10000, the steps to
-// ranges of 2^d to 2^(d+1) - 1 numbers are as many as the d-th Fibonacci number, for d from 1 to 9.
-// Memory: the steps. A table of all costs can be filled in O(n^2), as in
+// In practice there are far fewer: 2111 in total for n = 200, 27119 for 1000 and 358343 for 5000,
+// which is about n^1.6 (measured; we have no proof of a better bound). For high = 10000, the steps
+// to ranges of 2^d to 2^(d+1) - 1 numbers are as many as the d-th Fibonacci number, for d from 1 to
+// 9. Memory: the steps. A table of all costs can be filled in O(n^2), as in
 // submissions/leetcode_0375_guess_number_higher_or_lower_ii/accepted/moving_crossing.rs, but it has
 // n^2 / 2 entries and takes longer.
 //
@@ -51,7 +53,7 @@
 // 多，先来的就不会是最优。所以等待中的数构成单调队列，依次成为最优；x 最优时，各级就是 high 换成 x
 // - 1 时的各级，钱数都加 x。每个 high 至多 n 级，每级至多二分一次，最坏 O(n² log n)；实际上级数少得
 // 多，n = 200、1000、5000 时总共 2111、27119、358343 级，约 n^1.6（实测；没有证明更好的上界）。记下
-// 所有 cost 的区间 DP 也可以做到 O(n²)，见上述文件，但要存 n² / 2 个数，也更慢。
+// 所有 cost 的区间 DP 也可以做到 O(n²)，见上文列出的文件，但要存 n² / 2 个数，也更慢。
 
 use std::collections::VecDeque;
 
@@ -66,7 +68,7 @@ impl Solution {
     }
 }
 
-/// The least money with which `low` is reached.
+/// The least money that is enough for the numbers from `low` on.
 struct Step {
     money: i32,
     low: usize,
@@ -84,11 +86,11 @@ fn all_steps(n: i32) -> Vec<Vec<Step>> {
     steps
 }
 
-/// Returns the steps for `high`, where `smaller` has those for each smaller one.
+/// Returns the steps for `high`; `smaller` has the steps for each smaller value.
 fn steps_for(high: usize, smaller: &[Vec<Step>], prices: &[i32]) -> Vec<Step> {
     let mut low = high;
     let mut steps = vec![Step { money: 0, low }];
-    // The guesses that need more money, and how much they need. It rises.
+    // The guesses that need more money, with the amounts that they need, which rise.
     let mut waiting = VecDeque::from([(high - 1, prices[high - 1])]);
     while low > 1
         && let Some((guess, enough)) = waiting.pop_front()
@@ -159,7 +161,7 @@ mod tests {
         }
     }
 
-    /// Known from <https://projecteuler.net/problem=328>.
+    /// Compares with the answers known from <https://projecteuler.net/problem=328>.
     #[test]
     fn answers_are_as_known() {
         assert_eq!(Solution::get_money_amount(8), 12);

@@ -3,21 +3,21 @@
 // https://leetcode.cn/problems/can-i-win/
 //
 // Input:       maxChoosableInteger, then desiredTotal
-// Answer:      true if the first player wins; each in turn uses a number from 1 to
-//              maxChoosableInteger that nobody has used; who brings the sum of all used numbers to
-//              the total, or above, wins
+// Answer:      true if the first player wins; each player in turn uses a number from 1 to
+//              maxChoosableInteger that nobody has used; the player who brings the sum of all used
+//              numbers to desiredTotal or above wins
 // Constraints: 1 <= maxChoosableInteger <= 20, 0 <= desiredTotal <= 300
 //
 // Rule: the total is reached as soon as the numbers left sum to at most spare, which is the sum of
-// all numbers minus the total. wins[left] is whether the player to move wins:
+// all numbers minus the total. wins[left] tells whether the player to move wins:
 //   wins[left] = whether left sums to more than spare, and !wins[left without x] for some x in left
-// If left sums to at most spare, the player before has won.
+// If left sums to at most spare, the opponent has just won.
 //
-// Idea: the set of the numbers left decides all: also how far the sum is from the total. It is the
-// bits of an integer. Without a number the integer is smaller, so go up from 0, the empty set: then
-// what a move leads to is known. Two cases are known at once: if
-// desiredTotal <= maxChoosableInteger, one number reaches the total; if all numbers together do not
-// reach it, nobody wins, and the answer is false.
+// Idea: the set of the numbers left determines the position, including the sum of the used ones.
+// Represent it by the bits of an integer. Removing a number makes the integer smaller, so go up
+// from 0, the empty set: then the sets that a move leads to are known. Two cases are known at once:
+// if desiredTotal <= maxChoosableInteger, one number reaches the total, and the answer is true; if
+// all numbers together do not reach it, nobody wins, and the answer is false.
 // Picture: docs/in-one-picture.md
 //
 // Example: maxChoosableInteger = 3, desiredTotal = 4, so spare = 1 + 2 + 3 - 4 = 2
@@ -33,8 +33,8 @@
 //
 // Time O(2^n n) for the numbers 1 to n, memory O(2^n).
 //
-// 思路：记 n = maxChoosableInteger。状态压缩：剩下哪些数定了，已用数之和也就定了，所以状态只有剩余
-// 集合，用一个整数的各个二进制位表示。设 spare = 1 + 2 + …… + n - desiredTotal，若剩余数之和
+// 思路：记 n = maxChoosableInteger。状态压缩：剩下哪些数定了，已用数之和也就定了，所以状态就是剩余
+// 数的集合，用一个整数的各个二进制位表示。设 spare = 1 + 2 + …… + n - desiredTotal，若剩余数之和
 // <= spare，即已用数之和不小于 desiredTotal，就说明对手上一步已经达到目标，当前玩家输；否则只要能
 // 取走一个数，使对手处于必败态，当前玩家就必胜。取走一个数后整数变小，从 0 递推到全集即可，不必递
 // 归。一步就能达到目标的（desiredTotal <= n）直接返回 true，所有数加起来也不够的直接返回 false。图
@@ -53,17 +53,18 @@ impl Solution {
         if spare < 0 {
             return false;
         }
-        // The sums of all sets: of those without a number, then of those with it.
+        // The sums of all sets: with each number, first the sets without it, then those with it.
         let mut sums = vec![0];
         for number in numbers.clone() {
             let with_number = sums.clone().into_iter().map(|sum| sum + number);
             sums.extend(with_number);
         }
-        // Won until it is known: so it means nothing to take a number that a set does not have.
+        // Each set counts as winning until it is computed. So a number that is not in it never
+        // looks like a winning move: removing it leaves the set itself.
         let mut wins = vec![true; sums.len()];
         for (left, sum) in sums.into_iter().enumerate() {
-            let leaves_a_lost_set = |number: i32| !wins[left & !(1 << (number - 1))];
-            wins[left] = sum > spare && numbers.clone().any(leaves_a_lost_set);
+            let leaves_a_losing_set = |number: i32| !wins[left & !(1 << (number - 1))];
+            wins[left] = sum > spare && numbers.clone().any(leaves_a_losing_set);
         }
         wins.last() == Some(&true)
     }
@@ -108,10 +109,10 @@ mod tests {
             (&[1, 2, 3], 6, false, &[]),
         ] {
             assert_eq!(left.iter().sum::<i32>(), sum, "{left:?}");
-            // Of the sets that a move leaves, those lose that sum to at most 2.
+            // A set that a move leaves is losing if it sums to at most 2.
             let rests = left.iter().map(|number| sum - number);
-            let lost: Vec<i32> = rests.filter(|&rest| sum > 2 && rest <= 2).collect();
-            assert_eq!(lost, leaves, "{left:?}");
+            let losing: Vec<i32> = rests.filter(|&rest| sum > 2 && rest <= 2).collect();
+            assert_eq!(losing, leaves, "{left:?}");
             assert_eq!(!leaves.is_empty(), wins, "{left:?}");
         }
     }

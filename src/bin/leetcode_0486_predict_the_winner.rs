@@ -6,15 +6,15 @@
 // Answer:      true if the first player scores at least as much as the second
 // Constraints: 1 to 20 numbers from 0 to 10^7
 //
-// Rule: the lead is what the player to move scores minus what the other player scores.
+// Rule: the lead is the score of the player to move minus the opponent's score.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: an even row is never lost, for the first player can keep to the even or to the odd places.
-// For an odd row the sign of the lead is enough, and the fold gives it in one pass with a stack:
-// three neighbours a <= b >= c become a - b + c, again and again, and the lead stays the same. In
-// what is left both players take the larger end, which is also a best first move in the given row.
-// Proof and picture: docs/take-from-either-end.md
+// Idea: with an even number of values the first player never loses: this player can take all values
+// at even indices, or all at odd indices. Otherwise the sign of the lead is enough, and the fold
+// gives it in one pass with a stack: replace three neighbours a <= b >= c (a peak) by a - b + c
+// until no peak is left; the lead stays the same. Then both players always take the larger end, and
+// the end where it stands is also a best first move in the given row.
 //
 // Example: nums = [1, 3, 7, 4, 8, 2, 5]
 //   1 3 7 4 8 2 5  the peak 3 7 4 folds into 3 - 7 + 4 = 0
@@ -39,9 +39,9 @@ impl Solution {
     }
 }
 
-/// The first player's score minus the second's.
+/// Returns the first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
-    // The row up to here with all its peaks folded.
+    // The row so far, with all its peaks folded.
     let mut valley: Vec<i64> = Vec::with_capacity(row.len());
     for &value in row {
         let mut right = i64::from(value);
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn sums_at_home_need_more_than_32_bits() {
+    fn local_sums_need_more_than_32_bits() {
         let row = vec![i32::MAX, 0, i32::MAX, 0, 0];
         assert!(Solution::predict_the_winner(row));
     }

@@ -8,10 +8,10 @@
 //              0 wins; the xor of no numbers is 0
 // Constraints: 1 to 1000 numbers from 0 to 2^16 - 1
 //
-// Rule: wins(nums) is whether the player to move wins:
+// Rule: wins(nums) tells whether the player to move wins:
 //   wins(nums) = true if the xor of nums is 0; otherwise
 //   wins(nums) = whether !wins(nums without x) for some x in nums
-// A player who makes the xor 0 leaves a won position to the opponent, so this covers both rules.
+// A player who makes the xor 0 leaves the opponent a winning position, so this covers both rules.
 //
 // Idea: if the xor is 0, Alice wins at once. Otherwise she wins if and only if the count is even.
 // - Even count, xor not 0: the player to move has a safe move, one that does not make the xor 0.

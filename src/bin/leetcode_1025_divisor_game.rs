@@ -3,18 +3,19 @@
 // https://leetcode.cn/problems/divisor-game/
 //
 // Input:       n, the number on the blackboard
-// Answer:      true if the first player wins; each in turn replaces n by n - x, where 0 < x < n and
-//              x divides n; a player with no move loses
+// Answer:      true if the first player wins; each player in turn replaces n with n - x, where
+//              0 < x < n and x divides n; a player with no move loses
 // Constraints: 1 <= n <= 1000
 //
-// Rule: wins[n] is whether the player to move wins with n on the blackboard:
+// Rule: wins[n] tells whether the player to move wins with n on the blackboard:
 //   wins[1] = false
 //   wins[n] = whether !wins[n-x] for some x < n that divides n
 //
-// Idea: an impartial game: both players have the same moves, so a number either wins or loses for
-// whoever is to move. Odd numbers lose: an odd number has only odd divisors, and odd minus odd is
-// even, so every move from it leaves an even number. A player with an even number subtracts 1, and
-// gives the other an odd one every time. In the end the other has the 1, and no move.
+// Idea: the game is impartial (both players have the same moves), so each number is either winning
+// or losing for the player to move. Odd numbers are losing, even numbers are winning:
+// - Odd: its divisors are odd, and odd minus odd is even, so every move leaves an even number.
+// - Even: the player subtracts 1, which leaves the opponent an odd number every time, and in the
+//   end 1, from which there is no move.
 //
 // Example: W: the player to move wins, L: loses; x: the moves that win
 //     n    1    2    3    4    5    6    7    8    9   10   11   12

@@ -2,25 +2,26 @@
 // https://leetcode.com/problems/stone-game-ii/
 // https://leetcode.cn/problems/stone-game-ii/
 //
-// Input:       piles, a row of numbers of stones
-// Answer:      the stones that the first player gets; each in turn takes the first X piles that are
-//              left, for any X from 1 to 2M; M is 1 at first and then the largest X so far
+// Input:       piles, a row of pile sizes
+// Answer:      the number of stones that the first player gets; each player in turn takes the first
+//              X piles that are left, for any X from 1 to 2M; M is 1 at first and then the largest
+//              X so far
 // Constraints: 1 to 100 piles of 1 to 10^4 stones
 //
 // Rule: f(r, M) is what the player to move gets from the last r piles, remaining[r] stones:
 //   f(r, M) = remaining[r]                                                    if r <= 2M
 //   f(r, M) = remaining[r] - min of f(r - X, max(X, M)) for X from 1 to 2M    otherwise
 //
-// Idea: an entry needs the least of two windows. For X up to M it is the last M entries of the same
-// column: this window slides down the column. For X above M it is one entry of each of the columns
-// M + 1 to 2M: as M falls, this window of the row slides over the columns. In both, what came first
-// leaves first, so a monotonic queue knows the least. Fill the columns from the last M to the
-// first, with a queue for the column and one for each row. Only entries with a choice, r > 2M, come
-// into the queues; the others that an entry reads are at least remaining[r - 2M], so this one
-// number is compared for all of them. Only M up to (n + 1) / 4 leaves a choice: M is reached by
-// taking M piles, after a move of at least M / 2, after one of at least M / 4, and so on. So at
-// least M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone then, and at most n - 2M + 2 are left;
-// who finds 2M or fewer takes them all.
+// Idea: an entry needs the minima of two windows. For X up to M the window is the last M entries of
+// the same column: it slides down the column. For X above M it has one entry of each of the columns
+// M + 1 to 2M: as M falls, it slides along the row. In both windows the entries leave in the order
+// in which they came, so a monotonic queue has the minimum. Fill the columns from the last M to the
+// first, with a queue for the column and one for each row. Only entries with a choice, r > 2M,
+// enter the queues; the others that an entry reads are at least remaining[r - 2M], so this one
+// number stands for all of them. Only M up to (n + 1) / 4 leaves a choice: M is reached by taking M
+// piles, after a move of at least M / 2 piles, after one of at least M / 4, and so on. So at least
+// M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone by then, and at most n - 2M + 2 are left; a
+// player who faces at most 2M piles takes them all.
 // Proof and picture: docs/stone-game-ii.md
 //
 // Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the entries from r = 9 on that
@@ -36,11 +37,11 @@
 //   16            80       42
 //   f(13, 2) = 72 - min(38, 35, 29, 52) = 43: f(12, 2), f(11, 2) where M stays, f(10, 3), f(9, 4)
 //   where it grows
-//   f(14, 2) = 76 - min(43, 38, 37, 45) = 39: in column 2, f(13, 2) has come in, f(11, 2) has gone
-//   f(13, 1) = 72 - min(38, 35) = 37: in row 13, f(11, 2) has come in, f(10, 3), f(9, 4) have gone
+//   f(14, 2) = 76 - min(43, 38, 37, 45) = 39: in column 2, f(13, 2) came in, f(11, 2) left
+//   f(13, 1) = 72 - min(38, 35) = 37: in row 13, f(11, 2) came in, f(10, 3) and f(9, 4) left
 //   f(16, 1) = 80 - min(38, 39) = 42, the answer
 //
-// Time O(n^2): each entry comes into two queues and leaves them once. Memory O(n^2): about
+// Time O(n^2): each entry enters two queues and leaves each of them once. Memory O(n^2): about
 // n^2 / 24 entries at most.
 //
 // 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数
@@ -68,8 +69,8 @@ impl Solution {
         }
 
         let mut stones = remaining[count];
-        // rows[r]: f(r - X, X) for X from M to 2M; X = M is in both windows. f(n, 1) comes into a
-        // row n + 1, which nobody reads.
+        // rows[r]: f(r - X, X) for X from M to 2M; X = M is in both windows. f(n, 1) goes into row
+        // n + 1, which is never read.
         let mut rows = vec![Window::default(); count + 2];
         for m in (1..=(count + 1) / 4).rev() {
             // f(r - X, M) for X from 1 to M.
@@ -78,8 +79,8 @@ impl Solution {
             for r in 2 * m + 1..=count + 2 - 2 * m {
                 let stays = column.least(|earlier| r - earlier <= m);
                 let grows = rows[r].least(|x| x <= 2 * m);
-                // Entries without a choice are in no window. None that is read is less than this
-                // bound, and it is harmless: f(r - 2M, 2M) is not more.
+                // Entries without a choice are in no window. Those that are read are at least this
+                // bound, which f(r - 2M, 2M) does not exceed.
                 let least = stays
                     .into_iter()
                     .chain(grows)
@@ -93,21 +94,22 @@ impl Solution {
     }
 }
 
-/// A monotonic queue: the places and values that can still become the least of a window. They rise.
+/// A monotonic queue: the indices and values that can become the least of a window. The values
+/// rise.
 #[derive(Clone, Default)]
 struct Window(VecDeque<(usize, i32)>);
 
 impl Window {
-    fn push(&mut self, place: usize, value: i32) {
+    fn push(&mut self, index: usize, value: i32) {
         while self.0.back().is_some_and(|&(_, last)| last >= value) {
             self.0.pop_back();
         }
-        self.0.push_back((place, value));
+        self.0.push_back((index, value));
     }
 
-    /// The least value, after those have left that are outside now.
+    /// Removes the values that have left the window, and returns the least of the others.
     fn least(&mut self, is_inside: impl Fn(usize) -> bool) -> Option<i32> {
-        while self.0.front().is_some_and(|&(place, _)| !is_inside(place)) {
+        while self.0.front().is_some_and(|&(index, _)| !is_inside(index)) {
             self.0.pop_front();
         }
         self.0.front().map(|&(_, value)| value)
@@ -121,7 +123,7 @@ two_player_games::answer!(Solution::stone_game_ii(piles));
 mod tests {
     use super::Solution;
 
-    /// f(r, M) by the rule.
+    /// Returns f(r, M) by the rule, as `table[r][M]`.
     fn table(piles: &[i32]) -> Vec<Vec<i32>> {
         let count = piles.len();
         let mut table = vec![vec![0; count + 1]; count + 1];
@@ -143,7 +145,7 @@ mod tests {
         });
     }
 
-    /// Short rows have few columns with a choice.
+    /// Checks long rows, because short ones have few columns with a choice.
     #[test]
     fn plays_long_rows_as_the_rule_says() {
         for count in (1..50).chain([100]) {
@@ -163,7 +165,7 @@ mod tests {
     /// The piles of the example and of `docs/stone-game-ii.md`.
     const PILES: [i32; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
-    /// What the entry reads where it has a choice: with M as it is, then with a larger M.
+    /// Returns the entries with a choice that f(r, m) reads: with the same M, then with a larger M.
     fn read(r: usize, m: usize) -> Vec<(usize, usize)> {
         let reads = (1..=2 * m).map(|x| (r - x, m.max(x)));
         reads.filter(|&(r, m)| r > 2 * m).collect()
@@ -193,7 +195,7 @@ mod tests {
         assert_eq!(Solution::stone_game_ii(PILES.to_vec()), 42);
     }
 
-    /// The numbers of `docs/stone-game-ii.md` that the example does not have.
+    /// Checks the numbers of `docs/stone-game-ii.md` that the example does not have.
     #[test]
     fn the_examples_of_the_document_are_right() {
         let table = table(&PILES);
@@ -204,7 +206,7 @@ mod tests {
         assert!(!read(9, 3).contains(&(6, 3)));
     }
 
-    /// The one of `docs/exercises.md`.
+    /// Checks the exercise of `docs/exercises.md`.
     #[test]
     fn the_exercise_is_right() {
         // The least number of piles that are gone when M is reached.

@@ -3,17 +3,19 @@
 // https://leetcode.cn/problems/stone-game-iii/
 //
 // Input:       stoneValue, a row of values
-// Answer:      Alice, who begins, Bob or Tie: who scores more; each in turn takes the first 1, 2 or
-//              3 values that are left
+// Answer:      Alice (who begins) or Bob, whoever scores more, or Tie; each player in turn takes
+//              the first 1, 2 or 3 values that are left
 // Constraints: 1 to 5 * 10^4 values from -1000 to 1000
 //
-// Rule: best[i] is what the player to move scores from value i on; rest[i] is the sum of these:
+// Rule: best[i] is the best score of the player to move if the values from i on are left; rest[i]
+// is the sum of these values:
 //   best[i] = rest[i] - min(best[i+1], best[i+2], best[i+3])
-// Past the end best is 0, so a move of more values than there are counts as taking them all.
+// Past the end best is 0, so taking more values than are left counts as taking them all.
 //
-// Idea: a zero-sum game: the two players share what is left, so one of them scores what the other
-// does not. Take 1, 2 or 3 values, so that the other's best score after that is as small as can be.
-// From the back, only the last three best scores are needed, not the whole table.
+// Idea: in this zero-sum game the two players share what is left, so each player scores what the
+// opponent does not. Take 1, 2 or 3 values such that the opponent's best score after that is as
+// small as possible. From the back, only the last three best scores are needed, not the whole
+// table.
 // Picture: docs/in-one-picture.md
 //
 // Example: stoneValue = [1, 2, 3, 7]
@@ -46,7 +48,7 @@ impl Solution {
     }
 }
 
-/// Alice's score minus Bob's.
+/// Returns Alice's score minus Bob's.
 fn alice_minus_bob(values: &[i32]) -> i64 {
     let mut total = 0; // of the values so far
     // The best scores from the next value on, from the one after it, and from the third.
@@ -75,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn sums_at_home_need_more_than_32_bits() {
+    fn local_sums_need_more_than_32_bits() {
         assert_eq!(Solution::stone_game_iii(vec![i32::MAX; 4]), "Alice");
     }
 

@@ -2,23 +2,24 @@
 // https://leetcode.com/problems/stone-game-iv/
 // https://leetcode.cn/problems/stone-game-iv/
 //
-// Input:       n, the stones on the heap
-// Answer:      true if the first player wins; each in turn takes a square number of stones; a
-//              player with no move loses
+// Input:       n, the number of stones in the pile
+// Answer:      true if the first player wins; each player in turn takes a square number of stones;
+//              a player with no move loses
 // Constraints: 1 <= n <= 10^5
 //
-// Rule: wins[n] is whether the player to move wins with n stones:
+// Rule: wins[n] tells whether the player to move wins with n stones:
 //   wins[n] = whether !wins[n-s] for some square s from 1 to n; so wins[0] = false
 //
-// Idea: in this impartial game (both have the same moves) a losing heap marks all heaps that are a
-// square larger: they win. A heap that no smaller one has marked loses. So go up from the empty
-// heap, and stop as soon as n is marked. Few heaps lose: no two of them differ by a square, so by
-// Furstenberg and Sárközy they are o(n). Between 5 * 10^4 and 10^5, half of the winning n are
-// marked by a heap below 0.07 n, and 9 of 10 by one below 0.47 n. With one heap it is enough to
-// know which heaps win; only several heaps at once would need Sprague-Grundy numbers.
+// Idea: in this impartial game (both players have the same moves) a losing position marks as
+// winning all positions that are a square larger. A position that no smaller one has marked is
+// losing. So go up from the empty pile, and stop as soon as n is marked. Losing positions are rare:
+// no two of them differ by a square, so by a theorem of Furstenberg and Sárközy there are o(n) of
+// them up to n. Between 5 * 10^4 and 10^5, half of the winning n are marked by a position below
+// 0.07 n, and 9 of 10 by one below 0.47 n. With one pile it is enough to know which positions win;
+// only several piles at once would need Sprague-Grundy numbers.
 // Picture: docs/in-one-picture.md
 //
-// Example: the losing heaps up to 20, and the larger ones that each marks as winning
+// Example: the losing positions up to 20, and the larger ones that each marks as winning
 //    0 marks 1, 4, 9, 16
 //    2 marks 3, 6, 11, 18
 //    5 marks 6, 9, 14
@@ -29,12 +30,12 @@
 //   17 marks 18
 //   20
 //
-// Time O(n) for the table and to go through it, and O(sqrt n) for each losing heap below n, or up
-// to the one that marks n. 2781 heaps lose up to 10^5, and 13952 up to 10^6: about n^0.7, so about
-// n^1.2 in all (measured, not proved). A losing n costs all of that, a winning one mostly less.
-// Memory O(n).
+// Time O(n) to fill and scan the table, and O(sqrt n) for each losing position below n, or up to
+// the one that marks n. There are 2781 losing positions up to 10^5, and 13952 up to 10^6: about
+// n^0.7, so about n^1.2 in all (measured, not proved). A losing n costs all of that, a winning one
+// mostly less. Memory O(n).
 //
-// 思路：这是公平组合游戏。从 0 开始往上看：没有被标记的石子数就是必败态，它把比自己多一个平方数的石
+// 思路：这是公平组合游戏。用刷表法从 0 往上推：没有被标记的石子数就是必败态，由它把多一个平方数的石
 // 子数都标记为必胜态；一旦 n 被标记就停。必败态很少：任意两个之差都不是平方数，由 Furstenberg 和
 // Sárközy 的定理，n 以内只有 o(n) 个；10^5 以内 2781 个，10^6 以内 13952 个，约 n^0.7 个，每个标记
 // O(√n) 次，总共约 n^1.2（实测，未证明），另外建表、扫描 O(n)。n 本身必败时要一直标记到 n，必胜时多
@@ -51,13 +52,13 @@ impl Solution {
             return false;
         };
         let mut wins = vec![false; n + 1];
-        for heap in 0..n {
+        for pile in 0..n {
             if wins[n] {
                 break;
             }
-            if !wins[heap] {
+            if !wins[pile] {
                 let mut root = 1;
-                while let Some(larger) = wins.get_mut(heap + root * root) {
+                while let Some(larger) = wins.get_mut(pile + root * root) {
                     *larger = true;
                     root += 1;
                 }
@@ -81,33 +82,37 @@ mod tests {
         });
     }
 
-    /// Known from <https://oeis.org/A030193>.
+    /// Compares with the number known from <https://oeis.org/A030193>.
     #[test]
-    fn losing_heaps_are_as_many_as_known() {
+    fn losing_positions_are_as_many_as_known() {
         let losing = (0..=10_000).filter(|&n| !Solution::winner_square_game(n));
         assert_eq!(losing.count(), 579);
     }
 
-    /// Of the winning heaps between 50,000 and 100,000, those that a small losing heap marks.
+    /// Counts the winning positions between 50,000 and 100,000 that a small losing position marks.
     #[test]
-    fn winning_heaps_are_marked_as_early_as_the_header_says() {
+    fn winning_positions_are_marked_as_early_as_the_header_says() {
         const LARGEST: usize = 100_000;
         let mut marked_by = vec![None; LARGEST + 1];
         let mut losing = 0;
-        for heap in 0..=LARGEST {
-            if marked_by[heap].is_none() {
+        for pile in 0..=LARGEST {
+            if marked_by[pile].is_none() {
                 losing += 1;
-                let sums = (1..).map(|root| heap + root * root);
+                let sums = (1..).map(|root| pile + root * root);
                 for larger in sums.take_while(|&larger| larger <= LARGEST) {
-                    marked_by[larger].get_or_insert(heap);
+                    marked_by[larger].get_or_insert(pile);
                 }
             }
         }
         assert_eq!(losing, 2781);
-        let heaps = (LARGEST / 2..).zip(&marked_by[LARGEST / 2..]);
-        let marks: Vec<_> = heaps.filter_map(|(n, heap)| Some((n, (*heap)?))).collect();
+        let piles = (LARGEST / 2..).zip(&marked_by[LARGEST / 2..]);
+        let marks: Vec<_> = piles
+            .filter_map(|(n, smaller)| Some((n, (*smaller)?)))
+            .collect();
         let below = |hundredths| {
-            let early = marks.iter().filter(|(n, heap)| 100 * heap < hundredths * n);
+            let early = marks
+                .iter()
+                .filter(|(n, smaller)| 100 * smaller < hundredths * n);
             100 * early.count() / marks.len()
         };
         assert_eq!([7, 47].map(below), [50, 90]);
@@ -126,13 +131,13 @@ mod tests {
             (17, &[18]),
             (20, &[]),
         ];
-        for (heap, marked) in losing {
-            let squares = [1, 4, 9, 16].map(|square| heap + square);
-            let larger: Vec<i32> = squares.into_iter().filter(|&heap| heap <= 20).collect();
-            assert_eq!(larger, marked, "{heap}");
+        for (pile, marked) in losing {
+            let squares = [1, 4, 9, 16].map(|square| pile + square);
+            let larger: Vec<i32> = squares.into_iter().filter(|&pile| pile <= 20).collect();
+            assert_eq!(larger, marked, "{pile}");
         }
         for n in 0..=20 {
-            let wins = losing.iter().all(|&(heap, _)| heap != n);
+            let wins = losing.iter().all(|&(pile, _)| pile != n);
             assert_eq!(Solution::winner_square_game(n), wins, "n = {n}");
             let is_marked = losing.iter().any(|(_, marked)| marked.contains(&n));
             assert_eq!(is_marked, wins, "n = {n}");

@@ -4,7 +4,8 @@
 //
 // Input:       piles, the coins in each pile
 // Answer:      the most coins that you can get; in each round you choose any three piles that are
-//              left; Alice takes the largest of them, you take the second, and Bob takes the third
+//              left; Alice takes the largest of them, you take the second largest, and Bob takes
+//              the smallest
 // Constraints: 3 to 10^5 piles, a multiple of 3, of 1 to 10^4 coins
 //
 // Rule: coins(left) is the most that you can still get with the piles left:

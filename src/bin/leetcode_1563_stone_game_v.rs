@@ -3,26 +3,27 @@
 // https://leetcode.cn/problems/stone-game-v/
 //
 // Input:       stoneValue, a row of values
-// Answer:      what Alice scores; each time she cuts the row in two parts, Bob throws away the one
-//              with the larger sum (of two equal ones Alice chooses), and she scores the sum of the
-//              other, which is the row from then on; the game ends when one stone is left
+// Answer:      Alice's score; in each round she cuts the row into two parts, Bob throws away the
+//              part with the larger sum (if the sums are equal, Alice chooses), and she scores the
+//              sum of the other part, which is the row of the next round; the game ends when one
+//              stone is left
 // Constraints: 1 to 500 values from 1 to 10^6
 //
-// Rule: sum(i, j) is the sum of the values from i up to j, without j, and score(i, j) what Alice
-// scores with these alone. A part is worth to her
+// Rule: sum(i, j) is the sum of the values from i up to j, without j, and score(i, j) is Alice's
+// score with these values alone. A part is worth to her
 //   worth(i, j) = sum(i, j) + score(i, j)
-// A single stone scores nothing: score(i, i + 1) = 0. Of more, score(i, j) is the largest of these
-// for every k between i and j:
+// A single stone scores nothing: score(i, i + 1) = 0. Otherwise score(i, j) is the largest of these
+// for all k between i and j:
 //   worth(i, k)    if sum(i, k) <= sum(k, j)
 //   worth(k, j)    if sum(k, j) <= sum(i, k)
 //
-// Idea: the values are positive, so there is a last k at which the left part is not larger. Alice
-// can keep every left part that ends there or before, and every right part that starts after it,
-// or also there if both are equal. So score(i, j) is the best of the first left parts or of the
-// last right parts, and both bests are known: each grows by one part with every step.
+// Idea: the values are positive, so there is a last cut k at which the left part is not larger.
+// Alice can keep every left part that ends at k or before, and every right part that starts after
+// k, or at k if both sums are equal. So score(i, j) is the best of the first left parts or of the
+// last right parts, and both maxima are known: each grows by one part with every step.
 //   prefix[j] = max(prefix[j-1], worth(i, j))             left parts from i on, up to j
 //   suffix[i][j] = max(suffix[i+1][j], worth(i, j))       right parts up to j, from i on
-// As j moves to the right, k never moves back: it is not searched, it moves along.
+// As j moves to the right, k never moves back, so it needs no search.
 // LeetCode's official solution moves the cut in the same way; it keeps two more tables.
 // Traced on a small row, and in C++, Python and Java: docs/stone-game-v.md
 //
@@ -55,10 +56,10 @@ impl Solution {
         }
 
         let mut score = 0;
-        // The best parts k..j that end at j, with k >= i; 0 if there is none.
+        // suffix[i][j]: the best worth of a part k..j with k >= i; 0 if there is none.
         let mut suffix = vec![vec![0; count + 1]; count + 1];
         for i in (0..count).rev() {
-            // The best parts i..k, with k <= j.
+            // prefix[j]: the best worth of a part i..k with k <= j.
             let mut prefix = vec![0; count + 1];
             let mut k = i;
             for j in i + 1..=count {
@@ -117,7 +118,7 @@ mod tests {
         assert_eq!(row[..4].iter().sum::<i32>(), 15);
     }
 
-    /// The trace of `docs/stone-game-v.md`.
+    /// Checks the trace of `docs/stone-game-v.md`.
     #[test]
     fn the_trace_of_the_document_is_right() {
         let row = [4, 1, 2, 1, 3];

@@ -2,20 +2,20 @@
 // https://leetcode.com/problems/stone-game-vi/
 // https://leetcode.cn/problems/stone-game-vi/
 //
-// Input:       aliceValues and bobValues, what each stone is worth to Alice, and to Bob
-// Answer:      1 if Alice, who begins, scores more, -1 if Bob does, 0 if nobody; each in turn takes
-//              any stone that is left and scores what it is worth to that player
+// Input:       aliceValues and bobValues, the values of each stone to Alice and to Bob
+// Answer:      1 if Alice, who begins, scores more, -1 if Bob does, 0 if the scores are equal; each
+//              player in turn takes any stone that is left and scores its value to that player
 // Constraints: 1 to 10^5 stones, values from 1 to 100
 //
-// Rule: lead(left) is what the player to move scores more than the other with the stones left;
-// value[s] is what the stone s is worth to that player:
+// Rule: lead(left) is the score of the player to move minus the opponent's with the stones left;
+// value[s] is the value of stone s to the player to move:
 //   lead(left) = max of value[s] - lead(left without s) for every s in left
 //   lead(no stone) = 0
 //
-// Idea: say Bob has the points of all stones before the game begins. Then a stone that Bob takes
-// changes nothing more, and one that Alice takes brings her a and costs him b: a + b for her lead.
-// So both play for the same sums s1 >= s2 >= s3 >= ..., whose total is fixed, and each should take
-// the largest that is left:
+// Idea: suppose that Bob has the points of all stones before the game begins. Then a stone that Bob
+// takes changes nothing, and a stone that Alice takes brings her a and costs him b: her lead grows
+// by a + b. So both players compete for the same sums s1 >= s2 >= s3 >= ..., whose total is fixed,
+// and each should take the largest that is left:
 // - If Alice always does, she gets at least s1 + s3 + s5 + ...: before her k-th move 2k - 2 sums
 //   are gone, so one of the first 2k - 1 is left.
 // - If Bob always does, he gets at least s2 + s4 + s6 + ...: before his k-th move 2k - 1 sums are
@@ -29,8 +29,8 @@
 //   all of Bob's values  1 + 6 + 7 = 14
 //   13 - 14 = -1 < 0, so -1
 //
-// Time O(n log n) for values of any size; within the limits the sums are at most 200, and counting
-// them takes O(n). Memory O(n).
+// Time O(n log n) for values of any size; within the constraints the sums are at most 200, and
+// counting them takes O(n). Memory O(n).
 //
 // 思路：一颗石子归 Alice 则她得 a 分，归 Bob 则他得 b 分。不妨先把所有石子的 b 分都记给 Bob，这样
 // Alice 每拿一颗，她相对 Bob 的分差就增加 a + b，而 Bob 每拿一颗，分差不变。于是双方争的是同一组数
@@ -38,7 +38,7 @@
 // 拿，至少得到 s1 + s3 + s5 + ……：她第 k 次拿之前只拿走了 2k - 2 个数，前 2k - 1 大的数中必有一个还
 // 在。Bob 这样拿，至少得到 s2 + s4 + s6 + ……：他第 k 次拿之前只拿走了 2k - 1 个数，前 2k 大的数中必
 // 有一个还在。两个下界加起来正好是总和，所以谁都不可能更好：Alice 拿第 1、3、5……个，其和与 b 的总和
-// 比较大小就是答案。只按自己的价值或按 a - b 排序都是错的。a + b 至多 200，所以也可以计数排序，
+// 比较大小就是答案。只按自己的价值或按 a - b 排序都是错的。a + b 至多 200，所以也可以用计数排序，
 // O(n)。
 
 use std::cmp::Reverse;

@@ -7,19 +7,19 @@
 // Answer:      Alice's score minus Bob's
 // Constraints: 2 to 1000 stones from 1 to 1000
 //
-// Rule: the lead is what the player to move scores minus what the other player scores.
+// Rule: the lead is the score of the player to move minus the opponent's score.
 //   lead(row) = max(sum(rest) - lead(rest)), where rest is the row without its first or last stone
 //   lead(empty row) = 0
 //
-// Idea: R1, R2, R3, ... are the sums that remain after the moves. Alice leads by
-// R1 - R2 + R3 - R4 + ..., where R1 - R2 is the stone that Bob removes first, R3 - R4 the next one,
-// and so on: her lead is the sum of the stones that Bob removes. Alice's stones and Bob's sum to
-// the total, so Bob's sum is (total - (Alice's stones - Bob's stones)) / 2. So each player wants to
-// remove little, as if the two took numbers from either end of the negated row:
+// Idea: let R1, R2, R3, ... be the sums that remain after the moves. Alice's lead is R1 - R2 + R3 -
+// R4 + ..., where R1 - R2 is the first stone that Bob removes, R3 - R4 the second one, and so on:
+// her lead is the sum of the stones that Bob removes. Alice's sum and Bob's add up to the total, so
+// Bob's sum is (total - (Alice's sum - Bob's sum)) / 2. So each player wants to remove little, as
+// if the two took numbers from either end of the negated row:
 //   lead = (total + lead of that game) / 2
-// That game's lead takes linear time: a peak a <= b >= c can be folded into a - b + c, and when no
-// peak is left, both players take the larger end. The end where it stands is a best one to begin
-// with here, too.
+// The fold finds the lead of that game in linear time: replace three neighbours a <= b >= c (a
+// peak) by a - b + c until no peak is left. Then both players always take the larger end, and the
+// end where it stands is a best first move here, too.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: stones = [5, 3, 1, 4, 2]
@@ -45,16 +45,16 @@ impl Solution {
     pub fn stone_game_vii(stones: Vec<i32>) -> i32 {
         let total: i64 = stones.iter().map(|&stone| i64::from(stone)).sum();
         let negated: Vec<i32> = stones.iter().map(|stone| -stone).collect();
-        // The stones that Alice removes minus those that Bob removes.
+        // The sum of the stones that Alice removes minus the sum of those that Bob removes.
         let difference = -first_player_lead(&negated);
         let lead = (total - difference) / 2;
         i32::try_from(lead).expect("the sum of the stones that Bob removes")
     }
 }
 
-/// The first player's score minus the second's.
+/// Returns the first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
-    // The row up to here with all its peaks folded.
+    // The row so far, with all its peaks folded.
     let mut valley: Vec<i64> = Vec::with_capacity(row.len());
     for &value in row {
         let mut right = i64::from(value);
@@ -107,7 +107,7 @@ mod tests {
         assert_eq!(Solution::stone_game_vii(stones.to_vec()), 6);
     }
 
-    /// The one of `docs/exercises.md`.
+    /// Checks the exercise of `docs/exercises.md`.
     #[test]
     fn the_exercise_is_right() {
         let stones = vec![7, 90, 5, 1, 100, 10, 10, 2];

@@ -9,7 +9,8 @@
 //              the cat wins on the food, at the cell of the mouse, and after 1000 turns
 // Constraints: 1 to 8 rows of 1 to 8 cells, one cat, one mouse, one food; jumps from 1 to 8
 //
-// Rule: wins(mouse, cat, turns) is whether the mouse, which is to move, wins within so many turns:
+// Rule: wins(mouse, cat, turns) tells whether the mouse, which is to move, wins within so many
+// turns:
 //   wins(mouse, cat, turns) = whether turns > 0 and a move of the mouse leads
 //     to the food, or
 //     to a cell m such that every move of the cat leads to a cell c, neither m nor the food, with

@@ -3,21 +3,21 @@
 // https://leetcode.cn/problems/stone-game-viii/
 //
 // Input:       stones, a row of values
-// Answer:      Alice's score minus Bob's; Alice begins; each in turn takes the first x stones, for
-//              any x above 1, scores their sum, and puts one stone of that value in their place;
-//              the game ends when one stone is left
+// Answer:      Alice's score minus Bob's; Alice begins; each player in turn takes the first x
+//              stones, for any x above 1, scores their sum, and puts back one stone of that value
+//              in front; the game ends when one stone is left
 // Constraints: 2 to 10^5 values from -10^4 to 10^4
 //
-// Rule: sum[i] is the sum of the first i stones at the start, and n is the number of all. lead[i]
-// is what the player to move scores more than the other, where the first stone is made of i stones:
+// Rule: sum[i] is the sum of the first i of the n stones at the start. lead[i] is the score of the
+// player to move minus the opponent's if the first stone is made of i of them:
 //   lead[i] = max of sum[j] - lead[j] for j from i + 1 to n
 //   lead[n] = 0
 // The answer is lead[1].
 //
-// Idea: merging does not change the sum of the first stones, so whoever takes up to stone j scores
-// sum[j], whatever was merged before. At i a player can take two stones, the merged one and the
-// next, for sum[i+1]; every other move at i is also a move at i + 1. So for i up to n - 2 one step
-// is enough:
+// Idea: merging does not change the sum of the first stones, so a player who takes the stones up to
+// j scores sum[j], whatever was merged before. At i a player can take two stones, the merged one
+// and the next, for sum[i+1]; every other move at i is also a move at i + 1. So for i up to n - 2
+// one step is enough:
 //   lead[i] = max(lead[i+1], sum[i+1] - lead[i+1])
 // At n - 1 there is no other move: two stones are left, and the player must take both:
 //   lead[n-1] = sum[n]
@@ -43,7 +43,7 @@
 #[cfg(feature = "local")]
 struct Solution;
 
-/// What the judge expects; at home there are rows whose sum needs 64 bits.
+/// LeetCode expects 32 bits; locally the sum of a row can need 64 bits.
 #[cfg(not(feature = "local"))]
 type Score = i32;
 #[cfg(feature = "local")]
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn sums_at_home_need_more_than_32_bits() {
+    fn local_sums_need_more_than_32_bits() {
         let lead = Solution::stone_game_viii(vec![i32::MAX; 4]);
         assert_eq!(lead, 4 * i64::from(i32::MAX));
     }

@@ -2,12 +2,12 @@
 // https://leetcode.com/problems/game-of-nim/
 // https://leetcode.cn/problems/game-of-nim/
 //
-// Input:       piles, a row of numbers of stones
-// Answer:      true if Alice, who begins, wins; each in turn removes any positive number of stones
-//              from one pile; a player with no move loses
+// Input:       piles, a row of pile sizes
+// Answer:      true if Alice, who begins, wins; each player in turn removes any positive number of
+//              stones from one pile; a player with no move loses
 // Constraints: 1 to 7 piles of 1 to 7 stones
 //
-// Rule: wins(piles) is whether the player to move wins:
+// Rule: wins(piles) tells whether the player to move wins:
 //   wins(piles) = whether !wins(piles with y instead of x) for some pile x and some y < x
 //   wins(no stones) = false
 //

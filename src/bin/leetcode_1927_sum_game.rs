@@ -3,12 +3,12 @@
 // https://leetcode.cn/problems/sum-game/
 //
 // Input:       num, a string of digits and ?, of even length
-// Answer:      true if Alice, who begins, wins; each player in turn replaces one ? by a digit; when
-//              no ? is left, Bob wins if both halves have the same sum of digits, and Alice wins if
-//              not
+// Answer:      true if Alice, who begins, wins; each player in turn replaces one ? with a digit;
+//              when no ? is left, Bob wins if both halves have the same sum of digits; otherwise
+//              Alice wins
 // Constraints: 2 to 10^5 characters
 //
-// Rule: wins(num) is whether Alice wins:
+// Rule: wins(num) tells whether Alice wins:
 //   wins(num) = whether the sums of the halves differ, if there is no ?
 //   wins(num) = whether wins(num with a digit for a ?) for some ? and digit, if Alice is to move
 //   wins(num) = whether wins(num with a digit for a ?) for every ? and digit, if Bob is to move
@@ -16,11 +16,11 @@
 // Idea: count every ? as 4.5, the mean of 0 and 9, and let d be the sum of the left half minus the
 // sum of the right half. A digit for a ? changes d by digit - 4.5 in the left half, and by
 // 4.5 - digit in the right half. Both take the same ten values, -4.5, -3.5, ..., 3.5, 4.5, and none
-// of them is 0. So a move is one of these ten changes, whichever ? it replaces, and Bob wins if
-// d = 0 at the end. Let q be the number of ?.
-// - q odd: Alice moves last. At most one of the ten changes makes d = 0, and she chooses another.
-//   So she wins. Here d ends in .5 at the start, so it is not 0.
-// - q even and d = 0: Bob answers each change by its opposite. So d = 0 after each of his moves,
+// of them is 0. So a move is one of these ten changes, whichever ? it replaces. Bob wins if and
+// only if d = 0 at the end. Let q be the number of ?.
+// - q odd: Alice moves last. At most one of the ten changes makes d = 0, so she chooses another one
+//   and wins. Here d ends in .5 at the start, so it is not 0.
+// - q even and d = 0: Bob answers each change with its opposite. So d = 0 after each of his moves,
 //   and after the last one he wins.
 // - q even and d not 0: Alice always moves d by 4.5 away from 0, and Bob can move it back by at
 //   most 4.5. So d stays on its side of 0, at least as far away as at the start: Alice wins.
@@ -76,7 +76,7 @@ mod tests {
         });
     }
 
-    /// Returns 2d.
+    /// Returns 2d, the sum of the left half minus that of the right half, doubled.
     fn twice_the_difference(num: &str) -> i64 {
         let (left, right) = num.split_at(num.len() / 2);
         i64::from(twice_the_sum(left)) - i64::from(twice_the_sum(right))

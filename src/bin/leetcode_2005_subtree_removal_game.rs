@@ -4,8 +4,8 @@
 //
 // Input:       n, the order of the tree: order(0) is empty, order(1) is one node, and order(n) is a
 //              root with order(n-2) as its left subtree and order(n-1) as its right subtree
-// Answer:      true if Alice, who begins, wins; each in turn removes a node with its subtree; the
-//              player who must remove the root of the whole tree loses
+// Answer:      true if Alice, who begins, wins; each player in turn removes a node with its
+//              subtree; the player who must remove the root of the whole tree loses
 // Constraints: 1 <= n <= 100
 //
 // Rule: branch[n] is the Grundy number of order(n) as a branch, a subtree that may be removed:
@@ -42,7 +42,7 @@
 //          Alice    L   W   W   W   W   W   L   W
 // n = 4: branch[2] xor branch[3] = 2 xor 4 = 6, so Alice wins. She removes the 2 under the 3. Only
 // one node is left under the 3, so its branch is 2 instead of 4, and 2 xor 2 = 0. Both sides are
-// equal now: Alice copies each move of Bob's on the other side, and leaves him only the root.
+// equal now: Alice copies each of Bob's moves on the opposite side, and leaves him only the root.
 //        4                 4
 //       / \               / \
 //      2   3             2   3

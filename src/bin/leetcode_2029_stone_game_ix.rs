@@ -3,69 +3,77 @@
 // https://leetcode.cn/problems/stone-game-ix/
 //
 // Input:       stones, a row of values
-// Answer:      true if Alice, who begins, wins; each in turn removes any stone; who makes the sum
-//              of all removed values divisible by 3 loses; if no stone is left before that, Bob
-//              wins
+// Answer:      true if Alice, who begins, wins; each player in turn removes any stone; a player who
+//              makes the sum of all removed values divisible by 3 loses; if no stone is left before
+//              that, Bob wins
 // Constraints: 1 to 10^5 stones from 1 to 10^4
 //
-// Rule: wins(sum, stones) is whether the player to move wins, sum what is removed so far:
-//   wins(sum, stones) = whether sum + x is not divisible by 3, and !wins(sum + x, stones without x),
+// Rule: wins(sum, stones) tells whether the player to move wins, where sum is the sum of the
+// removed values:
+//   wins(sum, stones) = whether sum + x is not divisible by 3 and !wins(sum + x, stones without x),
 //                       for some stone x
 //   wins(sum, no stones) = whether it is Bob's turn
 //
-// Idea: only remainders by 3 matter. A stone of remainder 0 only passes the turn, at any time but
-// the first. Of the others, the next must have the remainder of the sum: after a first 1 they are
-// 1 1 2 1 2 1 2 ..., after a first 2 they are 2 2 1 2 1 2 1 .... A player who has neither such a
-// stone nor a zero is stuck, and loses if any stone is left. Say the player to move needs a
-// remainder that x stones have, and y stones have the other one.
-// - Without zeros the players use up x and y in turn, so the player to move is stuck first if and
-//   only if x <= y.
-// - One zero reverses this. If x <= y, the player to move passes at once: then the opponent is
-//   stuck first. If x > y, passing leaves the opponent x > y and no zero, and taking leaves the
-//   opponent y <= x - 1 and the zero, to pass with: either way the player to move is stuck first.
-// - Two zeros change nothing: when the loser takes one, the winner takes the other.
-// Alice starts with a remainder that a stones have, against b of the other. This leaves Bob
-// x = a - 1 and y = b. He moves after an odd number of moves.
+// Idea: only residues modulo 3 matter. A stone of residue 0, a zero, only passes the turn; it can
+// be taken at any time but the first. Every other stone must have the residue of the sum, so the
+// first stone fixes the order: 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... A player who has neither
+// such a stone nor a zero is stuck, and loses if any stone is left. Say the player to move needs a
+// residue that x stones have, and y stones have the other nonzero residue.
+// - No zero: the players use up x and y in turn, so the player to move is stuck first if and only
+//   if x <= y.
+// - One zero reverses this. If x <= y, the player to move passes at once, and the opponent is stuck
+//   first. If x > y, the player to move is stuck first either way: passing leaves the opponent
+//   x > y and no zero; taking leaves the opponent y <= x - 1 and the zero, so the opponent passes.
+// - Two more zeros change nothing: when the player who would be stuck first takes one, the opponent
+//   takes the other.
+// Alice wins if and only if Bob is stuck first and a stone is left. She opens with a residue that a
+// stones have; b stones have the other nonzero residue. This leaves Bob x = a - 1 and y = b. When
+// he is stuck, all zeros are gone, and an odd number of stones in all.
 // - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of the other stones is
-//   gone, a a b a b ... b, and the next must be an a: all a and a - 1 of the b are gone. So a stone
-//   is left if a <= b. Alice starts with the rarer remainder, and wins if there are both.
-// - Zeros odd: Bob is stuck first if a >= b + 2. By then all zeros are gone, so an even number of
-//   the other stones is, a a b a b ... a, and the next must be a b: all b and b + 2 of the a are
-//   gone. So a stone is left, and Alice wins, if a > b + 2.
+//   gone, a a b a b ... b, and the next must be an a: all a and a - 1 of the b stones are gone. So
+//   a stone is left if a <= b. With both residues present, Alice opens with the rarer one and wins.
+//   If b = 0, Bob is stuck first only if a = 1, and then no stone is left: Bob wins.
+// - Zeros odd: Bob is stuck first if a >= b + 2. By then an even number of the other stones is
+//   gone, a a b a b ... a, and the next must be a b: b + 2 of the a stones and all b are gone. So a
+//   stone is left, and Alice wins, if a > b + 2.
 // As a table: docs/stone-game-ix.md
 //
-// Example: stones = [1, 4, 7, 10, 2, 3]: the remainders are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2
+// Example: stones = [1, 4, 7, 10, 2, 3]: the residues are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2
 //   Alice  removes  1, the sum is  1
 //   Bob    removes  4, the sum is  5
 //   Alice  removes  2, the sum is  7
 //   Bob    removes  7, the sum is 14
-//   Alice  removes  3, the sum is 17, for another 2 is missing
+//   Alice  removes  3, the sum is 17; she needs a 2, but none is left
 //   Bob    removes 10, the sum is 27, divisible by 3: Alice wins
 //
 // Time O(n), memory O(1).
 //
 // 思路：只看每个数除以 3 的余数。余 0 的石子不能第一个取，以后取它不改变总和的余数，只相当于换手；
-// 其余的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序被完全确定：
-// 1 1 2 1 2 1 2……或 2 2 1 2 1 2 1……。轮到的玩家既没有能取的那一类，也没有余 0 的，叫做卡住：还有石
-// 子剩下，他就输了。设当前玩家要取的那一类还剩 x 颗，另一类剩 y 颗。没有余 0 的石子时，双方轮流各用
-// 一类，当前玩家先卡住，当且仅当 x <= y。有一颗余 0 的石子时正好相反：若 x <= y，立刻取它换手，先卡
-// 住的就是对手；若 x > y，换手则对手面对 x > y 而没有余 0 的石子，不换手则对手面对 y <= x - 1，轮到
-// 他换手，怎么走都是自己先卡住。余 0 的石子每两颗互相抵消：输的一方取一颗，赢的一方就跟着取一颗。
-// Alice 先取有 a 颗的那一类，另一类有 b 颗，留给 Bob 的是 x = a - 1，y = b；轮到 Bob 时总是已经走了
-// 奇数步。余 0 的有偶数颗：a <= b + 1 则 Bob 先卡住，这时其余石子取走了奇数颗，即 a a b a b……b，下
-// 一颗该取 a 类，所以 a 类取完，b 类取走 a - 1 颗；a <= b 时还有石子，Alice 先取较少的一类，两类都
-// 有就必胜。余 0 的有奇数颗：a >= b + 2 则 Bob 先卡住，这时余 0 的全部取完，其余石子取走了偶数颗，
-// 即 a a b a b……a，下一颗该取 b 类，所以 b 类取完，a 类取走 b + 2 颗；a > b + 2 时还有石子，Alice
-// 必胜。列成表见 docs/stone-game-ix.zh-CN.md。
+// 其余的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序完全确定：1 1 2 1 2 1
+// 2……或 2 2 1 2 1 2 1……。轮到的玩家既没有能取的那一类，也没有余 0 的，叫做卡住：还有石子剩下，他就
+// 输了。设当前玩家要取的那一类还剩 x 颗，另一类剩 y 颗。
+// - 没有余 0 的石子：双方轮流各取一类，当前玩家先卡住，当且仅当 x <= y。
+// - 有一颗余 0 的石子：正好相反。若 x <= y，当前玩家立刻取它换手，对手先卡住；若 x > y，换手则对手
+//   面对 x > y 而没有余 0 的石子，不换手则对手面对 y <= x - 1，由对手换手，怎么走都是当前玩家先卡
+//   住。
+// - 再多两颗余 0 的石子：结果不变，会先卡住的一方取一颗，对手就跟着取另一颗。
+// 所以 Alice 必胜，当且仅当能让 Bob 先卡住，并且还有石子剩下。设她先取的一类有 a 颗，另一类有 b
+// 颗，留给 Bob 的是 x = a - 1，y = b。Bob 卡住时，余 0 的已经取完，总共取走了奇数颗。
+// - 余 0 的有偶数颗：a <= b + 1 则 Bob 先卡住，这时其余石子取走了奇数颗，即 a a b a b……b，下一颗该
+//   取 a 类，所以 a 类取完，b 类取走 a - 1 颗；a <= b 时还有石子。所以两类都有时，Alice 先取较少的
+//   一类，必胜；b = 0 时只有 a = 1 才是 Bob 先卡住，但石子已经取完，Bob 胜。
+// - 余 0 的有奇数颗：a >= b + 2 则 Bob 先卡住，这时其余石子取走了偶数颗，即 a a b a b……a，下一颗该
+//   取 b 类，所以 b 类取完，a 类取走 b + 2 颗；a > b + 2 时还有石子，Alice 必胜。
+// 列成表见 docs/stone-game-ix.zh-CN.md。
 
 #[cfg(feature = "local")]
 struct Solution;
 
 impl Solution {
     pub fn stone_game_ix(stones: Vec<i32>) -> bool {
-        let count = |remainder| {
-            let of_remainder = |stone: &&i32| stone.rem_euclid(3) == remainder;
-            stones.iter().filter(of_remainder).count()
+        let count = |residue| {
+            let of_residue = |stone: &&i32| stone.rem_euclid(3) == residue;
+            stones.iter().filter(of_residue).count()
         };
         let [zeros, ones, twos] = [0, 1, 2].map(count);
         if zeros % 2 == 0 {
@@ -90,8 +98,8 @@ mod tests {
         });
     }
 
-    /// Whether the player to move is stuck first: `needed` stones have the remainder that can be
-    /// taken now, and `others` the other one.
+    /// Returns whether the player to move is stuck first; `needed` stones have the residue that can
+    /// be taken now, and `others` have the other nonzero residue.
     fn is_stuck_first(needed: usize, others: usize, zeros: usize) -> bool {
         let takes = needed > 0 && is_stuck_first(others, needed - 1, zeros);
         let passes = zeros > 0 && is_stuck_first(needed, others, zeros - 1);

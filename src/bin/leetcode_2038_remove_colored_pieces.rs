@@ -8,15 +8,15 @@
 //              between two A, and Bob a B that stands between two B; a player with no move loses
 // Constraints: 1 to 10^5 pieces
 //
-// Rule: wins(colors, player) is whether the player to move wins:
-//   wins(colors, player) = whether !wins(shorter, opponent) for some row that a move leads to
+// Rule: wins(colors, player) tells whether the player to move wins:
+//   wins(colors, player) = whether !wins(row, opponent) for some row that a move leads to
 //
-// Idea: a move of Alice is a triple AAA, three pieces in a row, of which she removes the middle
-// one; a run of k pieces A, k > 2, has k - 2 triples. The move leaves k - 1 pieces, at least two:
-// the run has one triple less, and it still separates the runs of B on its two sides, so no triple
-// BBB comes or goes. Likewise, a move of Bob takes one BBB and no AAA. So however they play, Alice
-// has exactly as many moves as there are triples AAA at the start, and Bob as many as BBB. Alice
-// moves first, so Bob is stuck first if and only if she has more.
+// Idea: each move of Alice removes the middle piece of a triple AAA, three pieces in a row. A run
+// of k pieces A, k > 2, has k - 2 triples. The move leaves k - 1 pieces, at least two: the run has
+// one triple fewer, and it still separates the runs of B on its two sides, so no triple BBB comes
+// or goes. Likewise, a move of Bob takes one BBB and no AAA. So however they play, Alice has
+// exactly as many moves as there are triples AAA at the start, and Bob as many as there are triples
+// BBB. Alice moves first, so Bob is stuck first if and only if she has more.
 //
 // Example: colors = "AAAABBBAAB"; underlined: the middle piece of a triple
 //   Alice  AAAABBBAAB  2 AAA, 1 BBB
@@ -39,7 +39,7 @@ struct Solution;
 
 impl Solution {
     pub fn winner_of_game(colors: String) -> bool {
-        // 1 for a triple of Alice, -1 for one of Bob, else 0.
+        // 1 for a triple AAA, -1 for a triple BBB, 0 otherwise.
         let lead = |three: &[u8]| {
             let sign = if three[1] == b'A' { 1 } else { -1 };
             sign * i32::from(three[0] == three[1]) * i32::from(three[1] == three[2])
@@ -78,7 +78,7 @@ mod tests {
         removed.collect()
     }
 
-    /// Bob's moves are the same with the colors swapped.
+    /// Checks Alice's moves; Bob's are the same with the colors swapped.
     #[test]
     fn a_move_takes_one_triple_of_its_player_and_none_of_the_opponent() {
         let mut rows = vec![String::new()];

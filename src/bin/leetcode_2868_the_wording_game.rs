@@ -3,12 +3,13 @@
 // https://leetcode.cn/problems/the-wording-game/
 //
 // Input:       a and b, the words of Alice and of Bob, each list in ascending order
-// Answer:      true if Alice wins; she begins with her smallest word; then each in turn plays one
-//              of their own words that fits: it is greater than the last word, and begins with the
-//              same letter or with the next one of the alphabet; a player without such a word loses
+// Answer:      true if Alice wins; she begins with her smallest word; then each player in turn
+//              plays one of their own words that fits: it is greater than the last word, and begins
+//              with the same letter or with the next one of the alphabet; a player without such a
+//              word loses
 // Constraints: 1 to 10^5 words in each list, 10^6 letters in all; no word occurs twice
 //
-// Rule: wins(w) is whether the player who has just played the word w wins:
+// Rule: wins(w) tells whether the player who has just played the word w wins:
 //   wins(w) = whether wins(v) is false for each of the opponent's words v that fit after w
 //   the answer is wins(the smallest word of a)
 //
@@ -22,11 +23,11 @@
 // - The guest has no word of the next letter: the owner plays the greatest word of this letter on
 //   the owner's first turn, unless it has been played already. The guest, who can only play words
 //   of this letter, then has none that fits.
-// - The guest has a word of the next letter: by induction, some player W wins once anyone plays a
-//   word of it. If W is the guest, W plays such a word on W's first turn. If W is the owner, W
-//   plays the greatest word of this letter on W's first turn, unless it has been played already;
-//   then the guest must go on to the next letter. If the opponent of W goes on to the next letter
-//   earlier, or has no word that fits, W wins as well.
+// - The guest has a word of the next letter: by the induction hypothesis, some player W wins once
+//   anyone plays a word of it. If W is the guest, W plays such a word on W's first turn. If W is
+//   the owner, W plays the greatest word of this letter on W's first turn, unless it has been
+//   played already; then the guest must go on to the next letter. If the opponent of W goes on to
+//   the next letter earlier, or has no word that fits, W wins as well.
 // So go through the alphabet, starting at the first letter of a: each letter takes one comparison.
 // The lists are sorted, so a binary search finds the greatest word of a letter.
 //
@@ -50,12 +51,12 @@
 //
 // 思路：以某个字母开头的所有单词中，最大的那个属于谁，就称谁是这个字母的主人，另一人是客人。一旦有
 // 人出了这个字母的单词，胜负就已确定，与出的是哪个词、是谁出的都无关：若客人没有以下一个字母开头的
-// 单词，则主人胜；否则，胜者就是有人出了下一个字母的单词之后的胜者。从 z 到 a 归纳证明。若客人没有
-// 下一个字母的单词：主人第一次轮到时就出该字母最大的词（若还没出），客人只能出这个字母的词，却已无
-// 词可出。若客人有：由归纳假设，一旦有人出下一个字母的词，某一方 W 必胜。若 W 是客人，他第一次轮到
-// 时就出一个；若 W 是主人，他第一次轮到时就出该字母最大的词（若还没出），客人只好进入下一个字母。W
-// 的对手若更早进入下一个字母，或无词可出，也是 W 胜。所以从 a 的首字母起，每个字母比较一次；单词有
-// 序，最大的词可以二分。
+// 单词，则主人胜；否则，胜者就是有人出了下一个字母的单词之后的胜者。从 z 到 a 用归纳法证明。若客人
+// 没有下一个字母的单词：主人第一次轮到时就出该字母最大的词（若还没出），客人只能出这个字母的词，却
+// 已无词可出。若客人有：由归纳假设，一旦有人出下一个字母的词，某一方 W 必胜。若 W 是客人，他第一次
+// 轮到时就出一个；若 W 是主人，他第一次轮到时就出该字母最大的词（若还没出），客人只好进入下一个字
+// 母。W 的对手若更早进入下一个字母，或无词可出，也是 W 胜。所以从 a 的首字母起，每个字母比较一次；
+// 单词有序，最大的词可以二分。
 // 常见做法是模拟：双方每次都出能出的最小的词。证明它是最优的：设某方出 y 必胜，而更小的 x 也能出，
 // 则出 x 也必胜。设对手接着出 z。若 z < y，由于 x 与 y 的首字母相同或相邻，而 z 在 x 与 y 之间，y
 // 仍能接在 z 之后，出 y 就和原来一样必胜。若 z > y，由于 z 的首字母至多是 x 的下一个字母，z 也能接
@@ -112,7 +113,7 @@ mod tests {
         word > last && first - before <= 1
     }
 
-    /// All ways to give each of nine words to a player, or to nobody.
+    /// Tries all ways to give each of nine words to a player, or to nobody.
     #[test]
     fn the_letter_decides_and_the_smallest_word_is_a_best_move() {
         const WORDS: [&str; 9] = ["a", "aa", "ab", "b", "ba", "bb", "c", "ca", "cb"];

@@ -7,15 +7,16 @@
 //              player in turn takes coins worth exactly 115; a player who cannot do so loses
 // Constraints: 1 <= x, y <= 100
 //
-// Rule: wins(x, y) is whether the player to move wins:
+// Rule: wins(x, y) tells whether the player to move wins:
 //   wins(x, y) = whether !wins(x-a, y-b) for some a <= x and b <= y such that 75a + 10b = 115
 //
 // Idea: only a = 1, b = 4 makes 115. Two coins of 75 are too much, and without one the sum is a
-// multiple of 10, which 115 is not. So a = 1, and the other 40 are four coins of 10. Nobody has a
-// choice: each turn takes one coin of 75 and four coins of 10, until either is missing. The coins
-// of 75 last for x turns, those of 10 for y / 4 turns, rounded down, so there are min(x, y / 4)
-// turns. The players alternate, and Alice begins. If the number of turns is odd, she takes the last
-// one, and Bob loses; if it is even, perhaps 0, Alice is the one who cannot move, and Bob wins.
+// multiple of 10, which 115 is not. So a = 1, and the remaining 40 are four coins of 10. The
+// players have no choice: each turn takes one coin of 75 and four coins of 10, until either is
+// missing. The coins of 75 last for x turns, those of 10 for y / 4 turns, rounded down, so there
+// are min(x, y / 4) turns. The players alternate, and Alice begins. If the number of turns is odd,
+// she takes the last one, and Bob loses; if it is even, perhaps 0, Alice is the first who cannot
+// move, and Bob wins.
 //
 // Example: x = 5, y = 14: there are min(5, 3) = 3 turns
 //   turn  player  coins of 75 left  coins of 10 left

@@ -4,11 +4,11 @@
 //
 // Input:       s, a string of lower-case letters
 // Answer:      true if Alice, who begins, wins; in turn Alice removes a non-empty substring with an
-//              odd number of vowels, Bob one with an even number of vowels, perhaps 0; the vowels
+//              odd number of vowels, Bob one with an even number of vowels, possibly 0; the vowels
 //              are a, e, i, o and u; a player with no move loses
 // Constraints: 1 to 10^5 letters
 //
-// Rule: alice(s) and bob(s) are whether that player, who is to move, wins:
+// Rule: alice(s) and bob(s) tell whether that player, who is to move, wins:
 //   alice(s) = whether !bob(s without t) for some substring t with an odd number of vowels
 //   bob(s) = whether !alice(s without t) for some non-empty t with an even number of vowels
 //
@@ -16,7 +16,7 @@
 // - No vowel: no substring has an odd number of vowels. Alice has no move and loses.
 // - An odd number of vowels: Alice removes the whole string. Bob has no move and loses.
 // - An even number of vowels, at least 2: Alice removes everything before the last vowel, an odd
-//   number of vowels. What is left is that vowel and perhaps consonants after it. A substring with
+//   number of vowels. What is left is that vowel and possibly consonants after it. A substring with
 //   the vowel has one vowel, an odd number, so Bob can remove only consonants. If there are none,
 //   he loses. Otherwise Alice then removes all that is left, with its one vowel, and Bob loses.
 //

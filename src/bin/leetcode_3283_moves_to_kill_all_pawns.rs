@@ -16,10 +16,10 @@
 //                       in left on Alice's turn, min of the same on Bob's
 //
 // Idea: pawns never stand in the way, so the distances do not change. A breadth-first search from
-// each pawn finds those between pawns, and as a knight can move back, also that from the knight's
-// first square. Afterwards the knight is on the square of the last captured pawn: n + 1 squares and
-// 2^n sets are enough. A set is an integer with a bit for each pawn. Without one of its pawns it is
-// a smaller integer, so the sets are gone through from 0 on. It is Alice's turn if an even number
+// each pawn finds the distances between pawns and, because a knight's moves can be reversed, from
+// the knight's first square. Afterwards the knight is on the square of the last captured pawn: n +
+// 1 squares and 2^n sets are enough. A set is an integer with a bit for each pawn. Removing a pawn
+// makes the integer smaller, so go through the sets from 0 up. It is Alice's turn if an even number
 // of pawns has been captured.
 //
 // Example: kx = 0, ky = 1, positions = [[1,1],[0,2],[2,0]], here called A, B and C

@@ -2,12 +2,12 @@
 // https://www.luogu.com.cn/problem/P3210
 //
 // Input:       n, then a, a row of n piles, 0 where a place is empty; each player in turn takes a
-//              whole pile that has an empty place beside it (what is outside the row is no empty
-//              place)
+//              whole pile that has an empty place beside it (outside the row there are no empty
+//              places)
 // Answer:      both scores, the first player's before the second's
 // Constraints: 1 to 10^6 places with 0 to 10^8 stones; at least one place is empty
 //
-// Rule: the lead is what the player to move scores minus what the other player scores.
+// Rule: the lead is the score of the player to move minus the opponent's score.
 //   lead(row) = max(pile - lead(row with 0 for this pile)) over the piles beside an empty place
 //   lead(row without such a pile) = 0
 // The scores add up to the total, so they are (total + lead) / 2 and (total - lead) / 2.
@@ -16,13 +16,13 @@
 // end, the first and the last part from one end only: their outermost pile is taken last.
 // - Fold all peaks in each part: a <= b >= c becomes a - b + c, and the lead stays the same.
 // - In the first and in the last part, compare the outermost number with its neighbour. If it is
-//   not smaller, whoever takes the neighbour hands it to the other player. So nobody gains by
-//   opening this pair before all else is gone: remove both, set their difference aside, and go on
-//   with the next.
-// - Now the largest number that is left can always be taken, and the players do: they take all
-//   numbers in descending order, whichever part they are in. Then they take pair after pair:
-//   whoever is to move opens each of them, and loses its difference. In the given row, a pile at
-//   the end where the largest number stands is a best one to begin with.
+//   not smaller, a player who takes the neighbour hands it to the opponent. So nobody gains by
+//   opening this pair before everything else is gone: remove both numbers, set their difference
+//   aside, and go on with the next pair.
+// - Now the largest number that is left can always be taken, so the players take all numbers in
+//   descending order, whichever part they are in. Then they take the pairs: the player who is to
+//   move opens each of them, and loses its difference. In the given row, a pile at the end where
+//   the largest number stands is a best first move.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50
@@ -44,20 +44,20 @@
 // 的个数为偶数时归后手，为奇数时归先手。证明见 docs/take-from-either-end.zh-CN.md。与波兰竞赛 PA
 // 2010 的 Termity 是同一题。
 
-/// Both scores, as the judge wants them.
+/// Returns both scores as Luogu expects them.
 fn both_scores(piles: &[i32]) -> String {
     let (first, second) = scores(piles);
     format!("{first} {second}")
 }
 
-/// The first player's score and the second's.
+/// Returns the first player's score and the second's.
 fn scores(piles: &[i32]) -> (i64, i64) {
     let mut parts = piles.split(|&pile| pile == 0);
     let (Some(first), Some(last)) = (parts.next(), parts.next_back()) else {
         // There is no empty place, so no pile can be taken.
         return (0, 0);
     };
-    // What is taken in descending order.
+    // The numbers that are taken in descending order.
     let mut numbers: Vec<i64> = parts.flat_map(folded).collect();
     let mut aside = 0;
     let from_its_end: Vec<i32> = first.iter().rev().copied().collect();
@@ -80,14 +80,14 @@ fn scores(piles: &[i32]) -> (i64, i64) {
         lead += sign * number;
         sign = -sign;
     }
-    // Whoever is to move now has to open the pairs.
+    // The player who is to move now has to open the pairs.
     lead -= sign * aside;
     let total: i64 = piles.iter().map(|&pile| i64::from(pile)).sum();
     let second = (total - lead) / 2;
     (total - second, second)
 }
 
-/// A part of the row with all its peaks folded.
+/// Returns a part of the row with all its peaks folded.
 fn folded(part: &[i32]) -> Vec<i64> {
     let mut valley = Vec::new();
     for &pile in part {
@@ -137,9 +137,9 @@ mod tests {
         });
     }
 
-    /// The piles to begin with: at the ends where a largest of the numbers stands that are left
-    /// when all pairs are set aside; if none is left, all piles that can be taken.
-    fn best_places(piles: &[i32]) -> Vec<usize> {
+    /// Returns the indices of the best piles to begin with: those at the ends where a largest number
+    /// stands when all pairs are set aside; if no number is left, all piles that can be taken.
+    fn best_indices(piles: &[i32]) -> Vec<usize> {
         let mut ends = Vec::new();
         let mut start = 0;
         for part in piles.split(|&pile| pile == 0) {
@@ -170,16 +170,16 @@ mod tests {
         ends.into_iter()
             .max_set_by_key(|(number, _)| *number)
             .into_iter()
-            .map(|(_, place)| place)
+            .map(|(_, index)| index)
             .collect()
     }
 
     #[test]
     fn the_end_of_the_largest_number_that_is_left_is_best() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
-            let mut after = best_places(&a).into_iter().map(|place| {
+            let mut after = best_indices(&a).into_iter().map(|index| {
                 let mut rest = a.clone();
-                let pile = std::mem::take(&mut rest[place]);
+                let pile = std::mem::take(&mut rest[index]);
                 let (second, first) = scores(&rest);
                 (i64::from(pile) + first, second)
             });
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!((1 + first, second), (23, 27));
     }
 
-    /// The example of `docs/take-from-either-end.md`.
+    /// Checks the example of `docs/take-from-either-end.md`.
     #[test]
     fn the_example_of_the_document_is_right() {
         let lead = |piles: &[i32]| {
@@ -218,16 +218,16 @@ mod tests {
         assert_eq!(later, 1 + 3);
         assert_eq!(7 - 3 + 3 - 8 + later, 3);
         let row = [4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8];
-        assert_eq!(best_places(&row), [8]);
+        assert_eq!(best_indices(&row), [8]);
     }
 
-    /// The one of `docs/exercises.md`.
+    /// Checks the exercise of `docs/exercises.md`.
     #[test]
     fn the_exercise_is_right() {
         let piles = [2, 5, 1, 0, 4, 6, 3, 0, 1, 7];
         assert_eq!(folded(&piles[..3]), [-2]);
         assert_eq!(folded(&piles[4..7]), [1]);
         assert_eq!(both_scores(&piles), "13 16");
-        assert_eq!(best_places(&piles), [4, 6]);
+        assert_eq!(best_indices(&piles), [4, 6]);
     }
 }

@@ -1,20 +1,20 @@
 // Nowcoder: Card Game / 排成一条线的纸牌博弈问题
 // https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288
-// The same game as a function, cardGame(A, n), where this file cannot be pasted: 纸牌博弈
-// https://www.nowcoder.com/questionTerminal/7036f62c64ba4104a28deee98a6f53f6
+// The same game as a function, cardGame(A, n), for which this file cannot be submitted: 纸牌博弈
 //
 // Input:       n, then arr, a row of n cards; each player in turn takes a card from either end
 // Answer:      the larger of the two final scores
 // Constraints: 1 to 5000 cards from 1 to 10^5; 纸牌博弈: 1 to 300 cards from 1 to 1000
 //
-// Rule: the lead is what the player to move scores minus what the other player scores.
+// Rule: the lead is the score of the player to move minus the opponent's score.
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
 // Idea: the two scores add up to the total and differ by the lead, so they are (total + lead) / 2
-// and (total - lead) / 2: the lead is enough, and the fold gives it in one pass with a stack: three
-// neighbours a <= b >= c become a - b + c, again and again, and the lead stays the same. In what is
-// left both players take the larger end, which is also a best first move in the given row.
+// and (total - lead) / 2. The fold gives the lead in one pass with a stack: replace three
+// neighbours a <= b >= c (a peak) by a - b + c until no peak is left; the lead stays the same. Then
+// both players always take the larger end, and the end where it stands is also a best first move in
+// the given row.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: arr = [1, 2, 100, 4]
@@ -32,16 +32,16 @@
 // 折叠到底，双方每次都拿两端中较大的一张，它在哪一端，原来的序列第一步也就取哪一端。证明见
 // docs/take-from-either-end.zh-CN.md。洛谷 P2734 要输出两人的得分，做法相同。
 
-/// The larger of the two final scores.
+/// Returns the larger of the two final scores.
 fn larger_score(cards: &[i32]) -> i64 {
     let total: i64 = cards.iter().map(|&card| i64::from(card)).sum();
     let smaller = (total - first_player_lead(cards).abs()) / 2;
     total - smaller
 }
 
-/// The first player's score minus the second's.
+/// Returns the first player's score minus the second's.
 fn first_player_lead(row: &[i32]) -> i64 {
-    // The row up to here with all its peaks folded.
+    // The row so far, with all its peaks folded.
     let mut valley: Vec<i64> = Vec::with_capacity(row.len());
     for &value in row {
         let mut right = i64::from(value);

@@ -1,18 +1,18 @@
 //! Take one of the given numbers of stones.
 
-use super::heap::Heap;
+use super::pile::Pile;
 use crate::Shape::{Number, Row};
 use crate::{Argument, Input, Problem, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stones", "EDPC K", "DP K"],
     Site::AtCoder,
-    // Locally the answer does not take long.
+    // Local constraints: the program still answers quickly.
     &[
         Argument::new("k", Number(1..=100_000)).locally(Number(1..=1_000_000)),
         Argument::new("a", Row(1..=100, 1..=100_000)).locally(Row(0..=1000, 1..=i32::MAX)),
     ],
-    &Heap {
+    &Pile {
         answers: ["Second", "First"],
         leaves: |input, k| {
             let takes = input.row(1).iter().filter(|take| **take <= k);
@@ -24,7 +24,7 @@ pub const PROBLEM: Problem = Problem::new(
 .played_by("First", "Second")
 .guaranteeing("numbers that rise up to k at most", keep);
 
-/// The numbers rise, and none is larger than k.
+/// Makes the numbers rise, and `k` at least the largest of them.
 fn keep(input: &mut Input) {
     let [Value::Number(k), Value::Row(row)] = &mut input.values[..] else {
         return;

@@ -1,21 +1,21 @@
-//! Take a number from either end of a row: the rules of several problems.
+//! Take a number from either end of a row: the rules that several problems share.
 
 use itertools::Itertools;
 
 use super::sum;
 use crate::{Cell, Columns, Input, Move, Rules};
 
-/// The longest row whose parts are all looked at.
+/// The longest row for which the recurrence is computed.
 const LONGEST: usize = 5000;
 
 pub struct EitherEnd {
-    /// What a player gains by a move, from the number that it takes and from the sum of those that remain.
+    /// Returns the points that a move gains, from the number that it takes and the sum of those that remain.
     pub gain: fn(i64, i64) -> i64,
-    /// The answer, from the row and from the first player's lead.
+    /// Returns the answer, from the row and the first player's lead.
     pub answer: fn(&[i32], i64) -> String,
 }
 
-/// The part that is left.
+/// The start and the end of the part that is left.
 type Part = (usize, usize);
 
 impl Rules for EitherEnd {
@@ -40,16 +40,16 @@ impl Rules for EitherEnd {
         (self.answer)(input.row(0), lead)
     }
 
-    /// By the recurrence over all parts of the row: <https://leetcode.com/problems/predict-the-winner/editorial/>
+    /// Computes the recurrence over all parts of the row: <https://leetcode.com/problems/predict-the-winner/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0).iter().copied().map(i64::from).collect_vec();
         if row.len() > LONGEST {
             return None;
         }
-        // For each end, the lead on the part of the row from `start` to there.
+        // leads[end]: the lead on the part of the row from `start` to `end`.
         let mut leads = vec![0; row.len()];
         for start in (0..row.len()).rev() {
-            let mut inside = 0; // the sum from behind `start` to before `end`
+            let mut inside = 0; // the sum of the numbers between `start` and `end`
             leads[start] = (self.gain)(row[start], 0);
             for end in start + 1..row.len() {
                 let left = (self.gain)(row[start], inside + row[end]) - leads[end];

@@ -6,8 +6,8 @@ use itertools::Itertools;
 
 use crate::{Input, Value};
 
-/// Makes the rows an undirected graph in which every node has a neighbor, and node 2 one that is not node 0: of each edge
-/// the row of the larger node decides, and a missing neighbor becomes node 1, or node 2 for the nodes before it.
+/// Makes the rows an undirected graph in which every node has a neighbor, and node 2 one that is not node 0: the row of
+/// the larger node decides on an edge, and a node without a neighbor gets node 1, or node 2 if it is smaller than that.
 pub(super) fn make_undirected(input: &mut Input) {
     let mut edges = BTreeSet::new();
     let rows = || (0..).zip(input.list(0));

@@ -1,4 +1,4 @@
-//! 小猫钓鱼, card by card. No player has a choice, and it may never end.
+//! 小猫钓鱼, card by card. The players have no choice, and the game may never end.
 
 use std::collections::VecDeque;
 use std::iter::once;
@@ -10,7 +10,7 @@ use crate::Shape::Row;
 use crate::shape::LONGEST;
 use crate::{Argument, Cell, Game, Input, Play, Problem, Site};
 
-/// The article names no limit for the cards in a hand. This one is ours.
+/// The largest hand. The article states no constraint; this one is ours.
 const LARGEST_HAND: usize = 1100;
 
 const fn hand(name: &'static str) -> Argument {
@@ -29,17 +29,17 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct KittenFishing;
 
-/// How the cards lie.
+/// All cards: the hands and the table.
 #[derive(Clone, PartialEq)]
 struct Position {
-    /// Each from the card that is played next.
+    /// The hands, each from the card that is played next.
     hands: [VecDeque<i32>; 2],
-    /// From the bottom.
+    /// The cards on the table, from the bottom up.
     table: Vec<i32>,
 }
 
 impl Position {
-    /// `None` if the hands are too large to be played.
+    /// Returns the deal; `None` if the hands are too large to be played.
     fn start(input: &Input) -> Option<Self> {
         let hand = |index: usize| input.row(index).to_vec().into();
         let table = Vec::new();
@@ -47,8 +47,8 @@ impl Position {
         (input.row(0).len() <= LARGEST_HAND).then_some(Self { hands, table })
     }
 
-    /// Plays the player's card. Gives it, and the part of the table that it captures, itself included; `None` if the
-    /// game has ended.
+    /// Plays a card of the player. Returns it and the cards that it captures, itself included; `None` if the game has
+    /// ended.
     fn play(&mut self, player: usize) -> Option<(i32, Vec<i32>)> {
         if self.loser().is_some() {
             return None;
@@ -61,19 +61,19 @@ impl Position {
         Some((card, captured))
     }
 
-    /// Whether the game goes on for both players' plays.
+    /// Plays a card of each player. Returns whether both could play.
     fn play_round(&mut self) -> bool {
         self.play(0).is_some() && self.play(1).is_some()
     }
 
-    /// The player who has no card left.
+    /// Returns the player who has no card left.
     fn loser(&self) -> Option<usize> {
         self.hands.iter().position(VecDeque::is_empty)
     }
 }
 
-/// The end; if there is none, the number of rounds after which all cards lie the same again and again. Each round is
-/// compared with one that is kept, until that is one that comes back, and is kept for long enough.
+/// Returns the final position, or the length of the cycle, in rounds, if the game never ends. Compares each round with
+/// a kept one, which is replaced at ever longer intervals: at last one in the cycle is kept for a whole cycle.
 fn outcome(mut position: Position) -> Result<Position, usize> {
     let mut kept = (0, position.clone());
     for round in 1.. {
@@ -90,8 +90,8 @@ fn outcome(mut position: Position) -> Result<Position, usize> {
     Ok(position)
 }
 
-/// `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one; round 0 is the
-/// deal. `None` if the game ends.
+/// Returns `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one, where
+/// round 0 is the deal. Returns `None` if the game ends.
 fn repetition(mut position: Position) -> Option<[usize; 2]> {
     let length = outcome(position.clone()).err()?;
     let mut ahead = position.clone();

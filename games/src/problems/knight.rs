@@ -1,15 +1,15 @@
-//! How many moves a knight needs on a board of 50 rows and 50 columns.
+//! The number of moves that a knight needs on a board of 50 rows and 50 columns.
 
 use std::collections::VecDeque;
 use std::sync::OnceLock;
 
 use itertools::iproduct;
 
-/// The rows of the board, and its columns.
+/// The number of rows of the board, and of columns.
 const SIZE: usize = 50;
 const SQUARES: usize = SIZE * SIZE;
 
-/// Returns the fewest moves from a square to another. Each is a row and a column.
+/// Returns the fewest moves from one square, a row and a column, to another.
 pub(super) fn moves_between(from: &[i32], to: &[i32]) -> i64 {
     static SEARCHED: [OnceLock<Vec<i64>>; SQUARES] = [const { OnceLock::new() }; SQUARES];
     let index = |square: &[i32]| match square {
@@ -20,7 +20,7 @@ pub(super) fn moves_between(from: &[i32], to: &[i32]) -> i64 {
     SEARCHED[from].get_or_init(|| search(from))[to]
 }
 
-/// Returns the fewest moves from a square to each one, row by row.
+/// Returns the fewest moves from a square to every square, row by row.
 fn search(from: usize) -> Vec<i64> {
     let mut reached = vec![None; SQUARES];
     let mut queue = VecDeque::from([(from, 0)]);

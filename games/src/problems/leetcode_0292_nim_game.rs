@@ -1,6 +1,6 @@
 //! Take 1, 2 or 3 of n stones.
 
-use super::heap::Heap;
+use super::pile::Pile;
 use crate::Shape::Number;
 use crate::{AnswerType, Argument, Problem, Site};
 
@@ -8,7 +8,7 @@ pub const PROBLEM: Problem = Problem::new(
     &["Nim Game", "Nim 游戏"],
     Site::leetcode("canWinNim", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=i32::MAX))],
-    &Heap {
+    &Pile {
         answers: ["false", "true"],
         leaves: |_, n| (1..=n.min(3)).map(|taken| n - taken).collect(),
     },

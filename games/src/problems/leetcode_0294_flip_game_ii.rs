@@ -34,7 +34,7 @@ impl Rules for FlipGameII {
         })
     }
 
-    /// By the theorem of Sprague and Grundy: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.
+    /// Uses the Sprague-Grundy theorem: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let runs = input.text(0).split('-').map(str::len);
         let mut grundy: Vec<usize> = Vec::new();

@@ -15,7 +15,7 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct GuessNumber;
 
-/// The lowest and the highest number that the picker may have thought of, and the guess that is not answered yet.
+/// The lowest and the highest number that are still possible, and the guess that has not been answered yet.
 type State = (i32, i32, Option<i32>);
 
 impl Rules for GuessNumber {
@@ -25,7 +25,8 @@ impl Rules for GuessNumber {
         (1, input.number(0), None)
     }
 
-    /// Guesses for nothing, and answers for what a wrong guess costs. After the right guess no number is left.
+    /// Returns the guesses, which gain nothing, or the answers, which gain what a wrong guess costs. After the right
+    /// guess no number is left.
     fn moves(&self, _: &Input, (low, high, guess): State) -> impl Iterator<Item = Move<State>> {
         let moves = match guess {
             None => (low..=high).map(|x| (0, (low, high, Some(x)))).collect(),
@@ -38,12 +39,12 @@ impl Rules for GuessNumber {
         moves.map(|(gain, next)| Move::new(i64::from(gain), 0..0, next))
     }
 
-    /// What the picker gains, and so the guesser pays.
+    /// Returns what the guesser pays to the picker.
     fn answer(&self, _: &Input, lead: i64) -> String {
         (-lead).to_string()
     }
 
-    /// The recurrence of <https://oeis.org/A276128>.
+    /// Computes the recurrence of <https://oeis.org/A276128>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let n = usize::try_from(input.number(0)).ok();
         let n = n.filter(|n| *n <= 500)?;

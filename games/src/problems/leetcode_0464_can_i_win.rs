@@ -1,4 +1,4 @@
-//! Use a number from 1 to the largest, each once; who brings the sum to the total wins.
+//! Use a number from 1 to the largest, each once; the player who brings the sum to the total wins.
 
 use std::ops::RangeInclusive;
 
@@ -11,7 +11,7 @@ use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Si
 pub const PROBLEM: Problem = Problem::new(
     &["Can I Win", "我能赢吗"],
     Site::leetcode("canIWin", AnswerType::Boolean),
-    // Locally too the program has a table of all sets of the numbers.
+    // Local constraints: no more numbers, because the program has a table of all their sets.
     &[
         Argument::new("maxChoosableInteger", Number(1..=20)).locally(Number(1..=20)),
         Argument::new("desiredTotal", Number(0..=300)).locally(Number(0..=i32::MAX)),
@@ -23,13 +23,13 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct CanIWin;
 
-/// The numbers, and the total.
+/// Returns the numbers and the total.
 fn asked(input: &Input) -> (RangeInclusive<i32>, i32) {
     (1..=input.number(0), input.number(1))
 }
 
 impl Rules for CanIWin {
-    /// The numbers that are not used.
+    /// The numbers that have not been used.
     type Position = Vec<i32>;
     const HAS_POINTS: bool = false;
 
@@ -37,7 +37,7 @@ impl Rules for CanIWin {
         asked(input).0.collect()
     }
 
-    /// None after the total is reached, and none if all numbers together do not reach it: then nobody wins.
+    /// Returns no moves once the total is reached, nor if all numbers together do not reach it: then nobody wins.
     fn moves(&self, input: &Input, left: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
         let (numbers, total) = asked(input);
         let all = numbers.sum::<i32>();
@@ -45,7 +45,7 @@ impl Rules for CanIWin {
         takes_one(if is_open { left } else { vec![] }, |_| 0)
     }
 
-    /// From the set of all numbers down to the empty one: each set that is used is the bits of an integer.
+    /// Goes from the set of all numbers down to the empty set; the bits of an integer are a set of used numbers.
     fn lead(&self, input: &Input) -> Option<i64> {
         let (numbers, total) = asked(input);
         if numbers.clone().sum::<i32>() < total {

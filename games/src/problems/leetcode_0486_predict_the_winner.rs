@@ -28,7 +28,7 @@ pub const PROBLEM: Problem = Problem::new(
             16,
             &[Row(15..=19, 0..=10_000_000)],
         ),
-        // Few of them, since an accepted recursion without memory takes 2^n steps for each.
+        // Only a few, because an accepted recursion without memoization takes 2^n steps for each.
         random("random-long", 12, &[Row(10..=18, 0..=10_000_000)]),
     ],
 )

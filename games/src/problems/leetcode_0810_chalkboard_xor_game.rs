@@ -32,12 +32,12 @@ impl Rules for ChalkboardXorGame {
         takes_one(if xor(&nums) == 0 { vec![] } else { nums }, |_| 0)
     }
 
-    /// The xor is 0: the opponent has made it 0 and lost, or the player has started the game with it and won.
+    /// The player to move wins if the xor is 0: the opponent has made it 0, or the game has started with it.
     fn end(&self, _: &Input, _: &Vec<i32>) -> i64 {
         1
     }
 
-    /// Moves that do not make the xor 0 are equally good: <https://leetcode.doocs.org/en/lc/810/>.
+    /// Plays any moves that do not make the xor 0, as all are equally good: <https://leetcode.doocs.org/en/lc/810/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let (mut nums, mut lead) = (input.row(0).to_vec(), 1);
         while xor(&nums) != 0 {

@@ -17,7 +17,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .guaranteeing("an even number of piles and an odd sum", keep);
 
-/// An even number of piles, an odd number of stones.
+/// Makes the number of piles even and the number of stones odd.
 fn keep(input: &mut Input) {
     let [Value::Row(piles)] = &mut input.values[..] else {
         return;

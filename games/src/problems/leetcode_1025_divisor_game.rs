@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::heap::Heap;
+use super::pile::Pile;
 use crate::Shape::Number;
 use crate::{AnswerType, Argument, Problem, Site};
 
@@ -10,7 +10,7 @@ pub const PROBLEM: Problem = Problem::new(
     &["Divisor Game", "除数博弈"],
     Site::leetcode("divisorGame", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=1000))],
-    &Heap {
+    &Pile {
         answers: ["false", "true"],
         leaves: |_, n| {
             let small = (1..=n.isqrt()).filter(|x| n % x == 0);

@@ -8,7 +8,7 @@ use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Si
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game II", "石子游戏 II"],
     Site::leetcode("stoneGameII", AnswerType::Integer),
-    // Locally the sum of all piles fits 32 bits, and the answer does not take long.
+    // Local constraints: the sum of all piles fits 32 bits, and the program still answers quickly.
     &[Argument::new("piles", Row(1..=100, 1..=10_000)).locally(Row(0..=5000, 0..=400_000))],
     &StoneGameII,
     &[
@@ -21,7 +21,7 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct StoneGameII;
 
-/// The first pile that is left, and M.
+/// The index of the first pile that is left, and M.
 type Place = (usize, usize);
 
 impl Rules for StoneGameII {
@@ -42,7 +42,7 @@ impl Rules for StoneGameII {
         })
     }
 
-    /// What the first player takes.
+    /// Returns the number of stones that the first player takes.
     fn answer(&self, input: &Input, lead: i64) -> String {
         i64::midpoint(sum(input.row(0)), lead).to_string()
     }

@@ -35,7 +35,7 @@ pub const PROBLEM: Problem = Problem::new(
 struct StoneGameIII;
 
 impl Rules for StoneGameIII {
-    /// The first value that is left.
+    /// The index of the first value that is left.
     type Position = usize;
 
     fn start(&self, _: &Input) -> usize {

@@ -1,4 +1,4 @@
-//! Choose three piles and take the second largest of them; Alice and Bob take the other two in their turn.
+//! Choose three piles and take the second largest of them; then Alice and Bob take the other two.
 
 use itertools::Itertools;
 
@@ -12,7 +12,7 @@ pub const PROBLEM: Problem = Problem::new(
         "你可以获得的最大硬币数目",
     ],
     Site::leetcode("maxCoins", AnswerType::Integer),
-    // Locally your coins still fit 32 bits.
+    // Local constraints: your coins still fit 32 bits.
     &[Argument::new("piles", Row(3..=99_999, 1..=10_000)).locally(Row(0..=600_000, 0..=10_000))],
     &Coins,
     &[random("random-short", 300, &[Row(3..=14, 1..=9)])],
@@ -51,7 +51,7 @@ impl Rules for Coins {
         theirs.into_iter().chain(distinct)
     }
 
-    /// Every other pile after the smallest third:
+    /// Takes every other pile after the smallest third:
     /// <https://leetcode.com/problems/maximum-number-of-coins-you-can-get/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let (piles, _) = self.start(input);
@@ -68,7 +68,7 @@ impl Rules for Coins {
         vec![("", Cell::cards(left.iter().copied()))]
     }
 
-    /// The three piles that you choose.
+    /// Returns the three piles that you choose.
     fn name(&self, (left, is_yours): &Piles, _: &Columns, one: &Move<Piles>) -> String {
         if !is_yours {
             return "the other two".to_owned();

@@ -9,13 +9,14 @@ use crate::Shape::Row;
 use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
-/// The longest row that is answered.
+/// The longest row for which the recurrence is computed.
 const LONGEST: usize = 1000;
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
     Site::leetcode("stoneGameV", AnswerType::Integer),
-    // Locally twice the sum of all values fits 32 bits. Of values below 1 a longer part need not have a larger sum.
+    // Local constraints: twice the sum of all values fits 32 bits. With values below 1, a longer part need not have a
+    // larger sum.
     &[Argument::new("stoneValue", Row(1..=500, 1..=1_000_000))
         .locally(Row(0..=LONGEST, 1..=1_000_000))],
     &StoneGameV,
@@ -34,7 +35,7 @@ struct StoneGameV;
 type Part = Range<usize>;
 
 impl Rules for StoneGameV {
-    /// The part that is left; and after Alice's cut what of it she has scored, and what Bob throws away.
+    /// The part that is left and, after Alice's cut, the part that she has scored and the part that Bob throws away.
     type Position = (Part, Option<[Part; 2]>);
 
     fn start(&self, input: &Input) -> Self::Position {
@@ -55,7 +56,7 @@ impl Rules for StoneGameV {
             let [first, last] = [left.start..cut, cut..left.end];
             [[first.clone(), last.clone()], [last, first]]
         });
-        // Of two equal sums Alice chooses.
+        // If the sums are equal, Alice chooses.
         let possible = cuts.filter(|[scored, thrown]| score(scored) <= score(thrown));
         let moves = possible.map(|parts| {
             let takes = shown(&parts[0]);
@@ -64,7 +65,7 @@ impl Rules for StoneGameV {
         moves.collect_vec().into_iter()
     }
 
-    /// By the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
+    /// Computes the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);
         let count = row.len();
@@ -72,7 +73,7 @@ impl Rules for StoneGameV {
             return None;
         }
         let sums = (0..=count).map(|end| sum(&row[..end])).collect_vec();
-        // scores[start][end]: what Alice scores with that part of the row.
+        // scores[start][end]: Alice's score with that part of the row.
         let mut scores = vec![vec![0; count + 1]; count + 1];
         for start in (0..count).rev() {
             for end in start + 2..=count {
@@ -94,7 +95,7 @@ impl Rules for StoneGameV {
         vec![("", Cell::cards(row)), ("part in [ ]", Cell::text(what))]
     }
 
-    /// How many stones are left and right of the cut; those in brackets are scored or thrown away.
+    /// Returns the numbers of stones left and right of the cut; those in brackets are scored or thrown away.
     fn name(&self, (left, _): &Self::Position, _: &Columns, one: &Move<Self::Position>) -> String {
         let part = one.takes.len();
         let others = left.len() - part;

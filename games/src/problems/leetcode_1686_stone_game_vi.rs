@@ -22,7 +22,7 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct StoneGameVI;
 
-/// The stones that are left: what each is worth to Alice, and to Bob.
+/// The stones that are left: the values of each to Alice and to Bob.
 type Stones = Vec<(i64, i64)>;
 
 impl Rules for StoneGameVI {
@@ -38,12 +38,12 @@ impl Rules for StoneGameVI {
         takes_one(stones, move |(alice, bob)| [*alice, *bob][player])
     }
 
-    /// Who has more.
+    /// Returns 1 if Alice scores more, -1 if Bob does, 0 if the scores are equal.
     fn answer(&self, _: &Input, lead: i64) -> String {
         lead.signum().to_string()
     }
 
-    /// Both take a stone with the largest sum: <https://leetcode.com/problems/stone-game-vi/editorial/>
+    /// Takes a stone with the largest sum for both players: <https://leetcode.com/problems/stone-game-vi/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let mut stones = self.start(input);
         stones.sort_by_key(|(alice, bob)| Reverse(alice + bob));
@@ -54,7 +54,7 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    /// A stone has two values of 64 bits.
+    /// Counts four numbers for a stone, which has two values of 64 bits.
     fn size(&self, stones: &Stones) -> usize {
         4 * stones.len()
     }

@@ -21,7 +21,7 @@ pub const PROBLEM: Problem = Problem::new(
 struct StoneGameVIII;
 
 impl Rules for StoneGameVIII {
-    /// How many of the stones at the start are in the first one now.
+    /// The number of given stones that are merged into the first one.
     type Position = usize;
 
     fn start(&self, input: &Input) -> usize {
@@ -37,7 +37,7 @@ impl Rules for StoneGameVIII {
         })
     }
 
-    /// The moves at a position are those at the next one, and the one that leads there:
+    /// Goes backward: the moves at a position are those at the next one and the one that leads there:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);

@@ -21,7 +21,7 @@ pub const PROBLEM: Problem = Problem::new(
 struct GameOfNim;
 
 impl Rules for GameOfNim {
-    /// The piles that are left, sorted.
+    /// The piles that are left, in ascending order.
     type Position = Vec<i32>;
     const HAS_POINTS: bool = false;
     const VERB: &'static str = "leave";

@@ -1,4 +1,4 @@
-//! Replace a ? by a digit; Bob wins if both halves have the same sum at the end.
+//! Replace a ? with a digit; Bob wins if both halves have the same sum at the end.
 
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape::Text, Site};
 
@@ -39,7 +39,7 @@ impl Rules for SumGame {
         turn * if sum(left) == sum(right) { -1 } else { 1 }
     }
 
-    /// A ? counts as 4.5, so with each character twice as 9 + 0: <https://leetcode.doocs.org/en/lc/1927/>.
+    /// Counts each ? as 4.5: with each character twice, ?? is 90: <https://leetcode.doocs.org/en/lc/1927/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let letters = input.text(0).chars();
         let twice: String = letters.flat_map(|letter| [letter; 2]).collect();

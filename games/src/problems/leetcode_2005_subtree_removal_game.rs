@@ -34,7 +34,7 @@ impl Rules for SubtreeRemovalGame {
         orders[1].clone()
     }
 
-    /// The root is the last of the nodes.
+    /// Returns the nodes that can be removed; the root is the last one.
     fn moves(&self, _: &Input, tree: String) -> impl Iterator<Item = Move<String>> {
         let starts = tree.rmatch_indices('(').map(|(start, _)| start);
         starts.collect_vec().into_iter().map(move |start| {
@@ -45,12 +45,12 @@ impl Rules for SubtreeRemovalGame {
         })
     }
 
-    /// The opponent has removed the root.
+    /// The player to move wins: the opponent has removed the root.
     fn end(&self, _: &Input, _: &String) -> i64 {
         1
     }
 
-    /// By the [colon principle](https://en.wikipedia.org/wiki/Hackenbush), for the Grundy numbers of subtrees.
+    /// Uses the [colon principle](https://en.wikipedia.org/wiki/Hackenbush) for the Grundy numbers of subtrees.
     fn lead(&self, input: &Input) -> Option<i64> {
         let step = |(left, right), _| (right, (left ^ right) + 1);
         let (_, branch) = (1..input.number(0)).fold((0, 1), step);

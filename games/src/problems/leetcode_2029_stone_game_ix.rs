@@ -1,4 +1,4 @@
-//! Take any stone; who makes the sum of all that are taken divisible by 3 loses; if no stone is left, Bob wins.
+//! Take any stone; a player who makes the sum of all taken stones divisible by 3 loses; if no stone is left, Bob wins.
 
 use itertools::Itertools;
 
@@ -19,7 +19,7 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct StoneGameIX;
 
-/// The sum of the stones that are taken, and the others.
+/// The sum of the stones that have been taken, and the stones that are left.
 type State = (i64, Vec<i32>);
 
 impl Rules for StoneGameIX {
@@ -30,7 +30,7 @@ impl Rules for StoneGameIX {
         (0, input.row(0).to_vec())
     }
 
-    /// Of the stones with a remainder the first.
+    /// Takes the first stone of each residue modulo 3.
     fn moves(&self, input: &Input, (sum, left): State) -> impl Iterator<Item = Move<State>> {
         let is_open = !is_lost_by_the_last(input, sum, &left);
         let places = (0..left.len()).filter(move |_| is_open);
@@ -42,15 +42,15 @@ impl Rules for StoneGameIX {
         })
     }
 
-    /// Unless the last move has lost, no stone is left, and Alice has lost.
+    /// The player to move wins if the last move has lost, or if no stone is left and that player is Bob.
     fn end(&self, input: &Input, (sum, left): &State) -> i64 {
         let is_bobs_turn = input.row(0).len() % 2 == 1;
         let is_won = is_lost_by_the_last(input, *sum, left) || is_bobs_turn;
         if is_won { 1 } else { -1 }
     }
 
-    /// After the first stone, each but those of remainder 0 must have the remainder of the sum, or it loses; those of 0
-    /// fit in anywhere. So the first stone decides how many moves there are before one loses.
+    /// After the first stone, each stone must have the residue of the sum, or residue 0; any other stone loses. Stones
+    /// of residue 0 fit anywhere, so the first stone decides how many moves there are before one loses.
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);
         let [ones, twos] = [1, 2].map(|remainder| {

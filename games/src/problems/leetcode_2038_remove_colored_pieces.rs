@@ -42,7 +42,7 @@ impl Rules for RemoveColoredPieces {
         })
     }
 
-    /// A player can move as often as there are three pieces of that color in a row, whatever the opponent does:
+    /// Counts the threes of each color in a row: a player can move that often, whatever the opponent does:
     /// <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/editorial/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let threes = input.text(0).chars().tuple_windows::<(_, _, _)>().counts();

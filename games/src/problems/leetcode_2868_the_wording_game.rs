@@ -20,7 +20,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .needing("sorted lists, and no word twice", keep);
 
-/// Lengthens every word that occurs already, and sorts the lists.
+/// Lengthens every word that has occurred already, and sorts the lists.
 fn keep(input: &mut Input) {
     let mut seen = HashSet::new();
     for words in &mut input.values {
@@ -36,7 +36,7 @@ fn keep(input: &mut Input) {
 
 struct WordingGame;
 
-/// The player to move, 0 for Alice, and the last word.
+/// The player to move, 0 for Alice and 1 for Bob, and the last word.
 type Turn = (usize, String);
 
 impl Rules for WordingGame {
@@ -48,7 +48,7 @@ impl Rules for WordingGame {
         (0, String::new())
     }
 
-    /// Alice begins with her smallest word.
+    /// Returns the words that fit after the last one; Alice begins with her smallest word.
     fn moves(&self, input: &Input, (player, last): Turn) -> impl Iterator<Item = Move<Turn>> {
         let words = input.list(player);
         let after = words.partition_point(|word| word.text() <= last.as_str());
@@ -58,7 +58,7 @@ impl Rules for WordingGame {
         fitting.map(move |index| Move::new(0, 0..0, (1 - player, words[index].text().into())))
     }
 
-    /// Both play the smallest word that fits: <https://leetcode.doocs.org/en/lc/2868/>
+    /// Plays the smallest word that fits for both players: <https://leetcode.doocs.org/en/lc/2868/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let next = |turn: &Turn| Some(self.moves(input, turn.clone()).next()?.next);
         let (player, _) = successors(Some(self.start(input)), next).last()?;

@@ -52,7 +52,7 @@ impl Rules for KillAllPawns {
         (knight, input.list(2).to_vec())
     }
 
-    /// Alice gains the moves of the knight, and Bob loses them.
+    /// Returns the captures; their moves are a gain for Alice and a loss for Bob.
     fn moves(&self, input: &Input, (knight, pawns): State) -> impl Iterator<Item = Move<State>> {
         let is_alice = (input.list(2).len() - pawns.len()).is_multiple_of(2);
         let sign = if is_alice { 1 } else { -1 };

@@ -29,7 +29,7 @@ impl Rules for FinalElement {
         (input.row(0).to_vec(), true)
     }
 
-    /// When a single number is left, Alice scores it: at once if she has left it, else in her next turn.
+    /// Alice scores the single number that is left at the end: at once if she leaves it, else on her next turn.
     fn moves(&self, _: &Input, (row, is_alice): Left) -> impl Iterator<Item = Move<Left>> {
         let count = row.len();
         let bounds = (0..=count).tuple_combinations();
@@ -43,7 +43,7 @@ impl Rules for FinalElement {
         })
     }
 
-    /// The larger end: <https://leetcode.doocs.org/en/lc/3828/>
+    /// Returns the larger end: <https://leetcode.doocs.org/en/lc/3828/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);
         Some(row.first().max(row.last()).map_or(0, |end| (*end).into()))

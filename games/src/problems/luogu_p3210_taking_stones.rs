@@ -19,7 +19,7 @@ pub const PROBLEM: Problem = Problem::new(
 .played_by("first", "second")
 .guaranteeing("an empty place", keep);
 
-/// Without an empty place no pile can be taken.
+/// Returns whether there is an empty place; without one no pile can be taken.
 fn is_kept(input: &Input) -> bool {
     input.row(0).contains(&0)
 }
@@ -32,13 +32,13 @@ fn keep(input: &mut Input) {
     }
 }
 
-/// The longest row for which all orders of the piles are tried.
+/// The longest row for which all orders of taking the piles are tried.
 const LONGEST_BY_RULES: usize = 24;
 
 struct TakingStones;
 
 impl Rules for TakingStones {
-    /// The row, with 0 for each pile that was taken.
+    /// The row, with 0 for each pile that has been taken.
     type Position = Vec<i32>;
 
     fn start(&self, input: &Input) -> Vec<i32> {
@@ -58,7 +58,7 @@ impl Rules for TakingStones {
         })
     }
 
-    /// Both scores: all piles are taken in the end, if any can be.
+    /// Returns both scores: if any pile can be taken, all are taken in the end.
     fn answer(&self, input: &Input, lead: i64) -> String {
         let all = sum(input.row(0));
         let taken = if is_kept(input) { all } else { 0 };
@@ -66,8 +66,8 @@ impl Rules for TakingStones {
         format!("{first} {}", taken - first)
     }
 
-    /// Where each pile has an empty place beside it, the largest is best. Where all piles are taken in at most two orders,
-    /// by the recurrence over how many are taken in each.
+    /// Takes the largest pile if each has an empty place beside it. If the piles form at most two sequences, each taken
+    /// in order, computes the recurrence over the numbers of piles taken from each.
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0).iter().copied().map(i64::from).collect_vec();
         let parts = row.split(|pile| *pile == 0).collect_vec();
@@ -88,7 +88,7 @@ impl Rules for TakingStones {
             return None;
         }
         let count = row.iter().filter(|pile| **pile > 0).count();
-        // For each number of piles that are taken in the other order, the lead of the player to move.
+        // leads[others]: the lead of the player to move when so many piles of the other sequence are gone.
         let mut leads = vec![0; other.len() + 1];
         for taken in (0..=one.len()).rev() {
             for others in (0..=other.len().min(count - taken)).rev() {

@@ -1,21 +1,22 @@
-//! A heap, or another number, which each move makes smaller; who cannot move loses: the rules of several problems.
+//! A pile, or another number, that each move makes smaller; a player with no move loses: the rules that several
+//! problems share.
 
 use itertools::Itertools;
 
 use crate::{Cell, Columns, Input, Leads, Move, Rules, shortened};
 
-/// The largest heap up to which all are looked at.
+/// The largest pile for which the recurrence is computed.
 const LARGEST: i32 = 100_000;
 
-/// The heap is the first number of an input.
-pub struct Heap {
+/// A game with one pile, the first number of an input.
+pub struct Pile {
     /// The answers if the first player loses and wins.
     pub answers: [&'static str; 2],
-    /// What the moves at a heap leave.
+    /// Returns the piles that the moves at a pile leave.
     pub leaves: fn(&Input, i32) -> Vec<i32>,
 }
 
-impl Rules for Heap {
+impl Rules for Pile {
     type Position = i32;
     const HAS_POINTS: bool = false;
     const VERB: &'static str = "leave";
@@ -24,8 +25,8 @@ impl Rules for Heap {
         input.number(0)
     }
 
-    fn moves(&self, input: &Input, heap: i32) -> impl Iterator<Item = Move<i32>> {
-        let leaves = (self.leaves)(input, heap).into_iter();
+    fn moves(&self, input: &Input, pile: i32) -> impl Iterator<Item = Move<i32>> {
+        let leaves = (self.leaves)(input, pile).into_iter();
         leaves.map(|next| Move::new(0, 0..0, next))
     }
 
@@ -33,22 +34,22 @@ impl Rules for Heap {
         self.answers[usize::from(lead > 0)].to_owned()
     }
 
-    /// From the empty heap up to this one.
+    /// Computes the recurrence from the empty pile up.
     fn lead(&self, input: &Input) -> Option<i64> {
         let largest = self.start(input);
         if largest > LARGEST {
             return None;
         }
         let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..=largest {
+        for pile in 0..=largest {
             let is_lost = |left: &i32| usize::try_from(*left).is_ok_and(|left| !wins[left]);
-            wins.push((self.leaves)(input, heap).iter().any(is_lost));
+            wins.push((self.leaves)(input, pile).iter().any(is_lost));
         }
         Some(if wins.last() == Some(&true) { 1 } else { -1 })
     }
 
-    fn show(&self, _: &Input, heap: &i32) -> Columns {
-        vec![("", Cell::text(heap))]
+    fn show(&self, _: &Input, pile: &i32) -> Columns {
+        vec![("", Cell::text(pile))]
     }
 
     fn name(&self, _: &i32, _: &Columns, one: &Move<i32>) -> String {
@@ -57,8 +58,8 @@ impl Rules for Heap {
 
     fn summary(&self, leads: &Leads<i32>) -> Option<String> {
         let lost = leads.iter().filter(|(_, lead)| lead.points < 0);
-        let heaps = lost.map(|(heap, _)| heap).sorted().collect_vec();
-        let shown = shortened(&heaps, " ");
+        let piles = lost.map(|(pile, _)| pile).sorted().collect_vec();
+        let shown = shortened(&piles, " ");
         Some(format!("lost for the player to move: {shown}"))
     }
 }
