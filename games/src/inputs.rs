@@ -63,7 +63,9 @@ fn tiny_of(
     let mut inputs = Vec::new();
     for size in 0..=LARGEST_TINY {
         let tried = of_size(&shapes, size, tiny).take(MOST_TRIED).collect_vec();
-        let is_complete = tried.len() < MOST_TRIED;
+        if tried.len() == MOST_TRIED {
+            break;
+        }
         let pairs = tried.into_iter().map(|values| {
             let input = Input { values };
             let kept = is_kept.then(|| problem.guarantee.kept(input.clone()));
@@ -74,7 +76,7 @@ fn tiny_of(
         let inputs_of_size = same.into_iter().chain(changed).map(|(_, input)| input);
         let is_new = |input: &Input| problem.has(input, shape) && seen.insert(input.clone());
         let new = inputs_of_size.filter(is_new).collect_vec();
-        if !is_complete || inputs.len() + new.len() > MOST_TINY {
+        if inputs.len() + new.len() > MOST_TINY {
             break;
         }
         inputs.extend(new);
