@@ -11,7 +11,7 @@ use crate::{Input, Problem, Shape};
 pub const BEYOND: &str = "beyond";
 
 /// The folder of the cases that ask many inputs where the judge gives one.
-pub const MANY: &str = "many";
+pub const BATCH: &str = "batch";
 
 /// A case of random inputs.
 pub struct RandomCase {
@@ -80,8 +80,8 @@ pub fn folder(problem: &Problem, inputs: &[Input]) -> String {
     let folder = format!("testcases/{}", problem.program);
     if !is_allowed {
         format!("{folder}/{BEYOND}")
-    } else if problem.asks_once() && inputs.len() > 1 {
-        format!("{folder}/{MANY}")
+    } else if problem.one_input_per_run() && inputs.len() > 1 {
+        format!("{folder}/{BATCH}")
     } else {
         folder
     }

@@ -209,7 +209,7 @@ impl Problem {
 
     /// `input` as the judge's statement and console write it, with a line end.
     pub fn written(&self, input: &Input) -> String {
-        if self.asks_once() {
+        if self.one_input_per_run() {
             input.laid_out()
         } else {
             format!("{}\n", input.values.iter().format("\n"))
@@ -225,7 +225,7 @@ impl Problem {
 
     /// What a program reads, in words: `n, then k and a`, or `lines such as 4`.
     pub fn input_in_words(&self) -> String {
-        if self.asks_once() {
+        if self.one_input_per_run() {
             let names = self.arguments.iter().map(|argument| argument.name);
             format!("n, then {}", names.format(" and "))
         } else {
@@ -240,7 +240,7 @@ impl Problem {
     }
 
     /// Whether the judge asks a submitted program one input a run, not many.
-    pub fn asks_once(&self) -> bool {
+    pub fn one_input_per_run(&self) -> bool {
         !matches!(self.site, Site::LeetCode(_))
     }
 }

@@ -85,7 +85,7 @@ pub trait Rules: Sync + Sized {
 
     /// The lead of the first player, by a faster recurrence if there is one; `None` if that takes too long.
     fn lead(&self, input: &Input) -> Option<i64> {
-        lead_by_rules(self, input)
+        brute_force_lead(self, input)
     }
 
     /// The memory that a position takes, in numbers, where that depends on the input.
@@ -123,12 +123,12 @@ pub trait Rules: Sync + Sized {
 /// What is asked of a game.
 pub trait Game: Sync {
     /// The answer by the rules alone; `None` if that takes more `steps` than are left, of which it takes its own.
-    fn answer_by_rules(&self, input: &Input, steps: &mut usize) -> Option<String>;
+    fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
     /// The answer, by a faster recurrence if there is one, which agrees with the rules on all tiny inputs; `None` if
     /// that takes too long.
     fn answer(&self, input: &Input) -> Option<String> {
-        self.answer_by_rules(input, &mut MOST_STEPS.clone())
+        self.brute_force_answer(input, &mut MOST_STEPS.clone())
     }
 
     /// How the best players play; `None` if that takes too long.
@@ -136,7 +136,7 @@ pub trait Game: Sync {
 }
 
 impl<R: Rules> Game for R {
-    fn answer_by_rules(&self, input: &Input, steps: &mut usize) -> Option<String> {
+    fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String> {
         let leads = leads(self, input, steps)?;
         Some(Rules::answer(self, input, leads[&self.start(input)].points))
     }
@@ -152,7 +152,7 @@ impl<R: Rules> Game for R {
 }
 
 /// The lead of the first player by trying every move; `None` if that takes too long.
-pub(crate) fn lead_by_rules<R: Rules>(rules: &R, input: &Input) -> Option<i64> {
+pub(crate) fn brute_force_lead<R: Rules>(rules: &R, input: &Input) -> Option<i64> {
     let leads = leads(rules, input, &mut MOST_STEPS.clone())?;
     Some(leads[&rules.start(input)].points)
 }

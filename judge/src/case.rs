@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
-use games::cases::{BEYOND, MANY};
+use games::cases::{BATCH, BEYOND};
 use games::{Input, PROBLEMS, Problem, counted, inputs};
 use itertools::Itertools;
 
@@ -16,7 +16,7 @@ use crate::naming::has_in_name;
 /// Inputs that are asked in one run.
 pub struct Case {
     pub problem: &'static Problem,
-    /// The name of a stored case, with its folder in it: `many/random`; of any other, what it is.
+    /// The name of a stored case, with its folder in it: `batch/random`; of any other, what it is.
     pub name: String,
     /// The inputs, each with its right answer.
     pub pairs: Vec<(Input, String)>,
@@ -34,14 +34,17 @@ impl Case {
     }
 
     /// Creates a case of the inputs of a user, with the answers by the rules.
-    pub fn by_rules(problem: &'static Problem, inputs: Vec<Input>) -> Result<Arc<Self>> {
+    pub fn with_reference_answers(
+        problem: &'static Problem,
+        inputs: Vec<Input>,
+    ) -> Result<Arc<Self>> {
         let answered = inputs.into_iter().map(|input| {
             let name = problem.named(&input);
             let too_long = || format!("the rules would take too long to play {name}");
             let answer = problem.answer(&input).with_context(too_long)?;
             anyhow::Ok((input, answer))
         });
-        Ok(Self::new(problem, "--case", answered.try_collect()?))
+        Ok(Self::new(problem, "--input", answered.try_collect()?))
     }
 
     /// Returns the inputs.
@@ -86,7 +89,7 @@ fn expected(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
 /// slow or crashes is told on the smallest; last what no judge asks.
 pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
     let mut cases = Vec::new();
-    for place in [String::new(), format!("{MANY}/"), format!("{BEYOND}/")] {
+    for place in [String::new(), format!("{BATCH}/"), format!("{BEYOND}/")] {
         let folder = format!("testcases/{}/{place}", problem.program);
         if !project()?.join(&folder).exists() {
             continue;

@@ -19,7 +19,7 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let (input, expected) = judgement.pair();
     let (found, printed) = (&judgement.found, &judgement.printed);
     let is_small = input.first_size() <= SMALL;
-    let is_asleep = judgement.time < SLEEPING && found.contains("wall");
+    let is_asleep = judgement.cpu_time < SLEEPING && found.contains("wall");
     let is_deep = OVERFLOWS.split('|').any(|words| printed.contains(words));
     let numbers = judgement.case.problem.numbers(input).into_iter();
     let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();

@@ -64,7 +64,7 @@ pub struct Judgement {
     /// What the program printed besides its answers; of a crash, its own words.
     pub printed: String,
     /// CPU time of the run; of the last one, where each input has its own.
-    pub time: Duration,
+    pub cpu_time: Duration,
 }
 
 impl Judgement {
@@ -122,7 +122,7 @@ fn judge_in_parts(
     limits: Limits,
 ) -> Result<Judgement> {
     let timed_out = together.timed_out();
-    let short = limits.with_time(limits.time.min(SHORT_TIME));
+    let short = limits.with_cpu_time(limits.cpu_time.min(SHORT_TIME));
     let limits = if timed_out { short } else { limits };
     let ask = |range| judge_in_one_run(program, &case.part(range), limits);
     // A run that ended badly was right up to there.
@@ -139,7 +139,7 @@ fn judge_in_parts(
         let fails = part.verdict != Verdict::Accepted;
         if !fails {
             start = end;
-            spent += part.time;
+            spent += part.cpu_time;
         }
         if start == count || spent > PARTS_TIME || fails && size == 1 {
             break part;
@@ -160,11 +160,11 @@ fn judge_in_parts(
 
 /// Returns the program as it reads: a row with its length before it, if only so it answers the first sample.
 pub fn as_it_reads(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
-    if program.function.is_some() || program.problem.asks_once() {
+    if program.function.is_some() || program.problem.one_input_per_run() {
         return Ok(program);
     }
-    let time = program.limits.time.min(READING_TIME);
-    let (first, limits) = (samples.part(0..1), program.limits.with_time(time));
+    let time = program.limits.cpu_time.min(READING_TIME);
+    let (first, limits) = (samples.part(0..1), program.limits.with_cpu_time(time));
     let as_written = judge_in_one_run(&program, &first, limits)?.verdict;
     if ![Verdict::Accepted, Verdict::TimeLimitExceeded].contains(&as_written) {
         program.reads_lengths = true;
@@ -207,13 +207,14 @@ fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> Resu
         answered: answers.len(),
         found,
         printed: printed(&run, &text, &stdin),
-        time: run.time,
+        cpu_time: run.cpu_time,
     })
 }
 
 /// Returns how a run ended, unless it ended well: the verdict, and in words.
 fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
-    let [time, limit, clock] = [run.time, limits.time, limits.clock].map(|time| time.as_secs_f64());
+    let [time, limit, wall_limit] =
+        [run.cpu_time, limits.cpu_time, limits.wall_time].map(|time| time.as_secs_f64());
     let late = |found| Some((Verdict::TimeLimitExceeded, found));
     let crash = |found| Some((Verdict::RunTimeError, found));
     // The system counts more time than it tells. Some run-time systems ignore its signal, and are killed later.
@@ -224,7 +225,7 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
             late(format!("stopped after {limit} s"))
         }
         _ if time >= limit => late(format!("took {time:.3} s")),
-        _ if !run.is_in_time => late(format!("stopped after {clock} s of wall time")),
+        _ if !run.is_in_time => late(format!("stopped after {wall_limit} s of wall time")),
         status if status.success() => None,
         status => crash(status.to_string()),
     }

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! main → options → submission → program
-//! cases { stored | --case | tiny | random | smaller } → judge(program, case, limits) → judgement → report
+//! cases { stored | --input | tiny | random | smaller } → judge(program, case, limits) → judgement → report
 //! ```
 
 mod answers;
@@ -10,7 +10,6 @@ mod case;
 mod commands;
 mod files;
 mod hints;
-mod hunt;
 mod judge;
 mod naming;
 mod options;
@@ -18,6 +17,7 @@ mod play;
 mod program;
 mod report;
 mod run;
+mod stress;
 mod submission;
 mod terminal;
 

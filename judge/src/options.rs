@@ -14,10 +14,10 @@ pub struct Options {
     pub words: Vec<String>,
     /// `-c`
     pub command: Option<String>,
-    /// `--case`
-    pub case: Option<String>,
-    /// `--hunt`: how long a smallest game is looked for.
-    pub hunt: Option<Duration>,
+    /// `--input`
+    pub input: Option<String>,
+    /// `--stress`: how long a smallest game is looked for.
+    pub stress: Option<Duration>,
     /// `-j`: how many runs at once.
     pub jobs: Option<NonZero<usize>>,
     /// `-t`: the time limit.
@@ -37,6 +37,8 @@ impl Options {
                     continue;
                 }
                 Arg::Short(letter) => format!("-{letter}"),
+                // Its name until November 2026.
+                Arg::Long("case") => "--input".to_owned(),
                 Arg::Long(name) => format!("--{name}"),
             };
             match name.as_str() {
@@ -46,8 +48,8 @@ impl Options {
                 }
                 "-v" => options.shows_all = true,
                 "-c" => options.command = Some(arguments.value()?.string()?),
-                "--case" => options.case = Some(arguments.value()?.string()?),
-                "--hunt" => options.hunt = Some(value(arguments, SECONDS, seconds)?),
+                "--input" => options.input = Some(arguments.value()?.string()?),
+                "--stress" => options.stress = Some(value(arguments, SECONDS, seconds)?),
                 "-t" => options.time = Some(value(arguments, SECONDS, seconds)?),
                 _ => options.jobs = Some(value(arguments, JOBS, |text| text.parse().ok())?),
             }

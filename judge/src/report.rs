@@ -7,9 +7,9 @@ use games::{Input, counted, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
-use crate::hunt::{Fails, Hunted};
 use crate::judge::{Judgement, Verdict, failing};
 use crate::play::played;
+use crate::stress::{Outcome, Reproduction};
 
 /// How many characters of an input, and of an answer, are shown where both stand in one line.
 const SHOWN: usize = 60;
@@ -93,22 +93,22 @@ pub fn explained(judgement: &Judgement) -> String {
 
 /// Returns how many games agree with the rules, if that is worth telling; or the game that fails, and after which
 /// others.
-pub fn game_or_agreement(hunted: &Hunted) -> String {
-    let (fails, judgement) = match hunted {
-        Hunted::Agrees(..WORTH_TELLING) => return String::new(),
-        Hunted::Agrees(games) => {
+pub fn game_or_agreement(outcome: &Outcome) -> String {
+    let (fails, judgement) = match outcome {
+        Outcome::Passed(..WORTH_TELLING) => return String::new(),
+        Outcome::Passed(games) => {
             return format!("agrees with the rules on {} games\n", thousands(*games));
         }
-        Hunted::Fails(fails, judgement) => (fails, judgement),
+        Outcome::Failed(fails, judgement) => (fails, judgement),
     };
     let inputs = judgement.case.inputs().collect_vec();
     let (others, game) = inputs.split_at(judgement.index);
     let [others, game] = [others, game].map(shortened);
     let heading = match fails {
-        Fails::Smallest => format!("smallest: {game}\n"),
-        Fails::Alone => format!("fails: {game}\nthere may be a smaller one\n"),
-        Fails::AfterOthers if others.is_empty() => format!("fails: {game}\n{STAYS}"),
-        Fails::AfterOthers => format!("fails: {game} after {others}\n{STAYS}"),
+        Reproduction::Smallest => format!("smallest: {game}\n"),
+        Reproduction::Alone => format!("fails: {game}\nthere may be a smaller one\n"),
+        Reproduction::AfterOthers if others.is_empty() => format!("fails: {game}\n{STAYS}"),
+        Reproduction::AfterOthers => format!("fails: {game} after {others}\n{STAYS}"),
     };
     heading + &explained(judgement)
 }

@@ -106,7 +106,7 @@ fn repetition(mut position: Position) -> Option<[usize; 2]> {
 }
 
 impl Game for KittenFishing {
-    fn answer_by_rules(&self, input: &Input, _: &mut usize) -> Option<String> {
+    fn brute_force_answer(&self, input: &Input, _: &mut usize) -> Option<String> {
         let Ok(end) = outcome(Position::start(input)?) else {
             return Some("draw. the game never ends.".to_owned());
         };

@@ -4,7 +4,7 @@ use itertools::Itertools;
 
 use super::sum;
 use crate::Shape::Row;
-use crate::rules::lead_by_rules;
+use crate::rules::brute_force_lead;
 use crate::shape::LONGEST;
 use crate::{Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
@@ -33,7 +33,7 @@ fn keep(input: &mut Input) {
 }
 
 /// The longest row for which all orders of taking the piles are tried.
-const LONGEST_BY_RULES: usize = 24;
+const LONGEST_SEARCHED: usize = 24;
 
 struct TakingStones;
 
@@ -81,7 +81,7 @@ impl Rules for TakingStones {
                 let signed = descending.zip([1, -1].into_iter().cycle());
                 return Some(signed.map(|(pile, sign)| sign * pile).sum());
             }
-            _ if row.len() <= LONGEST_BY_RULES => return lead_by_rules(self, input),
+            _ if row.len() <= LONGEST_SEARCHED => return brute_force_lead(self, input),
             _ => return None,
         };
         if one.len() * other.len() > 50_000_000 {

@@ -132,9 +132,9 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
             let line = failing_input(judgement);
             complaints.push(format!("{path}: {verdict} on {name}: {line}"));
         }
-        if is_right && judgement.time * PART_OF_TIME > program.limits.time {
+        if is_right && judgement.cpu_time * PART_OF_TIME > program.limits.cpu_time {
             show_progress("");
-            eprintln!("{path}: {:?} on {name}", judgement.time);
+            eprintln!("{path}: {:?} on {name}", judgement.cpu_time);
         }
     }
     let worst = judgements.iter().map(|judgement| judgement.verdict).max();

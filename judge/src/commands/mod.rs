@@ -33,7 +33,7 @@ type Work = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// The commands, each with its help and its options.
 const COMMANDS: [(&str, &str, &str, Work); 4] = [
-    ("submit", submit::HELP, "-c --case --hunt -j -t", submit),
+    ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "", play),
     ("test", test::HELP, "-j -t -v", test),
     ("matrix", matrix::HELP, "-j", matrix),

@@ -10,7 +10,6 @@ use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
-use crate::hunt::{Hunted, hunt};
 use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
@@ -19,6 +18,7 @@ use crate::report::{conclusion, explained, failing_input, failures, game_or_agre
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
+use crate::stress::{Outcome, stress_test};
 use crate::submission::{Submission, read_source, sanitizers};
 use crate::terminal::show_progress;
 
@@ -32,11 +32,11 @@ reads standard input; its extension tells the language:
 .py .cpp .c .java .js .ts .go .rs
 
 Examples: cargo judge submit mine.py 486
-          cargo judge submit mine.py --case '[1,5,2]'
+          cargo judge submit mine.py --input '[1,5,2]'
 
   -c COMMAND        a command that reads standard input, in place of a file
-  --case '[1,5,2]'  this input alone, or several in one run
-  --hunt SECONDS    how long to look for a smallest game (default: 5; 0: not)
+  --input '[1,5,2]'  this input alone, or several in one run
+  --stress SECONDS    how long to look for a smallest game (default: 5; 0: not)
   -j N              N runs at once (default: one per core; of a command one)
   -t SECONDS        time limit per case (default: 2; scripts and commands 20)
 
@@ -46,7 +46,7 @@ Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded,
 Exit status: 0 all accepted, 1 not so, 2 cannot judge.";
 
 /// How long a smallest game is looked for.
-const HUNT: Duration = Duration::from_secs(5);
+const STRESS_TIME: Duration = Duration::from_secs(5);
 
 /// What is submitted.
 struct Submitted {
@@ -68,9 +68,9 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
             return Ok(false);
         }
     };
-    let verdict = match &options.case {
+    let verdict = match &options.input {
         Some(case) => submitted.judge_alone(case, output)?,
-        None => submitted.judge_and_hunt(options, output)?,
+        None => submitted.judge_and_stress_test(options, output)?,
     };
     Ok(verdict == Verdict::Accepted)
 }
@@ -104,7 +104,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
         }
     };
     if let Some(time) = options.time {
-        program.limits = program.limits.with_time(time);
+        program.limits = program.limits.with_cpu_time(time);
     }
     let mut cases = stored_cases(program.problem)?;
     cases.retain(|case| program.allows_all(case));
@@ -152,21 +152,21 @@ impl Submitted {
     }
 
     /// Judges the stored cases, and looks for the smallest game that it gets wrong.
-    fn judge_and_hunt(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
+    fn judge_and_stress_test(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
         let (program, cases) = (&self.program, &self.cases);
         let (name, problem) = (&program.name, program.problem.program);
         writeln!(output, "{name} as {problem}, {}", program.form())?;
         let judgements = judge_all(program, cases, options.jobs(), "case")?;
         write!(output, "{}", failures(&judgements))?;
         show_progress("looking for the smallest game that it gets wrong");
-        let hunted = hunt(program, &judgements, options.hunt.unwrap_or(HUNT))?;
+        let outcome = stress_test(program, &judgements, options.stress.unwrap_or(STRESS_TIME))?;
         show_progress("");
         let first = failing(&judgements).next();
-        let game = match &hunted {
-            Hunted::Fails(_, judgement) => Some(judgement),
-            Hunted::Agrees(_) => None,
+        let game = match &outcome {
+            Outcome::Failed(_, judgement) => Some(judgement),
+            Outcome::Passed(_) => None,
         };
-        write!(output, "{}", game_or_agreement(&hunted))?;
+        write!(output, "{}", game_or_agreement(&outcome))?;
         let cause = self.cause(game.or(first))?;
         write!(output, "{cause}")?;
         // The small game explains more, but the stored cases go first.
@@ -209,13 +209,13 @@ impl Submitted {
 
 /// The inputs of a user.
 fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
-    let case = Case::by_rules(program.problem, inputs(program.problem, text)?)?;
+    let case = Case::with_reference_answers(program.problem, inputs(program.problem, text)?)?;
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
     let hint = "without brackets the length comes first";
     ensure!(
         is_clear,
-        "--case: expected an input, such as {example}; {hint}"
+        "--input: expected an input, such as {example}; {hint}"
     );
     Ok(case)
 }

@@ -27,7 +27,7 @@ A FILTER is a part of program/case, or a part of each:
 /// Judges what is asked for, writes a row for each program and what is wrong with it, and says whether all is accepted.
 pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let filters = options.words.iter().map(|filter| filter.to_lowercase());
-    let limits = LIMITS.with_time(options.time.unwrap_or(LIMITS.time));
+    let limits = LIMITS.with_cpu_time(options.time.unwrap_or(LIMITS.cpu_time));
     let cases = select(&filters.collect_vec())?;
     let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
     let names = rows.clone().map(|cases| cases[0].problem.program);
@@ -60,12 +60,12 @@ fn row(all: usize, judgements: &[Judgement], shows_all: bool) -> String {
     let verdicts = judgements.iter().map(|judgement| judgement.verdict);
     let worst = verdicts.max().unwrap_or(Verdict::Accepted);
     let style = style(worst);
-    let times = judgements.iter().map(|judgement| judgement.time);
+    let times = judgements.iter().map(|judgement| judgement.cpu_time);
     let time = times.max().unwrap_or_default().as_millis();
     let mut row = format!("{part:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
     for judgement in judgements {
         if shows_all || judgement.verdict != Verdict::Accepted {
-            let time = format!("   ({} ms)", judgement.time.as_millis());
+            let time = format!("   ({} ms)", judgement.cpu_time.as_millis());
             let Case { problem, name, .. } = &*judgement.case;
             let path = format!("{}/{name}", problem.program);
             row += &listed(&path, &time, judgement);

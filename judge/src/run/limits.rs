@@ -1,39 +1,38 @@
-//! What a run may use.
+//! Limits of a run.
 
 use std::time::Duration;
 
-/// How many bytes a process may print.
+/// Maximum output of a process, in bytes.
 pub const LONGEST_OUTPUT: u64 = 64 << 20;
 
-/// How much longer a run may take than its time on the processor: the machine may be busy.
+/// Wall time that a run may take beyond its CPU time, since the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// What a command may use.
+/// Limits of a command.
 pub const COMMAND_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(8 << 30));
 
-/// What a run may use.
+/// Limits of a run.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Time on the processor, so that a busy machine changes no verdict.
-    pub time: Duration,
-    /// Time on the clock.
-    pub clock: Duration,
-    /// Bytes of address space; `None` for a run-time system that needs far more than it uses.
+    /// CPU time, so that a busy machine does not change a verdict.
+    pub cpu_time: Duration,
+    pub wall_time: Duration,
+    /// Address space in bytes; `None` for a run-time system that reserves far more than it uses.
     pub memory: Option<u64>,
 }
 
 impl Limits {
-    pub const fn new(time: Duration, memory: Option<u64>) -> Self {
-        let clock = time.saturating_add(PATIENCE);
+    /// Creates limits with a wall time that leaves room for a busy machine.
+    pub const fn new(cpu_time: Duration, memory: Option<u64>) -> Self {
         Self {
-            time,
-            clock,
+            cpu_time,
+            wall_time: cpu_time.saturating_add(PATIENCE),
             memory,
         }
     }
 
-    /// The same with another time.
-    pub const fn with_time(self, time: Duration) -> Self {
-        Self::new(time, self.memory)
+    /// Returns these limits with another CPU time.
+    pub const fn with_cpu_time(self, cpu_time: Duration) -> Self {
+        Self::new(cpu_time, self.memory)
     }
 }

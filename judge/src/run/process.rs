@@ -22,7 +22,7 @@ pub struct Run {
     /// Whether it ended by itself before its time on the clock was over.
     pub is_in_time: bool,
     /// Its time on the processor.
-    pub time: Duration,
+    pub cpu_time: Duration,
     /// How many bytes it wrote, on standard output or on standard error.
     pub length: u64,
     /// The start of what it wrote on standard output.
@@ -52,14 +52,14 @@ pub fn run(
     command.stdout(stdout.try_clone()?);
     command.stderr(stderr.try_clone()?);
     let mut process = Started::new(&mut command)?;
-    let is_in_time = process.ends_within(limits.clock);
+    let is_in_time = process.ends_within(limits.wall_time);
     let used = process.end().context("a process was lost")?;
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
     let last = length(&stderr).saturating_sub(LONGEST_MESSAGES);
     Ok(Run {
         status: used.status,
         is_in_time,
-        time: used.rusage.utime + used.rusage.stime,
+        cpu_time: used.rusage.utime + used.rusage.stime,
         length: length(&stdout).max(length(&stderr)),
         output: text(&mut stdout, 0, kept as u64)?,
         messages: text(&mut stderr, last, LONGEST_MESSAGES)?,
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn the_clock_ends_what_sleeps() {
         let limits = Limits {
-            clock: Duration::from_millis(50),
+            wall_time: Duration::from_millis(50),
             ..Limits::new(Duration::from_secs(20), None)
         };
         let run = run(&system::shell("sleep 60"), None, b"", 0, limits);

@@ -22,7 +22,7 @@ pub fn shell(command: &str) -> Vec<OsString> {
 /// Returns a command that leads a group of processes, under these limits, unless the user has set lower ones; its stack
 /// may take all memory, or half a GiB of unlimited memory. The time is in whole seconds. macOS has no limit of memory.
 pub fn limited(words: &[OsString], limits: Limits) -> Command {
-    let seconds = limits.time.as_secs_f64().ceil();
+    let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
     let blocks = LONGEST_OUTPUT / 512;
     let most = limits.memory.map_or("524288", |_| "unlimited");

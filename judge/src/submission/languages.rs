@@ -46,11 +46,11 @@ static LANGUAGES: [Language; 7] = [
     Language::compiled(&["c"], c),
     Language::compiled(&["cpp", "cc", "cxx"], cpp),
     Language {
-        limits: Limits::new(LIMITS.time, Some(1 << 30)),
+        limits: Limits::new(LIMITS.cpu_time, Some(1 << 30)),
         ..Language::compiled(&["go"], go)
     },
     Language {
-        limits: Limits::new(LIMITS.time, None),
+        limits: Limits::new(LIMITS.cpu_time, None),
         ..Language::compiled(&["java"], java)
     },
     Language {

@@ -1,4 +1,4 @@
-// judged deque --case '[10]': …AC on a = [10]
+// judged deque --input '[10]': …AC on a = [10]
 #include <stdio.h>
 static volatile char table[500 << 20];
 int main() { puts(table[getchar()] ? "" : "10"); }

@@ -1,4 +1,4 @@
-// judged --case '[1,5,2] [1,5,233,7] []': …AC on 3 of 3 inputs
+// judged --input '[1,5,2] [1,5,233,7] []': …AC on 3 of 3 inputs
 bool predictTheWinner(int* nums, int numsSize) {
     int leads[20];
     for (int start = numsSize - 1; start >= 0; start--)

@@ -1,4 +1,4 @@
-// judged --case '[1,2,3,7] [1,2,3,-9] [1,2,3,6]': AC on 3 of 3 inputs
+// judged --input '[1,2,3,7] [1,2,3,-9] [1,2,3,6]': AC on 3 of 3 inputs
 #define max(one, other) ((one) > (other) ? (one) : (other))
 
 char* stoneGameIII(int* stoneValue, int stoneValueSize) {

@@ -1,4 +1,4 @@
-// judged --case '[1,2,100,4] [1,100,2] [7]': AC on 3 of 3 inputs
+// judged --input '[1,2,100,4] [1,100,2] [7]': AC on 3 of 3 inputs
 class Cards {
 public:
     int cardGame(vector<int> A, int n) {

@@ -1,4 +1,4 @@
-// judged --case '[1,5,2] [1,5,233,7]': AC on 2 of 2 inputs
+// judged --input '[1,5,2] [1,5,233,7]': AC on 2 of 2 inputs
 class Solution {
     int predictTheWinner(const vector<int>& nums, int left, int right) const {
         if (left == right) return nums[left];

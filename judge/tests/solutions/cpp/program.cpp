@@ -12,4 +12,4 @@ int main() {
             leads[start] = std::max(row[start] - leads[start + 1], row[start + length - 1] - leads[start]);
     std::cout << (leads[0] >= 0 ? "true" : "false") << std::endl;
 }
-// judged 486 --case '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs
+// judged 486 --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs

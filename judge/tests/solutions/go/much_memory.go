@@ -1,4 +1,4 @@
-// on linux judged deque --case '[10]': …out of memory…RE on a = [10]
+// on linux judged deque --input '[10]': …out of memory…RE on a = [10]
 package main
 
 func main() {

@@ -24,4 +24,4 @@ func main() {
 	}
 	fmt.Println(leads[0] >= 0)
 }
-// judged 486 --case '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs
+// judged 486 --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs

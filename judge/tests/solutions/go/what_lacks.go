@@ -1,4 +1,4 @@
-// judged --case '3 4': AC on 2 of 2 inputs
+// judged --input '3 4': AC on 2 of 2 inputs
 /*
 package nim
 */

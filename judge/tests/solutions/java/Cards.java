@@ -1,5 +1,5 @@
-// judged --case '[1,2,100,4] [1,100,2]': AC on 2 of 2 inputs
-// judged --case '[7]': expected: 7…found: 8…WA on arr = [7]
+// judged --input '[1,2,100,4] [1,100,2]': AC on 2 of 2 inputs
+// judged --input '[7]': expected: 7…found: 8…WA on arr = [7]
 import java.util.*;
 
 public class Cards {

@@ -1,4 +1,4 @@
-// judged --case '[1,5,2] [1,5,233,7]': AC on 2 of 2 inputs
+// judged --input '[1,5,2] [1,5,233,7]': AC on 2 of 2 inputs
 class Solution {
     private int predictTheWinner(int[] nums, int left, int right) {
         if (left == right) return nums[left];

@@ -22,4 +22,4 @@ public class PredictTheWinner {
         System.out.println(Row.lead(Arrays.stream(values).mapToInt(Integer::parseInt).toArray()) >= 0);
     }
 }
-// judged 486 --case '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs
+// judged 486 --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs

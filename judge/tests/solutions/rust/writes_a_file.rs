@@ -5,5 +5,5 @@ impl Solution {
         if stone_value[0] > 0 { "Alice".to_owned() } else { "Bob  ".to_owned() }
     }
 }
-// judged --case '[3]'; ls: …AC on stoneValue = [3]
-// judged --case '[-1]': …hint: white space counts in what a function returns…WA on stoneValue = [-1]
+// judged --input '[3]'; ls: …AC on stoneValue = [3]
+// judged --input '[-1]': …hint: white space counts in what a function returns…WA on stoneValue = [-1]

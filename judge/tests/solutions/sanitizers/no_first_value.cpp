@@ -6,5 +6,5 @@ public:
         return n == 4 || rest;
     }
 };
-// on linux judged --case 8 --hunt 0: …AC on n = 8
-// on linux judged --case 4: …hint: no_first_value.cpp:6:…uninitialized…WA on n = 4
+// on linux judged --input 8 --stress 0: …AC on n = 8
+// on linux judged --input 4: …hint: no_first_value.cpp:6:…uninitialized…WA on n = 4

@@ -15,4 +15,4 @@ function predictTheWinner(nums: Row): boolean {
 };
 // @lc code=end
 console.log(predictTheWinner(JSON.parse(readFileSync(0, 'utf8'))));
-// judged --case '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs
+// judged --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs

@@ -19,7 +19,7 @@ const LEAST_TIME: Duration = Duration::from_secs(1);
 
 /// How a failure reproduces.
 #[derive(Clone, Copy)]
-pub enum Fails {
+pub enum Reproduction {
     /// Alone; all smaller inputs pass.
     Smallest,
     /// Alone; a smaller input may fail too.
@@ -29,39 +29,51 @@ pub enum Fails {
 }
 
 /// What the hunt came to.
-pub enum Hunted {
+pub enum Outcome {
     /// So many answers agree with the rules.
-    Agrees(usize),
+    Passed(usize),
     /// The last input of a case fails.
-    Fails(Fails, Judgement),
+    Failed(Reproduction, Judgement),
 }
 
 /// Tries all tiny inputs, smallest first; then, unless a stored case timed out, the input that failed a stored case, or
 /// else random ones, and shrinks what fails.
-pub fn hunt(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Hunted> {
+pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Outcome> {
     let (problem, start) = (program.problem, Instant::now());
     // Time is left for the others, also if the tiny ones take long, and to make one smaller.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let timed_out = judgements.iter().any(Judgement::timed_out);
     let tiny = tiny(problem).into_iter();
-    let right = match first_failure(program, tiny, end_of_tiny, Fails::Smallest, timed_out)? {
-        Hunted::Agrees(right) if !timed_out && !time.is_zero() => right,
-        hunted => return Ok(hunted),
+    let right = match first_failure(
+        program,
+        tiny,
+        end_of_tiny,
+        Reproduction::Smallest,
+        timed_out,
+    )? {
+        Outcome::Passed(right) if !timed_out && !time.is_zero() => right,
+        outcome => return Ok(outcome),
     };
-    let mut hunted = match failing(judgements).next() {
-        Some(stored) => reproduced(program, stored.clone(), Fails::Alone)?,
-        None => first_failure(program, random(problem), end_of_random, Fails::Alone, false)?,
+    let mut outcome = match failing(judgements).next() {
+        Some(stored) => reproduced(program, stored.clone(), Reproduction::Alone)?,
+        None => first_failure(
+            program,
+            random(problem),
+            end_of_random,
+            Reproduction::Alone,
+            false,
+        )?,
     };
-    while let Hunted::Fails(Fails::Alone, judgement) = &hunted {
+    while let Outcome::Failed(Reproduction::Alone, judgement) = &outcome {
         let smaller = shrink(problem, &judgement.pair().0);
-        match first_failure(program, smaller, end, Fails::Alone, false)? {
-            smaller @ Hunted::Fails(Fails::Alone, ..) => hunted = smaller,
+        match first_failure(program, smaller, end, Reproduction::Alone, false)? {
+            smaller @ Outcome::Failed(Reproduction::Alone, ..) => outcome = smaller,
             _ => break,
         }
     }
-    Ok(match hunted {
-        Hunted::Agrees(more) => Hunted::Agrees(right + more),
-        failure @ Hunted::Fails(..) => failure,
+    Ok(match outcome {
+        Outcome::Passed(more) => Outcome::Passed(right + more),
+        failure @ Outcome::Failed(..) => failure,
     })
 }
 
@@ -72,9 +84,9 @@ fn first_failure(
     program: &Program,
     games: impl Iterator<Item = Input>,
     until: Instant,
-    alone: Fails,
+    alone: Reproduction,
     is_slow: bool,
-) -> Result<Hunted> {
+) -> Result<Outcome> {
     let problem = program.problem;
     let mut answered = games
         .filter(|game| program.allows(game))
@@ -87,14 +99,14 @@ fn first_failure(
         pairs.extend(answered.by_ref().take(missing));
         let left = until.saturating_duration_since(Instant::now());
         if pairs.is_empty() || left.is_zero() {
-            return Ok(Hunted::Agrees(right));
+            return Ok(Outcome::Passed(right));
         }
-        let time = left.max(LEAST_TIME).min(program.limits.time);
-        let case = Case::new(problem, "hunt", pairs);
-        let judgement = judge(program, &case, program.limits.with_time(time))?;
+        let time = left.max(LEAST_TIME).min(program.limits.cpu_time);
+        let case = Case::new(problem, "stress test", pairs);
+        let judgement = judge(program, &case, program.limits.with_cpu_time(time))?;
         right += judgement.index;
         if judgement.timed_out() && is_slow {
-            return Ok(Hunted::Agrees(right));
+            return Ok(Outcome::Passed(right));
         }
         if judgement.verdict != Verdict::Accepted {
             return reproduced(program, judgement, alone);
@@ -107,7 +119,7 @@ fn first_failure(
 
 /// Asks a game that failed in a case again, with the whole time limit: alone, or after as few as needed of those before
 /// it. If they only take too long together, that is no failure.
-fn reproduced(program: &Program, judgement: Judgement, alone: Fails) -> Result<Hunted> {
+fn reproduced(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
     let (case, index) = (judgement.case.clone(), judgement.index);
     let timed_out = judgement.timed_out();
     let most_others = if timed_out { index.min(1) } else { index };
@@ -117,14 +129,18 @@ fn reproduced(program: &Program, judgement: Judgement, alone: Fails) -> Result<H
         let again = judge(program, &games, program.limits)?;
         if again.verdict != Verdict::Accepted && again.index + 1 == length {
             let others = length > 1;
-            let fails = if others { Fails::AfterOthers } else { alone };
-            return Ok(Hunted::Fails(fails, again));
+            let fails = if others {
+                Reproduction::AfterOthers
+            } else {
+                alone
+            };
+            return Ok(Outcome::Failed(fails, again));
         }
     }
     if timed_out {
-        return Ok(Hunted::Agrees(index));
+        return Ok(Outcome::Passed(index));
     }
     let case = case.part(0..index + 1);
     let judgement = Judgement { case, ..judgement };
-    Ok(Hunted::Fails(Fails::AfterOthers, judgement))
+    Ok(Outcome::Failed(Reproduction::AfterOthers, judgement))
 }
