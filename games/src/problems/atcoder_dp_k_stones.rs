@@ -15,8 +15,8 @@ pub const PROBLEM: Problem = Problem::new(
     &Pile {
         answers: ["Second", "First"],
         leaves: |input, k| {
-            let takes = input.row(1).iter().filter(|take| **take <= k);
-            takes.map(|take| k - take).collect()
+            let takes = input.row(1).iter().filter(move |take| **take <= k);
+            Box::new(takes.map(move |take| k - take))
         },
     },
     &[],

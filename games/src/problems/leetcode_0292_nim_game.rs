@@ -10,7 +10,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("n", Number(1..=i32::MAX))],
     &Pile {
         answers: ["false", "true"],
-        leaves: |_, n| (1..=n.min(3)).map(|taken| n - taken).collect(),
+        leaves: |_, n| Box::new((1..=n.min(3)).map(move |taken| n - taken)),
     },
     &[],
 )

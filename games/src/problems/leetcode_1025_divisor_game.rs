@@ -13,9 +13,9 @@ pub const PROBLEM: Problem = Problem::new(
     &Pile {
         answers: ["false", "true"],
         leaves: |_, n| {
-            let small = (1..=n.isqrt()).filter(|x| n % x == 0);
-            let divisors = small.flat_map(|x| [x, n / x]).sorted().dedup();
-            divisors.filter(|x| *x < n).map(|x| n - x).collect()
+            let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
+            let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();
+            Box::new(divisors.filter(move |x| *x < n).map(move |x| n - x))
         },
     },
     &[],

@@ -10,7 +10,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("n", Number(1..=100_000)).locally(Number(1..=10_000_000))],
     &Pile {
         answers: ["false", "true"],
-        leaves: |_, n| (1..=n.isqrt()).map(|root| n - root * root).collect(),
+        leaves: |_, n| Box::new((1..=n.isqrt()).map(move |root| n - root * root)),
     },
     &[],
 );

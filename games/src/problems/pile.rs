@@ -13,7 +13,7 @@ pub struct Pile {
     /// The answers if the first player loses and wins.
     pub answers: [&'static str; 2],
     /// Returns the piles that the moves at a pile leave.
-    pub leaves: fn(&Input, i32) -> Vec<i32>,
+    pub leaves: for<'a> fn(&'a Input, i32) -> Box<dyn Iterator<Item = i32> + 'a>,
 }
 
 impl Rules for Pile {
@@ -26,8 +26,7 @@ impl Rules for Pile {
     }
 
     fn moves(&self, input: &Input, pile: i32) -> impl Iterator<Item = Move<i32>> {
-        let leaves = (self.leaves)(input, pile).into_iter();
-        leaves.map(|next| Move::new(0, 0..0, next))
+        (self.leaves)(input, pile).map(|next| Move::new(0, 0..0, next))
     }
 
     fn answer(&self, _: &Input, lead: i64) -> String {
@@ -42,8 +41,9 @@ impl Rules for Pile {
         }
         let mut wins: Vec<bool> = Vec::new();
         for pile in 0..=largest {
-            let is_lost = |left: &i32| usize::try_from(*left).is_ok_and(|left| !wins[left]);
-            wins.push((self.leaves)(input, pile).iter().any(is_lost));
+            let is_lost = |left| usize::try_from(left).is_ok_and(|left: usize| !wins[left]);
+            let wins_here = (self.leaves)(input, pile).any(is_lost);
+            wins.push(wins_here);
         }
         Some(if wins.last() == Some(&true) { 1 } else { -1 })
     }
