@@ -215,7 +215,8 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let largest = weight(problem, input);
     let steps = together.chain(alone).chain(lowered);
     let kept = steps.map(|step| problem.guarantee.kept(step));
-    kept.filter(move |step| weight(problem, step) < largest && problem.allows(step))
+    let is_allowed = |step: &_| problem.has(step, |argument| &argument.site);
+    kept.filter(move |step| weight(problem, step) < largest && is_allowed(step))
 }
 
 /// Returns the size and the sum of all absolute values, one of which a step to a smaller input lowers.

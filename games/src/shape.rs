@@ -111,8 +111,8 @@ impl Shape {
         }
     }
 
-    /// Draws a value, with rows, texts and lists no longer than `longest`, if any are as short, and with numbers no
-    /// farther than `spread` from 0 or the least one.
+    /// Draws a value, with rows, texts and lists no longer than `longest`, and the items of a list no longer than its
+    /// square root, if any are as short; with numbers no farther than `spread` from 0 or the least one.
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
         let (least, most) = self.range().into_inner();
         let largest = match self {
@@ -129,7 +129,7 @@ impl Shape {
             }
             List(lengths, item) => {
                 let length = draw_length(random, lengths, longest);
-                let values = repeat_with(|| item.draw(random, longest, spread));
+                let values = repeat_with(|| item.draw(random, longest.isqrt(), spread));
                 Value::List(values.take(length).collect())
             }
         }

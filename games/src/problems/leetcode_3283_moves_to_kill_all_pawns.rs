@@ -4,10 +4,7 @@ use itertools::Itertools;
 
 use super::knight::moves_between;
 use crate::Shape::{List, Number, Row};
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, Value};
-
-const PLACE: Shape = Number(0..=49);
-const SQUARE: Shape = Row(2..=2, 0..=49);
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
     &[
@@ -16,9 +13,10 @@ pub const PROBLEM: Problem = Problem::new(
     ],
     Site::leetcode("maxMoves", AnswerType::Integer),
     &[
-        Argument::new("kx", PLACE).locally(PLACE),
-        Argument::new("ky", PLACE).locally(PLACE),
-        Argument::new("positions", List(1..=15, &SQUARE)).locally(List(1..=18, &SQUARE)),
+        Argument::new("kx", Number(0..=49)).locally(Number(0..=49)),
+        Argument::new("ky", Number(0..=49)).locally(Number(0..=49)),
+        Argument::new("positions", List(1..=15, &Row(2..=2, 0..=49)))
+            .locally(List(1..=18, &Row(2..=2, 0..=49))),
     ],
     &KillAllPawns,
     &[],
@@ -41,35 +39,37 @@ fn keep_apart(input: &mut Input) {
 
 struct KillAllPawns;
 
-/// The squares of the knight and of the pawns that are left.
-type State = (Value, Vec<Value>);
+/// The square of the knight, and the set of the pawns that are left, a bit for each.
+type State = (Value, u32);
 
 impl Rules for KillAllPawns {
     type Position = State;
 
     fn start(&self, input: &Input) -> State {
         let knight = Value::Row(vec![input.number(0), input.number(1)]);
-        (knight, input.list(2).to_vec())
+        (knight, (1 << input.list(2).len()) - 1)
     }
 
     /// Returns the captures; their moves are a gain for Alice and a loss for Bob.
-    fn moves(&self, input: &Input, (knight, pawns): State) -> impl Iterator<Item = Move<State>> {
-        let is_alice = (input.list(2).len() - pawns.len()).is_multiple_of(2);
-        let sign = if is_alice { 1 } else { -1 };
-        (0..pawns.len()).map(move |index| {
-            let mut left = pawns.clone();
-            let pawn = left.remove(index);
-            let moves = moves_between(knight.row(), pawn.row());
-            Move::new(sign * moves, 0..0, (pawn, left))
+    fn moves(&self, input: &Input, (knight, left): State) -> impl Iterator<Item = Move<State>> {
+        let sign = [1, -1][(input.list(2).len() - indices(left).count()) % 2];
+        indices(left).map(move |index| {
+            let pawn = &input.list(2)[index];
+            let gain = sign * moves_between(knight.row(), pawn.row());
+            Move::new(gain, 0..0, (pawn.clone(), left & !(1 << index)))
         })
     }
 
-    fn show(&self, _: &Input, (knight, pawns): &State) -> Columns {
-        let pawns = Cell::text(pawns.iter().join(" "));
+    fn show(&self, input: &Input, (knight, left): &State) -> Columns {
+        let pawns = Cell::text(indices(*left).map(|index| &input.list(2)[index]).join(" "));
         vec![("knight", Cell::text(knight)), ("pawns", pawns)]
     }
 
     fn name(&self, _: &State, _: &Columns, one: &Move<State>) -> String {
         one.next.0.to_string()
     }
+}
+
+fn indices(set: u32) -> impl Iterator<Item = usize> {
+    (0..32).filter(move |index| set >> index & 1 == 1)
 }
