@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use common::{between, files_below};
+use games::PROBLEMS;
 use itertools::Itertools;
 
 /// The solution that the READMEs show.
@@ -68,11 +69,9 @@ fn facts(path: &Path) -> Vec<String> {
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
     // LeetCode's Chinese site stands for the other; comments, and the heading that a link names, are translated.
     let found = code.chain(costs).chain(links).flat_map(str::lines);
+    let found = found.map(|line| line.split('#').next().unwrap_or("").trim_end());
     let facts = found.map(|line| line.replace(".zh-CN", "").replace(".cn/", ".com/"));
-    facts
-        .map(|line| line.split('#').next().unwrap_or("").trim_end().to_owned())
-        .sorted()
-        .collect()
+    facts.sorted().collect()
 }
 
 #[test]
@@ -106,6 +105,17 @@ fn links_lead_to_files_and_code_stands_in_the_file_that_is_linked_before_it() {
     }
 }
 
+#[test]
+fn every_program_has_a_row_with_a_title_in_both_languages() {
+    let pages = ["docs/programs.md", "docs/programs.zh-CN.md"];
+    for (page, problem) in pages.iter().cartesian_product(PROBLEMS) {
+        let page = fs::read_to_string(page).expect("a page");
+        let row = between(&page, &format!("| [`{}`]", problem.program), "\n").join("");
+        let has_title = problem.titles.iter().any(|title| row.contains(title));
+        assert!(has_title, "{}: {row}", problem.program);
+    }
+}
+
 /// The ratios in `benches/RESULTS.md` for a program, in the order of the numbers of values.
 fn recorded_ratios(program: &str) -> Vec<String> {
     let results = fs::read_to_string("benches/RESULTS.md").expect("the results");
@@ -133,14 +143,9 @@ fn the_pictures_and_the_readmes_show_the_recorded_ratios() {
         (ratio + unit / 2) / unit * unit
     });
     for (readme, times) in [("README.md", "times"), ("README.zh-CN.md", "倍")] {
-        let text = fs::read_to_string(readme)
-            .expect("a README")
-            .replace(',', "");
-        for ratio in rounded {
-            assert!(
-                text.contains(&format!("{ratio} {times}")),
-                "{readme}: {ratio}"
-            );
+        let text = fs::read_to_string(readme).expect("a README");
+        for claim in rounded.map(|ratio| format!("{ratio} {times}")) {
+            assert!(text.replace(',', "").contains(&claim), "{readme}: {claim}");
         }
     }
 }

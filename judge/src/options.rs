@@ -24,6 +24,8 @@ pub struct Options {
     pub time: Option<Duration>,
     /// `-v`: whether cases are shown that are accepted.
     pub shows_all: bool,
+    /// `--zh`
+    pub in_chinese: bool,
 }
 
 impl Options {
@@ -47,6 +49,7 @@ impl Options {
                     return Err(lexopt::Error::UnexpectedOption(name.to_owned()).into());
                 }
                 "-v" => options.shows_all = true,
+                "--zh" => options.in_chinese = true,
                 "-c" => options.command = Some(arguments.value()?.string()?),
                 "--input" => options.input = Some(arguments.value()?.string()?),
                 "--stress" => options.stress = Some(value(arguments, SECONDS, seconds)?),

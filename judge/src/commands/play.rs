@@ -20,7 +20,7 @@ Example: cargo judge play 486 '[1,5,233,7]'";
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = options.words.split_first();
     let (program, case) =
-        words.context("which game? Name a program (cargo judge -h lists them)")?;
+        words.context("which game? Name a program (cargo judge list shows them)")?;
     let problem = named_problem(program)?;
     let text = if case.is_empty() {
         if io::stdin().is_terminal() {
