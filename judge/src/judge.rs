@@ -175,7 +175,7 @@ pub fn as_it_reads(mut program: Program, samples: &Arc<Case>) -> Result<Program>
 }
 
 /// Judges the program on a case in one run. A wrong answer counts before what came at a later input.
-fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
+pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
     let (run, text) = program.ask(case, limits)?;
     let ending = ending(&run, limits);
     // A line that was only begun when it ended is no answer.
