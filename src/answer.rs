@@ -64,7 +64,7 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
         None => answer_all(problem, answer),
         Some("--help" | "-h") => write_help(program, source),
         Some(argument) => {
-            let usage = format!("cases are read from standard input: {program} < FILE");
+            let usage = format!("inputs are read from standard input: {program} < FILE");
             eprintln!("error: unexpected argument: {argument}; {usage}");
             return ExitCode::from(2);
         }

@@ -112,7 +112,7 @@ fn every_tiny_game_is_played_to_its_end() {
             let Some([.., one, other, end]) = turns.last().map(Vec::as_slice) else {
                 continue;
             };
-            if !["lost: no move", "won: the other has lost"].contains(&end.as_str()) {
+            if !["lost: no move", "won: the opponent has lost"].contains(&end.as_str()) {
                 let score = |cell: &String| cell.parse::<i64>().expect("a score");
                 assert_eq!(score(one) - score(other), leads[0], "{input}");
             }

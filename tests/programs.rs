@@ -17,9 +17,9 @@ use itertools::Itertools;
 const CASES: &str = r#"
 0486: 3 1 5 2|[5] nums = [1, 5,| 2] 1 5 [] => false|true|false|true|true|exit 0
 kitten: 3|1 1 1|1 2 1|[1] [2] => draw. the game never ends.|u2 win. the card in the u2's hand is:|2|the card in the desktop is:|1|exit 0
-0292: | => ! error: no case was given|exit 1
+0292: | => ! error: no input was given|exit 1
 0486: [5] [1,x] => true|! error: input 2: nums[1]: expected an integer, found "x"|exit 1
-0292 case.in: 4 => ! error: unexpected argument: case.in; cases are read from standard input: leetcode_0292_nim_game < FILE|exit 2
+0292 case.in: 4 => ! error: unexpected argument: case.in; inputs are read from standard input: leetcode_0292_nim_game < FILE|exit 2
 "#;
 
 /// The program with this in its name.

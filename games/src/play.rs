@@ -128,7 +128,10 @@ fn turns<R: Rules>(
             cells.extend(scores.map(|score| score.to_string()));
             cells.push(final_leads(&choices));
         } else if comes_again {
-            cells.push(format!("{}: all is as it was before", R::REPETITION));
+            cells.push(format!(
+                "{}: this position has occurred before",
+                R::REPETITION
+            ));
         } else {
             cells.push(outcome::<R>(&choices, rules.end(input, &position)));
         }
@@ -166,16 +169,16 @@ fn final_leads(choices: &[(String, i64)]) -> String {
 
 /// Whether a game without points is won, and what that takes.
 fn outcome<R: Rules>(choices: &[(String, i64)], end: i64) -> String {
-    let (verb, repetition) = (R::VERB, R::REPETITION);
+    let verb = R::VERB;
     let best = choices.first().map_or(end, |(_, lead)| *lead);
     let as_good = choices.iter().filter(|(_, lead)| lead.signum() == best);
     let names = as_good.map(|(name, _)| name).unique().collect_vec();
     let shown = shortened(&names, " or ");
     match (&names[..], best) {
-        ([], 1..) => "won: the other has lost".to_owned(),
+        ([], 1..) => "won: the opponent has lost".to_owned(),
         ([], _) => "lost: no move".to_owned(),
         (_, 1..) => format!("won: {verb} {shown}"),
-        (_, 0) => format!("{repetition}: {verb} {shown}"),
-        _ => format!("lost: whatever it {verb}s"),
+        (_, 0) => format!("{}: {verb} {shown}", R::REPETITION),
+        _ => "lost: every move loses".to_owned(),
     }
 }

@@ -49,7 +49,7 @@ impl<'a> Reader<'a> {
         self.count += 1;
         let error = match (input.transpose(), self.tokens.failure.take()) {
             (_, Some(failure)) => format!("cannot read standard input: {failure}"),
-            (Ok(None), None) if self.count == 1 => "no case was given".to_owned(),
+            (Ok(None), None) if self.count == 1 => "no input was given".to_owned(),
             (Ok(input), None) => return Ok(input),
             (Err(reason), None) => format!("input {}: {reason}", self.count),
         };
@@ -63,7 +63,8 @@ impl<'a> Reader<'a> {
             Some(numbers) if !self.tokens.brackets_follow(numbers) => {
                 let length = self.length(&arguments[numbers]);
                 let input = length.and_then(|length| self.values(Some(length)));
-                input.map_err(|error| error + " (without brackets the length comes first)")?
+                input
+                    .map_err(|error| error + " (without brackets, a row starts with its length)")?
             }
             _ => self.values(None)?,
         };
@@ -169,7 +170,7 @@ impl<'a> Reader<'a> {
         let Some(text) = self.tokens.text() else {
             let found = self.tokens.next().unwrap_or("the end of the input");
             let shown = cut_in_the_middle(found, SHOWN).escape_debug().to_string();
-            return Err(format!("{name}: expected a text in quotes, found {shown}"));
+            return Err(format!("{name}: expected a quoted text, found {shown}"));
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
         if let Some((place, letter)) = text.char_indices().find(is_other) {

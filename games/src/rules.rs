@@ -125,7 +125,7 @@ pub trait Game: Sync {
     /// The answer by the rules alone; `None` if that takes more `steps` than are left, of which it takes its own.
     fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
-    /// The answer, by a faster recurrence if there is one, which agrees with the rules on all tiny inputs; `None` if
+    /// The answer, by a faster recurrence if there is one, which agrees with the reference answers on all tiny inputs; `None` if
     /// that takes too long.
     fn answer(&self, input: &Input) -> Option<String> {
         self.brute_force_answer(input, &mut MOST_STEPS.clone())

@@ -1,14 +1,14 @@
-//! Compares what a program prints with the right answers.
+//! Compares a program's output with the right answers.
 
 use games::cut_in_the_middle;
 use itertools::EitherOrBoth::{Both, Left, Right};
 use itertools::Itertools;
 
-/// How many characters of a long answer are shown before the first that is wrong.
+/// Number of characters shown before the first wrong one of a long answer.
 const SHOWN_BEFORE: usize = 20;
 
-/// Returns the answers in an output: each has as many lines as the expected one. If some have several, what stands after a
-/// wrong one is left out, since nobody knows where the next begins. A line after the last is one answer more.
+/// Splits an output into answers, each with as many lines as the expected one. If some answers have several lines, stops
+/// after a wrong one, since the next answer could begin anywhere. A line past the last answer is an extra answer.
 pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     let mut lines = output.split_terminator('\n').peekable();
     let expected = expected.iter().map(AsRef::as_ref);
@@ -32,13 +32,12 @@ pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     answers
 }
 
-/// Returns what a program printed, without white space at the ends of lines and empty lines at the end.
+/// Returns an output without trailing white space in each line, and without trailing empty lines.
 pub fn trimmed(output: &str) -> String {
     output.trim_end().lines().map(str::trim_end).join("\n")
 }
 
-/// Returns the index of the first answer that is not as expected, and what was found there. More answers than expected
-/// are the last one's fault.
+/// Returns the index of the first wrong answer, and what was found there. An extra answer makes the last one wrong.
 pub fn first_wrong(expected: &[&str], found: &[String]) -> Option<(usize, String)> {
     let pairs = expected.iter().zip_longest(found).enumerate();
     let mut wrong = pairs.filter_map(|(index, pair)| match pair {
@@ -49,8 +48,7 @@ pub fn first_wrong(expected: &[&str], found: &[String]) -> Option<(usize, String
     wrong.next()
 }
 
-/// Both answers, each in one line of at most `longest` characters. If they are longer, they are cut where they are the
-/// same.
+/// Returns each answer in one line of at most `longest` characters, cut where the answers agree.
 pub fn side_by_side(expected: &str, found: &str, longest: usize) -> [String; 2] {
     let answers = [expected, found].map(|answer| visible(answer).lines().join(" / "));
     let is_long = answers.iter().any(|text| text.chars().count() > longest);
@@ -71,7 +69,7 @@ pub fn side_by_side(expected: &str, found: &str, longest: usize) -> [String; 2] 
     })
 }
 
-/// The text with an escape for each character that cannot be seen, or that a terminal takes for a command.
+/// Escapes the characters of a text that are invisible or that control a terminal.
 pub fn visible(text: &str) -> String {
     let shown = |letter: char| match letter {
         '\t' | '"' | '\'' | '\\' => letter.to_string(),

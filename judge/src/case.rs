@@ -1,4 +1,4 @@
-//! Inputs that are asked in one run, with the right answers: the stored cases, and those of a user or a hunt.
+//! Cases: inputs for one run with their right answers, stored, given by a user or made by a stress test.
 
 use std::iter::zip;
 use std::ops::Range;
@@ -13,17 +13,17 @@ use crate::answers::answers;
 use crate::files::{file_names, file_text, project};
 use crate::naming::has_in_name;
 
-/// Inputs that are asked in one run.
+/// Inputs for one run, with their right answers.
 pub struct Case {
     pub problem: &'static Problem,
-    /// The name of a stored case, with its folder in it: `batch/random`; of any other, what it is.
+    /// The path of a stored case below its program's folder, such as `batch/random`; otherwise a description.
     pub name: String,
     /// The inputs, each with its right answer.
     pub pairs: Vec<(Input, String)>,
 }
 
 impl Case {
-    /// Creates a case of these pairs of inputs and right answers.
+    /// Creates a case from inputs and their right answers.
     pub fn new(problem: &'static Problem, name: &str, pairs: Vec<(Input, String)>) -> Arc<Self> {
         let name = name.to_owned();
         Arc::new(Self {
@@ -33,14 +33,14 @@ impl Case {
         })
     }
 
-    /// Creates a case of the inputs of a user, with the answers by the rules.
+    /// Creates a case from a user's inputs, and answers them.
     pub fn with_reference_answers(
         problem: &'static Problem,
         inputs: Vec<Input>,
     ) -> Result<Arc<Self>> {
         let answered = inputs.into_iter().map(|input| {
             let name = problem.named(&input);
-            let too_long = || format!("the rules would take too long to play {name}");
+            let too_long = || format!("the reference answer to {name} would take too long to find");
             let answer = problem.answer(&input).with_context(too_long)?;
             anyhow::Ok((input, answer))
         });
@@ -52,12 +52,12 @@ impl Case {
         self.pairs.iter().map(|(input, _)| input)
     }
 
-    /// Returns a part of the case.
+    /// Returns the case with only the inputs in this range.
     pub fn part(&self, range: Range<usize>) -> Arc<Self> {
         Self::new(self.problem, &self.name, self.pairs[range].to_vec())
     }
 
-    /// A stored case, with the text of its files.
+    /// Parses the text of a stored case's files.
     fn stored(
         problem: &'static Problem,
         name: &str,
@@ -75,7 +75,7 @@ impl Case {
     }
 }
 
-/// The answers in a stored output: a line each, unless the right answers to these inputs have more.
+/// Splits a stored output into answers: one per line, unless the right answers have several lines.
 fn expected(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
     let output = output.trim_end();
     let right = |input| problem.answer(input).unwrap_or_default();
@@ -85,12 +85,12 @@ fn expected(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
     answers(output, &inputs.iter().map(right).collect_vec())
 }
 
-/// The stored cases of a program: first the samples, then from the smallest inputs to the largest, so that what is
-/// slow or crashes is told on the smallest; last what no judge asks.
+/// Returns the stored cases of a program: the samples, then the others by the size of their inputs, so that the first
+/// failure is a small one; last those beyond the site's constraints.
 pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
     let mut cases = Vec::new();
-    for place in [String::new(), format!("{BATCH}/"), format!("{BEYOND}/")] {
-        let folder = format!("testcases/{}/{place}", problem.program);
+    for subfolder in [String::new(), format!("{BATCH}/"), format!("{BEYOND}/")] {
+        let folder = format!("testcases/{}/{subfolder}", problem.program);
         if !project()?.join(&folder).exists() {
             continue;
         }
@@ -101,7 +101,7 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
             let is_answered = files.contains(&format!("{name}.out"));
             ensure!(is_answered, "{output} is missing: `{command}` writes it");
             let (text, answers) = (file_text(&input)?, file_text(&output)?);
-            let name = place.clone() + name;
+            let name = subfolder.clone() + name;
             cases.push(Case::stored(problem, &name, &text, &answers)?);
         }
     }
@@ -114,11 +114,11 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
     Ok(cases)
 }
 
-/// Returns all inputs of the samples: those from a statement or an article.
+/// Returns one case with the inputs of all samples, which come from the statement or from an article.
 pub fn samples(cases: &[Arc<Case>]) -> Result<Arc<Case>> {
     let samples = cases.iter().filter(|case| is_sample(&case.name));
     let pairs = samples.flat_map(|case| case.pairs.clone()).collect_vec();
-    ensure!(!pairs.is_empty(), "there is no sample");
+    ensure!(!pairs.is_empty(), "no case is a sample");
     Ok(Case::new(cases[0].problem, "samples", pairs))
 }
 
@@ -126,7 +126,7 @@ fn is_sample(name: &str) -> bool {
     name.starts_with("sample")
 }
 
-/// The stored cases that one of the filters selects; without filters, all.
+/// Returns the stored cases that match any of the filters, or all if there are no filters.
 pub fn select(filters: &[String]) -> Result<Vec<Arc<Case>>> {
     let mut cases = Vec::new();
     for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
@@ -143,7 +143,7 @@ pub fn select(filters: &[String]) -> Result<Vec<Arc<Case>>> {
     Ok(cases)
 }
 
-/// Whether the filter is a part of a program's name or of a title, and behind a slash a part of the case's name.
+/// Returns whether the filter is part of a program's name or title and, after a slash, part of the case's name.
 fn selects(filter: &str, case: &Case) -> bool {
     let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
     has_in_name(case.problem, program) && case.name.contains(name)

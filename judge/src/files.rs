@@ -1,4 +1,4 @@
-//! The project's own files.
+//! Reads the project's files.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -6,14 +6,14 @@ use std::{env, fs};
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
 
-/// Returns the folder of the project: that from which cargo runs this, else that in which it was built. Cargo takes for
-/// fresh what another clone with the same target folder has built: that is an error.
+/// Returns the project's folder: the one from which cargo runs the judge, or else the one in which it was built. If two
+/// clones share a target folder, cargo may run the judge of the other clone, which is an error.
 pub fn project() -> Result<PathBuf> {
     let built = Path::new(env!("CARGO_MANIFEST_DIR"));
     let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
     let missing = "is missing: if the clone was moved, run `cargo install --path judge` in it";
     ensure!(running.exists(), "{} {missing}", running.display());
-    // A clone that was moved is no more where it was built.
+    // A clone that was moved no longer exists where it was built.
     let is_other = built.exists() && running.canonicalize()? != built.canonicalize()?;
     let other = format!(
         "{}, another clone with the same target folder",
@@ -24,10 +24,10 @@ pub fn project() -> Result<PathBuf> {
     Ok(running.with_file_name(""))
 }
 
-/// The names of what is in a folder of the project, in order; not those that begin with a dot.
+/// Returns the sorted names of the files in a folder of the project, except those that begin with a dot.
 pub fn file_names(folder: &str) -> Result<Vec<String>> {
     let folder = project()?.join(folder);
-    let cannot = || format!("{} cannot be read", folder.display());
+    let cannot = || format!("cannot read {}", folder.display());
     let files: Vec<_> = fs::read_dir(&folder).with_context(cannot)?.try_collect()?;
     Ok(files
         .iter()
@@ -37,15 +37,15 @@ pub fn file_names(folder: &str) -> Result<Vec<String>> {
         .collect())
 }
 
-/// Returns what a file of the project holds.
+/// Reads a text file of the project.
 pub fn file_text(path: &str) -> Result<String> {
     text_of(&project()?.join(path))
 }
 
-/// Returns what a file holds, without the byte order mark that Windows puts before it, which compilers refuse.
+/// Reads a text file, without the byte order mark that Windows editors add and compilers refuse.
 pub fn text_of(path: &Path) -> Result<String> {
     let file = path.display();
-    let cannot = || format!("{file} cannot be read");
+    let cannot = || format!("cannot read {file}");
     let kind = fs::metadata(path).with_context(cannot)?;
     ensure!(kind.is_file(), "{file} is not a regular file");
     let text = String::from_utf8(fs::read(path).with_context(cannot)?);

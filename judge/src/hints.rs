@@ -1,20 +1,20 @@
-//! What a mistake may be, if what was found shows it.
+//! Guesses the mistake behind a failure.
 
 use std::time::Duration;
 
 use crate::judge::{Judgement, Verdict};
 
-/// The words by which languages tell of an endless recursion.
+/// How languages report a stack overflow, separated by `|`.
 const OVERFLOWS: &str = "StackOverflowError|RecursionError|call stack size|overflowed its stack|\
 stack overflow";
 
-/// How large an input is at the most of which a time-out tells something.
+/// Maximum size of an input on which a time-out is suspicious.
 const SMALL: usize = 100;
 
-/// What was ended by the clock, and used less, only waited.
+/// A process that used less CPU time before its wall time was over only waited.
 const SLEEPING: Duration = Duration::from_millis(200);
 
-/// What may be the matter, if the input comes to this.
+/// Returns a question about the likely mistake, if the failure suggests one.
 pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let (input, expected) = judgement.pair();
     let (found, printed) = (&judgement.found, &judgement.printed);
@@ -27,13 +27,13 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
         Verdict::TimeLimitExceeded if is_asleep => {
-            Some("it hardly used the processor: does it sleep, or wait for input?")
+            Some("it used hardly any CPU time: does it sleep, or wait for input?")
         }
         Verdict::TimeLimitExceeded => {
-            is_small.then_some("exponential, or endless? is a memory missing, or not used?")
+            is_small.then_some("is it exponential or endless? is memoization missing or unused?")
         }
         Verdict::RunTimeError if found.contains("SIGSEGV") => {
-            Some("an index out of bounds, an endless recursion, or no memory left?")
+            Some("is an index out of bounds, the recursion endless, or memory exhausted?")
         }
         Verdict::RunTimeError => is_deep.then_some("is the recursion endless?"),
         Verdict::WrongAnswer => {
@@ -42,26 +42,30 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     }
 }
 
-/// What a wrong answer tells.
+/// Returns a question about the likely mistake behind a wrong answer.
 fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
     let is_same = expected.eq_ignore_ascii_case(found);
     let is_boolean = matches!(expected, "true" | "false");
     Some(match found {
         "None" | "null" => "is a return missing?",
-        "undefined" => "is a return missing, or an index behind the end of an array?",
-        "NaN" => "is something undefined, as behind the end of an array?",
-        _ if found.trim() == expected => "white space counts in what a function returns",
-        _ if is_same => "small and capital letters differ",
-        _ if is_boolean && found.parse::<f64>().is_ok() => "the answer is true or false",
-        _ if found.strip_suffix(".0") == Some(expected) => "a division with / gives no integer",
-        _ if found.trim_matches(['"', '\'']) == expected => "a text is no such value",
+        "undefined" => "is a return missing, or an index past the end of an array?",
+        "NaN" => "is a value undefined, such as one past the end of an array?",
+        _ if found.trim() == expected => "is there white space around the returned text?",
+        _ if is_same => "is the case of the letters wrong?",
+        _ if is_boolean && found.parse::<f64>().is_ok() => "should the answer be true or false?",
+        _ if found.strip_suffix(".0") == Some(expected) => {
+            "does / give a fraction where an integer is expected?"
+        }
+        _ if found.trim_matches(['"', '\'']) == expected => {
+            "is the answer a text where another type is expected?"
+        }
         _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
-        _ if ends_with_word(found, expected) => "print the answer alone, no prompt",
+        _ if ends_with_word(found, expected) => "does it print a prompt before the answer?",
         _ => return None,
     })
 }
 
-/// Whether the last word is the answer, behind words that are none.
+/// Returns whether the text ends with the answer, after other words.
 fn ends_with_word(found: &str, answer: &str) -> bool {
     let before = found.strip_suffix(answer).unwrap_or_default();
     before.contains(char::is_alphabetic) && !before.ends_with(char::is_alphanumeric)

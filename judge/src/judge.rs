@@ -1,4 +1,4 @@
-//! The verdict on a program for a case: what its runs come to is interpreted here.
+//! Judges a program on a case: interprets its runs as a verdict.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,19 +16,19 @@ use crate::run::limits::{LONGEST_OUTPUT, Limits};
 use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
 
-/// Maximum length of what is shown of a program's output, in characters.
+/// Maximum length of the shown part of a program's output, in characters.
 const PRINTED: usize = 1000;
 
-/// Time limit of the run that shows how a program reads.
+/// Time limit of the runs that determine how a program reads.
 const READING_TIME: Duration = Duration::from_secs(2);
 
-/// Time limit of a run that shows which input makes a longer one time out.
+/// Time limit of the shorter runs that locate the input that times out.
 const SHORT_TIME: Duration = Duration::from_secs(1);
 
-/// CPU time of the right parts of a case after which no more are asked.
+/// Total CPU time after which a case that is judged in parts is left, if no part has failed.
 const PARTS_TIME: Duration = Duration::from_secs(2);
 
-/// What a judge says of a submission, or of one case; the worst comes last.
+/// The verdict on a submission or a case, from the best to the worst.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
     Accepted,
@@ -50,20 +50,20 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// What a program made of a case.
+/// The verdict on a program for a case, with the details.
 #[derive(Clone)]
 pub struct Judgement {
     pub case: Arc<Case>,
     pub verdict: Verdict,
-    /// The index of the input that is not answered rightly; if all are, of the last that was asked.
+    /// The index of the failing input; if none fails, of the last one that was tried.
     pub index: usize,
-    /// The number of answers.
+    /// The number of answers that the program gave.
     pub answered: usize,
-    /// The answer to it, or how the run ended; if all are answered rightly, the answers.
+    /// The wrong answer, or how the run ended; if nothing fails, the right answers.
     pub found: String,
-    /// What the program printed besides its answers; of a crash, its own words.
+    /// The program's input and its other output, as shown to the user.
     pub printed: String,
-    /// CPU time of the run; of the last one, where each input has its own.
+    /// CPU time of the run; if the case was judged in parts, of the last run.
     pub cpu_time: Duration,
 }
 
@@ -72,19 +72,20 @@ impl Judgement {
         self.verdict == Verdict::TimeLimitExceeded
     }
 
-    /// Returns the input at its index, and the right answer.
+    /// Returns the failing input and its right answer.
     pub fn pair(&self) -> &(Input, String) {
         &self.case.pairs[self.index]
     }
 }
 
-/// Returns those that are not accepted.
+/// Returns the judgements that are not accepted.
 pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + Clone {
     let judgements = judgements.iter();
     judgements.filter(|judgement| judgement.verdict != Verdict::Accepted)
 }
 
-/// Judges the program on the cases, `jobs` at once, up to one that times out. If they are called something, shows progress.
+/// Judges the program on the cases, `jobs` in parallel, and stops after one that times out. Shows progress if the cases are
+/// called something.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
@@ -96,15 +97,15 @@ pub fn judge_all(
     in_parallel(cases, jobs, what, |case| &case.name, work, is_enough)
 }
 
-/// Judges the program on a case: in one run, or in parts if that does not tell which input fails.
+/// Judges the program on a case: in one run, or in parts if one run does not show which input fails.
 pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
     let together = judge_in_one_run(program, case, limits)?;
     let ends_badly = together.verdict > Verdict::WrongAnswer;
     let is_whole = together.answered == case.pairs.len();
     let is_doubtful = match program.function {
-        // Its driver writes each answer at once.
+        // A driver writes each answer at once, so the first missing answer shows the failing input.
         Some(_) => ends_badly && is_whole,
-        // If it reads but one input, it may take the others for a part of that.
+        // A program that reads one input may take the next ones for part of it.
         None => ends_badly || !is_whole || together.index == 0,
     };
     if is_doubtful && case.pairs.len() > 1 {
@@ -113,8 +114,8 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     Ok(together)
 }
 
-/// Finds the input of a case that fails: asks halves of those that may fail, then single inputs. If none fails alone, a
-/// program that does not answer two inputs per run is accepted; else the judgement on all `together` stands.
+/// Finds the failing input of a case by bisection. If no input fails on its own, accepts a program that answers one input
+/// per run; otherwise the judgement on all inputs `together` stands.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,
@@ -125,7 +126,7 @@ fn judge_in_parts(
     let short = limits.with_cpu_time(limits.cpu_time.min(SHORT_TIME));
     let limits = if timed_out { short } else { limits };
     let ask = |range| judge_in_one_run(program, &case.part(range), limits);
-    // A run that ended badly was right up to there.
+    // The answers before a bad ending were right.
     let ends_badly = together.verdict > Verdict::WrongAnswer;
     let mut start = if ends_badly { together.index } else { 0 };
     let count = case.pairs.len();
@@ -153,12 +154,12 @@ fn judge_in_parts(
         part.case = case.clone();
         return Ok(part);
     } else {
-        together.found += " (tried alone, no input fails)";
+        together.found += " (no input fails on its own)";
     }
     Ok(together)
 }
 
-/// Returns the program as it reads: a row with its length before it, if only so it answers the first sample.
+/// Determines whether the program reads the length of a row before the row, by how it answers the first sample.
 pub fn as_it_reads(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
     if program.function.is_some() || program.problem.one_input_per_run() {
         return Ok(program);
@@ -174,11 +175,11 @@ pub fn as_it_reads(mut program: Program, samples: &Arc<Case>) -> Result<Program>
     Ok(program)
 }
 
-/// Judges the program on a case in one run. A wrong answer counts before what came at a later input.
+/// Judges the program on a case in one run. A wrong answer takes precedence over a crash or time-out at a later input.
 pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
     let (run, text) = program.ask(case, limits)?;
     let ending = ending(&run, limits);
-    // A line that was only begun when it ended is no answer.
+    // If the run ended badly, its last line may be incomplete.
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
     let lines = ending.as_ref().map_or(text.as_str(), |_| complete);
     let is_program = program.function.is_none();
@@ -191,7 +192,7 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     let is_before = wrong.as_ref().is_some_and(|(index, _)| *index < running);
     let (verdict, index, found) = match (ending, wrong) {
         (None, None) => (Verdict::Accepted, running, expected.join("\n")),
-        // Which of them it was is looked for later.
+        // All answers are right, so the failing input is unknown yet.
         (Some((verdict, how)), None) => (verdict, 0, how + "; the answers are right"),
         (Some((verdict, how)), Some(_)) if !is_before => (verdict, running, how),
         (_, Some((index, answer))) => (Verdict::WrongAnswer, index, answer),
@@ -211,13 +212,13 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     })
 }
 
-/// Returns how a run ended, unless it ended well: the verdict, and in words.
+/// Returns the verdict on how a run ended, with its description; `None` if it ended well.
 fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     let [time, limit, wall_limit] =
         [run.cpu_time, limits.cpu_time, limits.wall_time].map(|time| time.as_secs_f64());
     let late = |found| Some((Verdict::TimeLimitExceeded, found));
     let crash = |found| Some((Verdict::RunTimeError, found));
-    // The system counts more time than it tells. Some run-time systems ignore its signal, and are killed later.
+    // The system counts more CPU time than it reports, and some run-time systems ignore its signal and are killed later.
     let is_killed = time >= limit && run.status.code().is_none();
     match run.status {
         _ if run.length >= LONGEST_OUTPUT => crash("endless output".to_owned()),
@@ -231,7 +232,7 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     }
 }
 
-/// Returns what a run read, and what it printed besides its `answers`, in blocks that are cut in the middle.
+/// Returns the standard input of a run and its output other than `answers`, each block cut in the middle.
 fn printed(run: &Run, answers: &str, stdin: &str) -> String {
     let names = ["stdin", "stdout", "stderr"].into_iter();
     let blocks = names.zip([stdin, &run.output, &run.messages]);

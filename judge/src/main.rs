@@ -1,8 +1,8 @@
-//! The judge of the programs, the submissions and a reader's own solutions.
+//! Judges the programs, the submissions and a user's own solutions.
 //!
 //! ```text
 //! main → options → submission → program
-//! cases { stored | --input | tiny | random | smaller } → judge(program, case, limits) → judgement → report
+//! cases { stored | --input | tiny | random | shrunk } → judge(program, case, limits) → judgement → report
 //! ```
 
 mod answers;
@@ -31,7 +31,7 @@ use run::{keep_hangup_ignored, started};
 
 fn main() -> ExitCode {
     keep_hangup_ignored();
-    let handled = ctrlc::set_handler(|| started::abandon(130)).context("no signal can be noticed");
+    let handled = ctrlc::set_handler(|| started::abandon(130)).context("cannot handle signals");
     let mut output = anstream::stdout().lock();
     let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
     terminal::show_progress("");
@@ -39,9 +39,9 @@ fn main() -> ExitCode {
         Ok(true) => return ExitCode::SUCCESS,
         Ok(false) => return ExitCode::FAILURE,
         Err(error) => match error.downcast_ref::<io::Error>() {
-            // The reader has seen enough, as `head` does.
+            // The consumer of the output, such as `head`, has closed it.
             Some(cause) if cause.kind() == io::ErrorKind::BrokenPipe => {}
-            _ if error.is::<lexopt::Error>() => eprintln!("error: {error} (-h helps)"),
+            _ if error.is::<lexopt::Error>() => eprintln!("error: {error}; try --help"),
             _ => eprintln!("error: {error:#}"),
         },
     }

@@ -1,4 +1,4 @@
-//! Which problem a user means.
+//! Finds the problem that a user means.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use games::{PROBLEMS, Problem};
 use itertools::Itertools;
 
-/// The problem that a file is about: by the number in its name, by the function in its code, or by its name.
+/// Returns the problem that a file solves: by the number in its name, the function in its code, or its name.
 pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     numbered(&name)
@@ -14,7 +14,7 @@ pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
         .or_else(|| titled(&name))
 }
 
-/// The problem that a number names, or a part of a title; else the error lists those that fit, or all.
+/// Returns the problem with this number, or with this part of a title. The error lists those that match, or all.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
     numbered(name).or_else(|| titled(name)).with_context(|| {
         let is_fit = |problem: &&Problem| has_in_name(problem, name);
@@ -22,17 +22,20 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
         if fitting.is_empty() {
             fitting = PROBLEMS.iter().collect();
         }
-        format!("\"{name}\" does not name one program:\n{}", list(fitting))
+        format!(
+            "\"{name}\" does not identify a program; choose one of:\n{}",
+            list(fitting)
+        )
     })
 }
 
-/// What is asked of the user who has named no problem.
+/// Returns the question for a user who has not named a problem.
 pub fn which_problem() -> String {
     let programs = list(PROBLEMS);
-    format!("which problem? Name one after the file:\n{programs}")
+    format!("which problem? Add its number or name after the file:\n{programs}")
 }
 
-/// The programs, one on each line.
+/// Returns the programs, one per line.
 pub fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
     let programs = problems.into_iter().map(|problem| problem.program);
     programs.map(|program| format!("  {program}")).join("\n")
@@ -43,7 +46,7 @@ fn only(is_meant: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
     meant.exactly_one().ok()
 }
 
-/// The only problem whose number at LeetCode stands in the name.
+/// Returns the only problem whose LeetCode number is in the name.
 fn numbered(name: &str) -> Option<&'static Problem> {
     let digits = name.split(|letter: char| !letter.is_ascii_digit());
     let numbers = digits.filter_map(|digits| digits.parse::<u32>().ok());
@@ -55,7 +58,7 @@ fn numbered(name: &str) -> Option<&'static Problem> {
     })
 }
 
-/// The only problem whose function stands in the code, in the writing of any language.
+/// Returns the only problem whose function is in the code, in any language's spelling.
 fn called_in(code: &str) -> Option<&'static Problem> {
     only(|problem| {
         let function = problem.site.function();
@@ -63,14 +66,14 @@ fn called_in(code: &str) -> Option<&'static Problem> {
     })
 }
 
-/// Returns the name as the code writes it, in the writing of any language.
+/// Returns a function's name as the code spells it, in any language's spelling.
 pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     let mut words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
     words.find(|word| plain(word) == plain(name))
 }
 
-/// The only problem that has this title, or else this part of one, with three letters of the alphabet or two others; or
-/// else that part without a version, as in `dp_l2` and `deque-v2`.
+/// Returns the only problem with this title, or else with this part of a title (at least three ASCII or two other
+/// letters), or else with that part without a version number, as in `dp_l2` and `deque-v2`.
 fn titled(name: &str) -> Option<&'static Problem> {
     let part = |name: &str| {
         let is_long = name.len() >= 3 && name.chars().count() >= 2;
@@ -83,12 +86,12 @@ fn titled(name: &str) -> Option<&'static Problem> {
         .or_else(|| part(version.unwrap_or(start)))
 }
 
-/// Whether the name is a part of the program's, or of a title.
+/// Returns whether the name is part of the program's name or of a title.
 pub fn has_in_name(problem: &Problem, name: &str) -> bool {
     problem.program.contains(name) || titles(problem).any(|title| title.contains(&plain(name)))
 }
 
-/// What it is called, in letters and digits alone.
+/// Returns the titles and the program's name, reduced to letters and digits.
 fn titles(problem: &Problem) -> impl Iterator<Item = String> {
     let name = problem
         .program
@@ -97,7 +100,7 @@ fn titles(problem: &Problem) -> impl Iterator<Item = String> {
     problem.titles.iter().copied().chain([name]).map(plain)
 }
 
-/// The letters and digits alone, in lower case.
+/// Returns only the letters and digits of a text, in lower case.
 fn plain(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_alphanumeric());
     letters.collect::<String>().to_lowercase()

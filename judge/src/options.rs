@@ -1,4 +1,4 @@
-//! What the user asks for.
+//! Command-line options.
 
 use std::num::NonZero;
 use std::thread;
@@ -8,28 +8,29 @@ use anyhow::{Context, Result};
 use itertools::Itertools;
 use lexopt::{Arg, Parser, ValueExt};
 
-/// The words and the options of a command.
+/// The arguments of a command. An option is `None` if it is not given.
 #[derive(Default)]
 pub struct Options {
+    /// The arguments that are not options.
     pub words: Vec<String>,
     /// `-c`
     pub command: Option<String>,
     /// `--input`
     pub input: Option<String>,
-    /// `--stress`: how long a smallest game is looked for.
+    /// `--stress`: stress-testing time.
     pub stress: Option<Duration>,
-    /// `-j`: how many runs at once.
+    /// `-j`: number of parallel runs.
     pub jobs: Option<NonZero<usize>>,
-    /// `-t`: the time limit.
+    /// `-t`: CPU time limit of a run.
     pub time: Option<Duration>,
-    /// `-v`: whether cases are shown that are accepted.
+    /// `-v`: also shows accepted cases.
     pub shows_all: bool,
     /// `--zh`
     pub in_chinese: bool,
 }
 
 impl Options {
-    /// Parses the arguments of a command that has the `known` options; returns `None` if they ask for help.
+    /// Parses the arguments of a command whose options are `known`. Returns `None` if the user asks for help.
     pub fn parse(arguments: &mut Parser, known: &str) -> Result<Option<Self>> {
         let mut options = Self::default();
         while let Some(argument) = arguments.next()? {
@@ -60,7 +61,7 @@ impl Options {
         Ok(Some(options))
     }
 
-    /// Returns the number of parallel runs: one per core; but one of a command, which may write files.
+    /// Returns the number of parallel runs: one per core, but a command runs alone, since it may write files.
     pub fn jobs(&self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let usual = self.command.as_ref().map_or(cores, |_| 1);
@@ -68,10 +69,10 @@ impl Options {
     }
 }
 
-const JOBS: &str = "a number, at least 1";
-const SECONDS: &str = "a number of seconds, at most 86400";
+const JOBS: &str = "a number of at least 1";
+const SECONDS: &str = "a number of seconds up to 86400";
 
-/// Parses the value of an option.
+/// Parses the value of an option, described by `expected` in the error.
 fn value<T>(arguments: &mut Parser, expected: &str, parse: fn(&str) -> Option<T>) -> Result<T> {
     let text = arguments.value()?.string()?;
     parse(&text).with_context(|| format!("expected {expected}, found {text}"))

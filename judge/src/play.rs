@@ -1,20 +1,20 @@
-//! Draws how the best players play a game.
+//! Formats optimal play as a table.
 
 use anyhow::{Context, Result};
 use games::{Input, Problem, counted, cut_in_the_middle};
 use itertools::Itertools;
 
-/// How many moves of a long game are shown at its start, and at its end.
+/// Number of moves shown at the start of a long game, and at its end.
 const ENDS: usize = 12;
-/// How many characters of a title and of an answer are shown.
+/// Maximum length of the shown title and of each line of the answer, in characters.
 const LONGEST: usize = 200;
 
-/// How the best players play, and the answer.
+/// Returns optimal play on an input, and the answer.
 pub fn played(problem: &Problem, input: &Input) -> Result<String> {
     let name = problem.named(input);
     let too_long = || {
         let game = cut_in_the_middle(&name, 50);
-        format!("{game}: this game is too long to be played here")
+        format!("{game}: optimal play would take too long to find")
     };
     let play = problem.game.play(problem, input).with_context(too_long)?;
     let answer = problem.answer(input).with_context(too_long)?;
@@ -30,12 +30,12 @@ pub fn played(problem: &Problem, input: &Input) -> Result<String> {
     Ok(parts.into_iter().flatten().join("\n\n"))
 }
 
-/// The table of a game, with its headings in the first row. A column whose first cell is a number stands at the right
-/// side, and the last cell of a row may be of any width.
+/// Aligns a table whose first row has the headings. A column is right-aligned if its first cell is a number. The last cell
+/// of a row is not padded.
 fn table(mut moves: impl Iterator<Item = Vec<String>>) -> String {
     let mut rows = moves.by_ref().take(1 + ENDS).collect_vec();
     if rows.len() == 1 {
-        return "nobody can move".to_owned();
+        return "no move is possible".to_owned();
     }
     let mut count = 0;
     let end = moves.inspect(|_| count += 1).tail(ENDS).collect_vec();

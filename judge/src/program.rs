@@ -1,4 +1,4 @@
-//! A program that is judged, and how it is asked.
+//! A program under test, and how it is run on a case.
 
 use std::ffi::OsString;
 use std::fs;
@@ -14,30 +14,30 @@ use crate::case::Case;
 use crate::run::limits::Limits;
 use crate::run::process::{Run, run, text};
 
-/// How many bytes are kept of what a program prints, besides its answers.
+/// Maximum output that is kept besides the answers, in bytes.
 const MARGIN: usize = 64 << 10;
 
-/// A program, and how it is run.
+/// A program under test.
 #[derive(Clone)]
 pub struct Program {
-    /// What it solves.
+    /// The problem that it solves.
     pub problem: &'static Problem,
-    /// Its file, as messages show it.
+    /// The name of its file, as shown in messages.
     pub name: String,
     /// The command that runs it.
     pub words: Vec<OsString>,
-    /// What its judge lets it use in a run.
+    /// The limits of a run.
     pub limits: Limits,
-    /// The folder in which it runs; a command runs where the user is.
+    /// The folder in which it runs; `None` for a command, which runs in the user's.
     pub folder: Option<PathBuf>,
-    /// The function that the driver of a language calls; without it, it is a program that reads standard input.
+    /// The function that a driver calls; `None` if the program reads standard input.
     pub function: Option<Function>,
-    /// Whether it reads the length of a row before the row, where its judge has brackets.
+    /// It reads the length of a row before the row, although its site writes rows in brackets.
     pub reads_lengths: bool,
 }
 
 impl Program {
-    /// A program that is asked on standard input.
+    /// Creates a program that reads standard input.
     pub fn new(
         problem: &'static Problem,
         name: String,
@@ -55,29 +55,29 @@ impl Program {
         }
     }
 
-    /// How it is asked, in words.
+    /// Describes how the program takes its input.
     pub fn form(&self) -> String {
         match &self.function {
             Some(function) => format!("by its function {}", function.name),
-            None if self.reads_lengths => "a program that reads lengths first".to_owned(),
+            None if self.reads_lengths => "a program that reads row lengths first".to_owned(),
             None => format!("a program that reads {}", self.problem.input_in_words()),
         }
     }
 
-    /// Whether its judge may ask it this input.
+    /// Returns whether its site allows this input.
     pub fn allows(&self, input: &Input) -> bool {
         let function = self.function.as_ref();
         function.is_none_or(|function| function.allows(input)) && self.problem.allows(input)
     }
 
-    /// Whether it may ask all inputs of the case.
+    /// Returns whether its site allows all inputs of the case.
     pub fn allows_all(&self, case: &Case) -> bool {
         case.inputs().all(|input| self.allows(input))
     }
 
-    /// Asks the inputs of the case in one run. Returns how the run went, and the answers as they are written, but not
-    /// much more than right ones need. A driver finds the number of inputs and then their values on standard input, and
-    /// writes into a file, so that nothing else that the solution prints is taken for an answer.
+    /// Runs the program on all inputs of the case. Returns the run and the output with the answers, of which little more
+    /// is kept than right answers need. A driver reads the number of inputs and their values from standard input, and
+    /// writes the answers to a file, so that nothing else the solution prints is taken for an answer.
     pub fn ask(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
         let inputs = case.inputs();
         let values: usize = inputs.clone().map(Input::size).sum();
@@ -93,19 +93,19 @@ impl Program {
         let calls = inputs.flat_map(|input| called(function, input));
         let stdin = format!("{count}\n{}\n", calls.format("\n"));
         let file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))
-            .context("no file for the answers")?
+            .context("cannot create the file for answers")?
             .into_temp_path();
         let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
         let run = run(&words, folder, stdin.as_bytes(), MARGIN, limits)?;
-        // The solution may have put anything in its place.
+        // The solution may have replaced the file by anything.
         if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
             return Ok((run, String::new()));
         }
-        let mut answers = fs::File::open(file).context("the driver's answers cannot be read")?;
+        let mut answers = fs::File::open(file).context("cannot read the driver's answers")?;
         Ok((run, text(&mut answers, 0, most as u64)?))
     }
 
-    /// Returns the standard input by which a program is asked the inputs of the case; nothing for a function.
+    /// Returns the case as standard input; empty for a function, whose input only a driver reads.
     pub fn stdin(&self, case: &Case) -> String {
         let inputs = case.inputs();
         if self.function.is_some() {
@@ -118,7 +118,7 @@ impl Program {
     }
 }
 
-/// The arguments of a call, each as JSON.
+/// Returns the arguments of a call, each as JSON.
 fn called(function: Function, input: &Input) -> impl Iterator<Item = String> {
     let length = function.with_length.map(|_| input.row(0).len().to_string());
     input.values.iter().map(ToString::to_string).chain(length)

@@ -1,4 +1,4 @@
-//! What the user is shown of judgements, in colours where a terminal has them.
+//! Formats judgements for the user, in colour at a terminal.
 
 use std::ptr;
 
@@ -11,25 +11,25 @@ use crate::judge::{Judgement, Verdict, failing};
 use crate::play::played;
 use crate::stress::{Outcome, Reproduction};
 
-/// How many characters of an input, and of an answer, are shown where both stand in one line.
+/// Maximum length of an input or an answer where both are in one line, in characters.
 const SHOWN: usize = 60;
-/// How many characters are shown of an answer or of what a crash printed, on a line of its own.
+/// Maximum length of an answer or of a crash's message on its own line, in characters.
 const SHOWN_ALONE: usize = 200;
-/// How many lines of what a crash printed are shown in a list.
+/// Maximum number of lines of a crash's message in a list.
 const PRINTED_LINES: usize = 8;
 
-/// From so many games on it is worth telling that all are right.
-const WORTH_TELLING: usize = 100;
-/// How many characters of a game that fails are shown.
-const LONGEST_GAME: usize = 1000;
-/// Number of the other cases that are named; the rest is counted.
+/// Minimum number of passed inputs that is reported.
+const LEAST_REPORTED: usize = 100;
+/// Maximum length of a failing input and of the inputs before it, in characters.
+const LONGEST_INPUTS: usize = 1000;
+/// Maximum number of further failing cases that are named; the rest is counted.
 const MOST_NAMES: usize = 3;
 
 const STAYS: &str = "\
-alone it is right: does something stay from call to call, is something random,
-or, in C and C++, has a variable no first value?\n";
+passes on its own: does state persist between calls, is something random,
+or, in C and C++, is a variable uninitialized?\n";
 
-/// The colour of a verdict.
+/// Returns the colour of a verdict.
 pub fn style(verdict: Verdict) -> Style {
     let color = match verdict {
         Verdict::Accepted => AnsiColor::Green,
@@ -39,14 +39,13 @@ pub fn style(verdict: Verdict) -> Style {
     color.on_default()
 }
 
-/// The verdict on all.
+/// Returns the last line: the verdict, and what follows it.
 pub fn conclusion(verdict: Verdict, summary: &str) -> String {
     let style = style(verdict);
-    format!("{style}{verdict}{style:#} {summary}\n")
+    format!("{style}{verdict}{style:#}{summary}\n")
 }
 
-/// Returns the verdict on a case in a list, and after its name a note; then the input that is not answered rightly, and
-/// a crash's own words.
+/// Returns a case of a list: the verdict, its name and a note, then the failing input and a crash's message.
 pub fn listed(name: &str, note: &str, judgement: &Judgement) -> String {
     let verdict = judgement.verdict;
     let style = style(verdict);
@@ -63,7 +62,7 @@ pub fn listed(name: &str, note: &str, judgement: &Judgement) -> String {
     lines.fold(heading, |text, line| text + "      " + &line + "\n")
 }
 
-/// `input 2 of 3: 8  expected: false, found: true`
+/// Returns the failing input in one line: `input 2 of 3: 8  expected: false, found: true`
 pub fn failing_input(judgement: &Judgement) -> String {
     let (number, all) = (judgement.index + 1, judgement.case.pairs.len());
     let input = cut_in_the_middle(&judgement.pair().0.to_string(), SHOWN);
@@ -71,15 +70,14 @@ pub fn failing_input(judgement: &Judgement) -> String {
     format!("input {number} of {all}: {input}  {facts}")
 }
 
-/// Returns what is told of an input that fails, wherever it is shown.
+/// Returns the expected and the found answer to the failing input.
 fn facts(judgement: &Judgement, longest: usize) -> [String; 2] {
     let (_, expected) = judgement.pair();
     let [expected, found] = side_by_side(expected, &judgement.found, longest);
     [format!("expected: {expected}"), format!("found: {found}")]
 }
 
-/// Returns expected and found of the input that fails, and what was printed; and the play, if there is an answer that
-/// it may explain.
+/// Returns the expected and the found answer, the program's output and, after a wrong answer, optimal play.
 pub fn explained(judgement: &Judgement) -> String {
     let facts = facts(judgement, SHOWN_ALONE).join("\n");
     let text = format!("{facts}\n{}", judgement.printed);
@@ -91,40 +89,43 @@ pub fn explained(judgement: &Judgement) -> String {
     format!("{text}\n{play}\n")
 }
 
-/// Returns how many games agree with the rules, if that is worth telling; or the game that fails, and after which
-/// others.
-pub fn game_or_agreement(outcome: &Outcome) -> String {
-    let (fails, judgement) = match outcome {
-        Outcome::Passed(..WORTH_TELLING) => return String::new(),
-        Outcome::Passed(games) => {
-            return format!("agrees with the rules on {} games\n", thousands(*games));
+/// Returns the failing input of a stress test with the inputs that must come before it, or the number of inputs that
+/// passed.
+pub fn failure_or_agreement(outcome: &Outcome) -> String {
+    let (reproduction, judgement) = match outcome {
+        Outcome::Passed(..LEAST_REPORTED) => return String::new(),
+        Outcome::Passed(passed) => {
+            return format!(
+                "agrees with the reference answers on {} inputs\n",
+                thousands(*passed)
+            );
         }
-        Outcome::Failed(fails, judgement) => (fails, judgement),
+        Outcome::Failed(reproduction, judgement) => (reproduction, judgement),
     };
     let inputs = judgement.case.inputs().collect_vec();
-    let (others, game) = inputs.split_at(judgement.index);
-    let [others, game] = [others, game].map(shortened);
-    let heading = match fails {
-        Reproduction::Smallest => format!("smallest: {game}\n"),
-        Reproduction::Alone => format!("fails: {game}\nthere may be a smaller one\n"),
-        Reproduction::AfterOthers if others.is_empty() => format!("fails: {game}\n{STAYS}"),
-        Reproduction::AfterOthers => format!("fails: {game} after {others}\n{STAYS}"),
+    let (others, input) = inputs.split_at(judgement.index);
+    let [others, input] = [others, input].map(shortened);
+    let heading = match reproduction {
+        Reproduction::Smallest => format!("smallest: {input}\n"),
+        Reproduction::Alone => format!("fails: {input}\na smaller input may fail too\n"),
+        Reproduction::AfterOthers if others.is_empty() => format!("fails: {input}\n{STAYS}"),
+        Reproduction::AfterOthers => format!("fails: {input} after {others}\n{STAYS}"),
     };
     heading + &explained(judgement)
 }
 
-/// Games, with their count of values if they are cut.
-fn shortened(games: &[&Input]) -> String {
-    let text = games.iter().join("  ");
-    let cut = cut_in_the_middle(&text, LONGEST_GAME);
+/// Returns the inputs, cut in the middle if they are long, with the number of their values.
+fn shortened(inputs: &[&Input]) -> String {
+    let text = inputs.iter().join("  ");
+    let cut = cut_in_the_middle(&text, LONGEST_INPUTS);
     if cut == text {
         return text;
     }
-    let values = games.iter().map(|game| game.size()).sum();
+    let values = inputs.iter().map(|input| input.size()).sum();
     format!("{cut} ({})", counted(values, "value"))
 }
 
-/// Returns the first case that failed and the first that timed out, then the names of the others.
+/// Returns the first failing case and the first that timed out in full, then the names of the others.
 pub fn failures(judgements: &[Judgement]) -> String {
     let late = failing(judgements).find(|one| one.timed_out());
     let full = [failing(judgements).next(), late];
@@ -144,7 +145,7 @@ pub fn failures(judgements: &[Judgement]) -> String {
     listed.collect::<String>() + &others
 }
 
-/// Returns how many of `all` cases failed, and the first; or that only the hunt has found a game.
+/// Returns how many of `all` cases failed and the first of them; or that only the stress test found a failure.
 pub fn summary(all: usize, judgements: &[Judgement], is_found: bool) -> String {
     let failed = failing(judgements);
     let Some(first) = failed.clone().next() else {
@@ -152,10 +153,14 @@ pub fn summary(all: usize, judgements: &[Judgement], is_found: bool) -> String {
         let in_part = judged.filter(|one| one.index + 1 < one.case.pairs.len());
         let part = match in_part.count() {
             0 => String::new(),
-            part => format!(", {part} of them in part: a run for each input takes long"),
+            part => format!(", {part} of them in part: one run per input takes too long"),
         };
-        let but = ["", ", but not the game above"][usize::from(is_found)];
-        return format!("{} passed{part}{but}", counted(all, "case"));
+        let cases = counted(all, "stored case");
+        return if is_found {
+            format!("all {cases} passed{part}, but the input above fails")
+        } else {
+            format!("{cases} passed{part}")
+        };
     };
     let count = failed.count();
     let passed = judgements.len() - count;

@@ -1,4 +1,4 @@
-//! Looks for the smallest game that a program gets wrong.
+//! Stress-tests a program and shrinks the failing input.
 
 use std::iter::successors;
 use std::time::{Duration, Instant};
@@ -11,10 +11,10 @@ use crate::case::Case;
 use crate::judge::{Judgement, Verdict, failing, judge};
 use crate::program::Program;
 
-/// How many games are asked in a run: starts take most of the time; but C and C++ often give no memory back.
+/// Inputs per run. Larger batches amortize start-up, but C and C++ solutions may never free memory.
 const BATCH: usize = 500;
 
-/// Minimum time limit of a run, also at the end of the hunt.
+/// Minimum time limit of a run, even near the deadline.
 const LEAST_TIME: Duration = Duration::from_secs(1);
 
 /// How a failure reproduces.
@@ -28,119 +28,104 @@ pub enum Reproduction {
     AfterOthers,
 }
 
-/// What the hunt came to.
+/// The result of a stress test.
 pub enum Outcome {
-    /// So many answers agree with the rules.
+    /// The number of inputs that passed.
     Passed(usize),
-    /// The last input of a case fails.
+    /// The last input of the judged case fails.
     Failed(Reproduction, Judgement),
 }
 
-/// Tries all tiny inputs, smallest first; then, unless a stored case timed out, the input that failed a stored case, or
-/// else random ones, and shrinks what fails.
+use Outcome::{Failed, Passed};
+use Reproduction::{AfterOthers, Alone, Smallest};
+
+/// Tries all tiny inputs, smallest first; then the input that failed a stored case, or else random ones. Returns the
+/// failure, shrunk, or the number of inputs that passed. After a stored case timed out, tries only tiny inputs.
 pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Outcome> {
     let (problem, start) = (program.problem, Instant::now());
-    // Time is left for the others, also if the tiny ones take long, and to make one smaller.
+    // Tiny inputs leave time for random ones, and these for shrinking.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let timed_out = judgements.iter().any(Judgement::timed_out);
     let tiny = tiny(problem).into_iter();
-    let right = match first_failure(
-        program,
-        tiny,
-        end_of_tiny,
-        Reproduction::Smallest,
-        timed_out,
-    )? {
-        Outcome::Passed(right) if !timed_out && !time.is_zero() => right,
+    let passed = match first_failure(program, tiny, end_of_tiny, Smallest, timed_out)? {
+        Passed(passed) if !timed_out && !time.is_zero() => passed,
         outcome => return Ok(outcome),
     };
     let mut outcome = match failing(judgements).next() {
-        Some(stored) => reproduced(program, stored.clone(), Reproduction::Alone)?,
-        None => first_failure(
-            program,
-            random(problem),
-            end_of_random,
-            Reproduction::Alone,
-            false,
-        )?,
+        Some(stored) => reproduced(program, stored.clone(), Alone)?,
+        None => first_failure(program, random(problem), end_of_random, Alone, false)?,
     };
-    while let Outcome::Failed(Reproduction::Alone, judgement) = &outcome {
+    while let Failed(Alone, judgement) = &outcome {
         let smaller = shrink(problem, &judgement.pair().0);
-        match first_failure(program, smaller, end, Reproduction::Alone, false)? {
-            smaller @ Outcome::Failed(Reproduction::Alone, ..) => outcome = smaller,
+        match first_failure(program, smaller, end, Alone, false)? {
+            smaller @ Failed(Alone, ..) => outcome = smaller,
             _ => break,
         }
     }
     Ok(match outcome {
-        Outcome::Passed(more) => Outcome::Passed(right + more),
-        failure @ Outcome::Failed(..) => failure,
+        Passed(more) => Passed(passed + more),
+        failure @ Failed(..) => failure,
     })
 }
 
-/// Returns the first game that fails, of which the caller knows what it means if it fails `alone`; else how many are
-/// right before the time is over: the rules may take longer than the program. If the program `is_slow`, one that times
-/// out is not asked again.
+/// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on its
+/// own, the failure is reported as `alone`. If the program `is_slow`, a time-out counts as the deadline.
 fn first_failure(
     program: &Program,
-    games: impl Iterator<Item = Input>,
-    until: Instant,
+    inputs: impl Iterator<Item = Input>,
+    deadline: Instant,
     alone: Reproduction,
     is_slow: bool,
 ) -> Result<Outcome> {
     let problem = program.problem;
-    let mut answered = games
-        .filter(|game| program.allows(game))
-        .filter_map(|game| Some((problem.answer(&game)?, game)))
-        .map(|(answer, game)| (game, answer))
-        .take_while(|_| Instant::now() < until);
-    let (mut pairs, mut right) = (Vec::new(), 0);
+    // Finding the right answers may take longer than the program does.
+    let mut answered = inputs
+        .filter(|input| program.allows(input))
+        .filter_map(|input| Some((problem.answer(&input)?, input)))
+        .map(|(answer, input)| (input, answer))
+        .take_while(|_| Instant::now() < deadline);
+    let (mut pairs, mut passed) = (Vec::new(), 0);
     loop {
         let missing = BATCH - pairs.len();
         pairs.extend(answered.by_ref().take(missing));
-        let left = until.saturating_duration_since(Instant::now());
+        let left = deadline.saturating_duration_since(Instant::now());
         if pairs.is_empty() || left.is_zero() {
-            return Ok(Outcome::Passed(right));
+            return Ok(Passed(passed));
         }
         let time = left.max(LEAST_TIME).min(program.limits.cpu_time);
         let case = Case::new(problem, "stress test", pairs);
         let judgement = judge(program, &case, program.limits.with_cpu_time(time))?;
-        right += judgement.index;
+        passed += judgement.index;
         if judgement.timed_out() && is_slow {
-            return Ok(Outcome::Passed(right));
+            return Ok(Passed(passed));
         }
         if judgement.verdict != Verdict::Accepted {
             return reproduced(program, judgement, alone);
         }
-        right += 1;
-        // A program that answers one input per run may be asked only some of them.
+        passed += 1;
+        // If the program answers one input per run, the judge may have stopped before the last one.
         pairs = case.pairs[judgement.index + 1..].to_vec();
     }
 }
 
-/// Asks a game that failed in a case again, with the whole time limit: alone, or after as few as needed of those before
-/// it. If they only take too long together, that is no failure.
+/// Reruns the failing input of a judgement with the whole time limit: on its own, then after the inputs before it, as few
+/// as needed. Inputs that time out only together have passed.
 fn reproduced(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
     let (case, index) = (judgement.case.clone(), judgement.index);
     let timed_out = judgement.timed_out();
     let most_others = if timed_out { index.min(1) } else { index };
     let lengths = successors(Some(1), |length| Some(2 * length));
     for length in lengths.take_while(|length| *length <= most_others + 1) {
-        let games = case.part(index + 1 - length..index + 1);
-        let again = judge(program, &games, program.limits)?;
+        let inputs = case.part(index + 1 - length..index + 1);
+        let again = judge(program, &inputs, program.limits)?;
         if again.verdict != Verdict::Accepted && again.index + 1 == length {
-            let others = length > 1;
-            let fails = if others {
-                Reproduction::AfterOthers
-            } else {
-                alone
-            };
-            return Ok(Outcome::Failed(fails, again));
+            let reproduction = if length > 1 { AfterOthers } else { alone };
+            return Ok(Failed(reproduction, again));
         }
     }
     if timed_out {
-        return Ok(Outcome::Passed(index));
+        return Ok(Passed(index));
     }
     let case = case.part(0..index + 1);
-    let judgement = Judgement { case, ..judgement };
-    Ok(Outcome::Failed(Reproduction::AfterOthers, judgement))
+    Ok(Failed(AfterOthers, Judgement { case, ..judgement }))
 }

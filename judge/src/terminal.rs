@@ -1,16 +1,16 @@
-//! The line at a terminal that shows what goes on.
+//! The progress line at a terminal.
 
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
-/// Shows at a terminal what goes on, in place of what was shown before.
+/// Replaces the progress line, if standard error is a terminal.
 pub fn show_progress(text: &str) {
     if io::stderr().is_terminal() {
         eprint!("\r\x1b[K{text}");
     }
 }
 
-/// Shows how many are done, and what has run longest.
+/// Shows the number of finished items, and the name and the time of the item that has run longest.
 pub fn show_count(done: usize, all: &str, longest: Option<(&str, Duration)>) {
     show_progress(&match longest.map(|(name, time)| (name, time.as_secs())) {
         None | Some((_, 0)) => format!("{done} of {all}"),

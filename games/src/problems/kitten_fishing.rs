@@ -144,7 +144,7 @@ impl Game for KittenFishing {
                 0 => "at the start".to_owned(),
                 _ => format!("after round {earlier}"),
             };
-            format!("after round {later} everything lies as {when}: the game never ends")
+            format!("after round {later} all cards lie as {when}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
         let rows = once(headings.map(str::to_owned).to_vec()).chain(moves);

@@ -1,4 +1,4 @@
-//! `judge list`: the programs, from the tables of `docs/programs.md`.
+//! `cargo judge list`: lists the programs, from the tables of `docs/programs.md`.
 
 use std::io::Write;
 
@@ -12,7 +12,7 @@ Usage: cargo judge list [WORD…] [--zh]
 
 Lists the programs that match every WORD, with difficulty, title and technique.
 
-  --zh        in Chinese; the default if a WORD is not ASCII";
+  --zh  in Chinese (default if a WORD is not ASCII)";
 
 /// Lists the programs for which every word is part of a name or, in either language, of their line.
 pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {

@@ -1,4 +1,4 @@
-//! `judge matrix`: every solution, and every file of `submissions/`, submitted as a reader would.
+//! `cargo judge matrix`: submits every solution and every file of `submissions/`, as a user would.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -21,16 +21,16 @@ use crate::terminal::show_progress;
 pub const HELP: &str = "\
 Usage: cargo judge matrix [PROGRAM…]
 
-Submits the programs of src/bin and all files of submissions/, and tells which
-of them do not get the verdict of their folder: whether the stored cases still
-catch the wrong ones and accept the right ones.
+Submits the programs of src/bin and all files of submissions/, and lists those
+that do not get the verdict of their folder. So it checks that the stored cases
+catch the wrong submissions and accept the right ones.
 
-  -j N  N submissions at once (default: one per core)";
+  -j N  number of parallel submissions (default: one per core)";
 
-/// An accepted solution should need at most its time limit divided by this: other machines are slower.
+/// An accepted submission that needs more than this fraction of its time limit is reported: other machines are slower.
 const PART_OF_TIME: u32 = 5;
 
-/// The folders of submissions: some case gives this verdict, and all others AC.
+/// The folders of submissions: at least one case gives this verdict, and all others AC.
 const CLAIMS: [(&str, Verdict); 4] = [
     ("accepted", Verdict::Accepted),
     ("wrong_answer", Verdict::WrongAnswer),
@@ -38,15 +38,15 @@ const CLAIMS: [(&str, Verdict); 4] = [
     ("run_time_error", Verdict::RunTimeError),
 ];
 
-/// A file that is submitted, and what is claimed of it.
+/// A submission and the verdict that its folder claims.
 struct Claimed {
     path: String,
     verdict: Verdict,
     cases: Vec<Arc<Case>>,
 }
 
-/// Judges the submissions of all programs, or of those that are named, and writes what is not as claimed. Those of a
-/// language that is missing here are left out.
+/// Judges the submissions of all programs, or of the named ones, and writes those that are not as claimed. Leaves out
+/// languages that are not installed.
 pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let named = options.words.iter().map(|name| named_problem(name));
     let mut problems: Vec<_> = named.try_collect()?;
@@ -77,7 +77,7 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     Ok(is_as_claimed)
 }
 
-/// The solution, and the files of `submissions/`.
+/// Returns the claims on the solution and on the files of `submissions/`.
 fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     let problem = cases[0].problem;
     let claimed = |path, verdict| {
@@ -93,7 +93,7 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     let folder = format!("submissions/{}", problem.program);
     let names = file_names(&folder)?;
     let has_both = names.len() > 1 && names.iter().any(|name| name == "accepted");
-    let needs = "needs submissions that are accepted, and others";
+    let needs = "needs accepted submissions and others";
     ensure!(has_both, "{folder}: {needs}");
     for name in names {
         let path = format!("{folder}/{name}");
@@ -105,7 +105,7 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     Ok(claims)
 }
 
-/// Returns what is not as claimed of a submission, or why it cannot be judged here. Tells at once what is slow.
+/// Returns what is not as claimed of a submission, or why it cannot be judged on this machine. Reports slow cases at once.
 fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let (path, claim, cases) = (&claimed.path, claimed.verdict, &claimed.cases);
     let problem = cases[0].problem;
@@ -126,7 +126,7 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
     if program.function.is_some() && claim <= Verdict::WrongAnswer {
-        // As LeetCode does: starts take most of the time of a script. Where this shows less, case by case.
+        // All cases in one run, as at LeetCode, because scripts mostly start up. If that does not settle it, case by case.
         let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
         let all = Case::new(problem, "all cases", pairs);
         let judgement = judge_in_one_run(&program, &all, program.limits)?;

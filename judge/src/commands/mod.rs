@@ -1,4 +1,4 @@
-//! The commands of `judge`.
+//! The commands of `cargo judge`.
 
 mod list;
 mod matrix;
@@ -17,21 +17,22 @@ use crate::options::Options;
 const HELP: &str = "\
 Usage: cargo judge COMMAND
 
-  submit FILE [PROGRAM]      judges your solution: the smallest game it fails in
-  submit -c COMMAND PROGRAM  the same for a command that reads standard input
-  play PROGRAM [CASE]        shows a game as the best players play it
-  list [WORD…]               lists the programs, with difficulty and technique
-  test [FILTER…]             runs the programs of src/bin on testcases/
-  matrix [PROGRAM…]          submits all of submissions/: what is not as claimed
+  submit FILE [PROGRAM]      test your solution; find the smallest failing input
+  submit -c COMMAND PROGRAM  test a command that reads standard input
+  play PROGRAM [INPUT]       show optimal play
+  list [WORD…]               list the programs, with difficulty and technique
+  test [FILTER…]             run the programs of src/bin on testcases/
+  matrix [PROGRAM…]          check that every submission gets its folder's verdict
 
-cargo judge COMMAND -h tells more. --version: which judge this is.
+  -h, --help                 this help; cargo judge COMMAND --help for a command
+  --version                  the version
 
-PROGRAM is a number such as 486, or a part of a title such as deque or 小猫钓鱼.";
+PROGRAM is a number such as 486, or part of a title such as deque or 小猫钓鱼.";
 
-/// What a command does; says whether all is accepted.
+/// Runs a command. Returns whether everything is accepted.
 type Work = fn(&Options, &mut dyn Write) -> Result<bool>;
 
-/// The commands, each with its help and its options.
+/// The commands: name, help, options, and the function that runs them.
 const COMMANDS: [(&str, &str, &str, Work); 5] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "", play),
@@ -40,7 +41,7 @@ const COMMANDS: [(&str, &str, &str, Work); 5] = [
     ("matrix", matrix::HELP, "-j", matrix),
 ];
 
-/// Does what the arguments ask for, and says whether all is accepted.
+/// Runs the command that the arguments name. Returns whether everything is accepted.
 pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
     let name = match arguments.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
@@ -53,7 +54,7 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
         "version" => writeln!(output, "judge {}", env!("CARGO_PKG_VERSION"))?,
         _ => {
             let command = COMMANDS.iter().find(|(known, ..)| *known == name);
-            let unknown = || format!("unknown command {name} (cargo judge -h helps)");
+            let unknown = || format!("unknown command {name}; try cargo judge --help");
             let (_, help, known, work) = command.with_context(unknown)?;
             if let Some(options) = Options::parse(arguments, known)? {
                 return work(&options, output);

@@ -1,4 +1,4 @@
-//! `judge play`: a game as the best players play it.
+//! `cargo judge play`: shows optimal play.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -10,25 +10,24 @@ use crate::options::Options;
 use crate::play::played;
 
 pub const HELP: &str = "\
-Usage: cargo judge play PROGRAM [CASE]
+Usage: cargo judge play PROGRAM [INPUT]
 
-Shows how the best players play the case, or each case of standard input.
+Shows optimal play on the input, or on each input from standard input.
 
 Example: cargo judge play 486 '[1,5,233,7]'";
 
-/// Plays the case, or all on standard input.
+/// Shows optimal play on the input that is given, or on each input from standard input.
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = options.words.split_first();
-    let (program, case) =
-        words.context("which game? Name a program (cargo judge list shows them)")?;
+    let (program, input) = words.context("which program? `cargo judge list` shows them")?;
     let problem = named_problem(program)?;
-    let text = if case.is_empty() {
+    let text = if input.is_empty() {
         if io::stdin().is_terminal() {
-            eprintln!("waiting for a case, such as {}", problem.example());
+            eprintln!("waiting for input, such as {}", problem.example());
         }
-        io::read_to_string(io::stdin()).context("standard input cannot be read")?
+        io::read_to_string(io::stdin()).context("cannot read standard input")?
     } else {
-        case.join(" ")
+        input.join(" ")
     };
     for (number, input) in inputs(problem, &text)?.iter().enumerate() {
         if number > 0 {

@@ -1,4 +1,4 @@
-//! `judge submit`: a file or a command, judged as its judge would; and the smallest game that it gets wrong.
+//! `cargo judge submit`: judges a file or a command as the site would, and finds the smallest failing input.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -14,7 +14,9 @@ use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{conclusion, explained, failing_input, failures, game_or_agreement, summary};
+use crate::report::{
+    conclusion, explained, failing_input, failure_or_agreement, failures, summary,
+};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
@@ -26,44 +28,44 @@ pub const HELP: &str = "\
 Usage: cargo judge submit FILE [PROGRAM]
        cargo judge submit -c COMMAND PROGRAM
 
-Judges your solution on the stored cases, and looks for the smallest game that
-it gets wrong. FILE is what stands in the judge's editor, or a program that
-reads standard input; its extension tells the language:
+Tests your solution on the stored cases, then stress-tests it for the smallest
+failing input. FILE is a solution as in the site's editor, or a program that
+reads standard input; its extension gives the language:
 .py .cpp .c .java .js .ts .go .rs
 
 Examples: cargo judge submit mine.py 486
           cargo judge submit mine.py --input '[1,5,2]'
 
-  -c COMMAND        a command that reads standard input, in place of a file
-  --input '[1,5,2]'  this input alone, or several in one run
-  --stress SECONDS    how long to look for a smallest game (default: 5; 0: not)
-  -j N              N runs at once (default: one per core; of a command one)
-  -t SECONDS        time limit per case (default: 2; scripts and commands 20)
+  -c COMMAND         a command that reads standard input, instead of a file
+  --input '[1,5,2]'  test this input only, or several in one run
+  --stress SECONDS   stress-testing time (default: 5; 0 disables it)
+  -j N               number of parallel runs (default: one per core; 1 with -c)
+  -t SECONDS         time limit per case (default: 2; scripts and commands: 20)
 
-What you submit runs as a program of yours, without protection.
+Your solution runs with your permissions, without a sandbox.
 Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded,
           RE run-time error, CE compile error.
-Exit status: 0 all accepted, 1 not so, 2 cannot judge.";
+Exit status: 0 accepted, 1 not accepted, 2 cannot judge.";
 
-/// How long a smallest game is looked for.
+/// Default stress-testing time.
 const STRESS_TIME: Duration = Duration::from_secs(5);
 
-/// What is submitted.
+/// A solution that is ready to be judged.
 struct Submitted {
     program: Program,
-    /// The file, unless it is a command.
+    /// `None` for a command.
     submission: Option<Submission>,
     folder: TempDir,
-    /// The stored cases that its judge may ask.
+    /// The stored cases that its site allows.
     cases: Vec<Arc<Case>>,
 }
 
-/// Judges what is asked for, and says whether it is accepted.
+/// Judges the solution. Returns whether it is accepted.
 pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let submitted = match prepare(options)? {
         Ok(submitted) => submitted,
         Err(messages) => {
-            let conclusion = conclusion(Verdict::CompileError, "it does not compile");
+            let conclusion = conclusion(Verdict::CompileError, ": it does not compile");
             write!(output, "{messages}\n{conclusion}")?;
             return Ok(false);
         }
@@ -75,18 +77,18 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
     Ok(verdict == Verdict::Accepted)
 }
 
-/// What is asked for, ready to be judged; or what its compiler says, if it does not compile.
+/// Recognizes and compiles the solution. Returns the compiler's messages if it does not compile.
 fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     let mut words = options.words.iter();
     let name = options
         .command
         .as_ref()
         .or_else(|| words.next())
-        .context("a file is needed, or -c COMMAND (cargo judge submit -h helps)")?;
-    ensure!(!name.trim().is_empty(), "an empty name names nothing");
+        .context("missing FILE, or -c COMMAND; try cargo judge submit --help")?;
+    ensure!(!name.trim().is_empty(), "the file name or command is empty");
     let named = words.next().map(|name| named_problem(name)).transpose()?;
     if let Some(word) = words.next() {
-        bail!("\"{word}\" is one word too many (cargo judge submit -h helps)");
+        bail!("unexpected argument \"{word}\"; try cargo judge submit --help");
     }
     let folder = temporary_folder()?;
     let (submission, mut program) = if options.command.is_some() {
@@ -117,12 +119,12 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
 }
 
 impl Submitted {
-    /// Judges one input alone, or several in one run, and writes what is expected, found and played.
+    /// Judges the inputs of `--input` in one run. Writes the expected and the found answer, and optimal play of a single input.
     fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
         let program = &self.program;
         let case = case_of(program, text)?;
         if let Some(beyond) = case.inputs().find(|input| !program.allows(input)) {
-            writeln!(output, "{beyond} is beyond the judge's limits")?;
+            writeln!(output, "{beyond} exceeds the site's constraints")?;
         }
         let judgement = judge(program, &case, program.limits)?;
         let name = match &case.pairs[..] {
@@ -146,41 +148,43 @@ impl Submitted {
             Verdict::Accepted => String::new(),
             _ => self.cause(Some(&judgement))?,
         };
-        let conclusion = conclusion(judgement.verdict, &format!("on {name}"));
+        let conclusion = conclusion(judgement.verdict, &format!(" on {name}"));
         write!(output, "{told}{conclusion}")?;
         Ok(judgement.verdict)
     }
 
-    /// Judges the stored cases, and looks for the smallest game that it gets wrong.
+    /// Judges the solution on the stored cases, then stress-tests it.
     fn judge_and_stress_test(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
         let (program, cases) = (&self.program, &self.cases);
         let (name, problem) = (&program.name, program.problem.program);
         writeln!(output, "{name} as {problem}, {}", program.form())?;
         let judgements = judge_all(program, cases, options.jobs(), "case")?;
         write!(output, "{}", failures(&judgements))?;
-        show_progress("looking for the smallest game that it gets wrong");
+        show_progress("stress testing");
         let outcome = stress_test(program, &judgements, options.stress.unwrap_or(STRESS_TIME))?;
         show_progress("");
         let first = failing(&judgements).next();
-        let game = match &outcome {
+        let shrunk = match &outcome {
             Outcome::Failed(_, judgement) => Some(judgement),
             Outcome::Passed(_) => None,
         };
-        write!(output, "{}", game_or_agreement(&outcome))?;
-        let cause = self.cause(game.or(first))?;
+        write!(output, "{}", failure_or_agreement(&outcome))?;
+        let cause = self.cause(shrunk.or(first))?;
         write!(output, "{cause}")?;
-        // The small game explains more, but the stored cases go first.
-        let verdict = first.or(game).map_or(Verdict::Accepted, |one| one.verdict);
-        let mut summary = summary(cases.len(), &judgements, game.is_some());
+        // A failing stored case determines the verdict, though the shrunk input explains more.
+        let verdict = first
+            .or(shrunk)
+            .map_or(Verdict::Accepted, |one| one.verdict);
+        let mut summary = summary(cases.len(), &judgements, shrunk.is_some());
         if verdict == Verdict::Accepted && !cause.is_empty() && program.function.is_some() {
-            summary += ", but LeetCode's own sanitizers stop at what is found above";
+            summary += ", but LeetCode's sanitizers stop at the error above";
         }
-        write!(output, "{}", conclusion(verdict, &summary))?;
+        write!(output, "{}", conclusion(verdict, &format!(": {summary}")))?;
         Ok(verdict)
     }
 
-    /// Returns what the compiler and its sanitizers find in the input that fails, and what it hints at; what sanitizers
-    /// find in the samples, if none fails.
+    /// Returns what the sanitizers and the compiler's warnings report on the failing input, and a hint. If no input fails,
+    /// returns what the sanitizers report on the samples.
     fn cause(&self, failed: Option<&Judgement>) -> Result<String> {
         let case = match failed {
             None => samples(&self.cases)?,
@@ -194,7 +198,8 @@ impl Submitted {
         Ok(found.into_iter().chain(hint).collect())
     }
 
-    /// Returns what the compiler's sanitizers find in these inputs, if it has some, and perhaps its warnings.
+    /// Returns what the sanitizers report on these inputs, followed by the compiler's warnings if `warns`. Returns `None` if
+    /// the language has no sanitizers.
     fn found_by_compiler(&self, case: &Case, warns: bool) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
         let built = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
@@ -202,17 +207,17 @@ impl Submitted {
         let warnings = warnings.iter().filter(|_| warns);
         let hints = warnings.map(|warning| format!("hint: {warning}\n"));
         let found = sanitizers::finding(&sanitized, case);
-        let found = found.map(|found| format!("the compiler's sanitizers find on {found}\n"));
+        let found = found.map(|found| format!("sanitizer error on {found}\n"));
         Some(found.into_iter().chain(hints).collect())
     }
 }
 
-/// The inputs of a user.
+/// Parses the inputs of `--input` and answers them.
 fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
     let case = Case::with_reference_answers(program.problem, inputs(program.problem, text)?)?;
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
-    let hint = "without brackets the length comes first";
+    let hint = "without brackets, a row starts with its length";
     ensure!(
         is_clear,
         "--input: expected an input, such as {example}; {hint}"

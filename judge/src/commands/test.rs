@@ -1,4 +1,4 @@
-//! `judge test`: the programs of `src/bin/` on the stored cases.
+//! `cargo judge test`: runs the programs of `src/bin/` on the stored cases.
 
 use std::io::Write;
 
@@ -16,15 +16,16 @@ pub const HELP: &str = "\
 Usage: ./run_tests.sh [FILTER…]     (on Windows: cargo judge test [FILTER…])
 
 Runs the programs of src/bin on the cases of testcases/.
-A FILTER is a part of program/case, or a part of each:
+A FILTER is part of program/case, or part of each:
 
   ./run_tests.sh 486 1140/max       the cases of 486, and the largest of 1140
 
-  -j N        N cases at once (default: one per core)
+  -j N        number of parallel runs (default: one per core)
   -t SECONDS  time limit per case (default: 2; fractions allowed)
-  -v          show every case, not only those that fail";
+  -v          show every case, not only failing ones";
 
-/// Judges what is asked for, writes a row for each program and what is wrong with it, and says whether all is accepted.
+/// Judges the programs whose cases match a filter, and writes a row for each, with its failing cases. Returns whether all
+/// are accepted.
 pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let filters = options.words.iter().map(|filter| filter.to_lowercase());
     let limits = LIMITS.with_cpu_time(options.time.unwrap_or(LIMITS.cpu_time));
@@ -39,7 +40,7 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
         let name = problem.program;
         let file = built
             .get(name)
-            .with_context(|| format!("the build made no {name}"))?;
+            .with_context(|| format!("the build did not produce {name}"))?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
         let judgements = judge_all(&program, cases, options.jobs(), "case")?;
         let row = row(cases.len(), &judgements, options.shows_all);
@@ -53,7 +54,7 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     Ok(failed == 0)
 }
 
-/// What became of the cases of one program, and of those that failed.
+/// Returns the row of a program, followed by its failing cases, or by all.
 fn row(all: usize, judgements: &[Judgement], shows_all: bool) -> String {
     let passed = judgements.len() - failing(judgements).count();
     let part = format!("{passed}/{all}");

@@ -42,7 +42,7 @@ pub fn run(
     limits: Limits,
 ) -> Result<Run> {
     let [mut stdin, mut stdout, mut stderr] = [file()?, file()?, file()?];
-    stdin.write_all(input).context("no room for the input")?;
+    stdin.write_all(input).context("cannot write the input")?;
     stdin.rewind()?;
     let mut command = system::limited(words, limits);
     if let Some(folder) = folder {
@@ -53,7 +53,7 @@ pub fn run(
     command.stderr(stderr.try_clone()?);
     let mut process = Started::new(&mut command)?;
     let is_in_time = process.ends_within(limits.wall_time);
-    let used = process.end().context("a process was lost")?;
+    let used = process.end().context("cannot wait for a process")?;
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
     let last = length(&stderr).saturating_sub(LONGEST_MESSAGES);
     Ok(Run {
@@ -67,7 +67,7 @@ pub fn run(
 }
 
 fn file() -> Result<File> {
-    tempfile::tempfile().context("no temporary file")
+    tempfile::tempfile().context("cannot create a temporary file")
 }
 
 /// So many bytes of a file, from this place on.

@@ -107,7 +107,7 @@ pub fn output(command: &mut Command) -> Result<(ExitStatus, String)> {
 /// An empty folder for temporary files, which is removed with what is in it.
 pub fn temporary_folder() -> Result<TempDir> {
     let mut folders = lock(&FOLDERS);
-    let folder = TempDir::with_prefix("judge-").context("no temporary folder")?;
+    let folder = TempDir::with_prefix("judge-").context("cannot create a temporary folder")?;
     folders.push(folder.path().to_owned());
     Ok(folder)
 }

@@ -99,8 +99,8 @@ impl Language {
         LANGUAGES.iter().find(is_known).ok_or_else(|| {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
             let listed = known.sorted().map(|known| format!(".{known}")).join(" ");
-            let unknown = "the language is not known by the extension";
-            let other = "for any other: submit -c 'COMMAND' PROGRAM";
+            let unknown = "unknown extension";
+            let other = "for another language: submit -c 'COMMAND' PROGRAM";
             anyhow!("{}: {unknown} (known: {listed}); {other}", path.display())
         })
     }

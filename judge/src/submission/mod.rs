@@ -107,12 +107,12 @@ impl Submission {
         }
         let (file, program) = (&self.name, self.problem.program);
         if let Some(own) = spelled_in(code, &name).filter(|own| **own != name) {
-            bail!("{file} has {own}: did you mean {name}, which is called for {program}?");
+            bail!("{file} has {own}: did you mean {name}, which {program} needs?");
         }
         let class = format!(" in {}", function.class);
         let place = if is_defined(&name, code) { &class } else { "" };
-        let called = format!("which is called for {program}");
-        bail!("{file} has no {name}{place}, {called}, nor does it read or print")
+        let needed = format!("which {program} needs");
+        bail!("{file} has no {name}{place}, {needed}, and is not a program that reads and prints")
     }
 
     /// The function's name as the file has it: older statements have a capital.
@@ -134,7 +134,7 @@ impl Submission {
 
     /// Makes a program of the file, in this folder, with what the compiler says; or only that, of a compile error.
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
-        fs::create_dir(folder).context("no folder for the compiler")?;
+        fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
         let words = &commands.compile;
         let compilation = run(words, Some(folder), b"", COMPILER_OUTPUT, COMPILER_LIMITS)?;
@@ -157,7 +157,7 @@ impl Submission {
         let mut program = Program::new(self.problem, self.name.clone(), commands.run, limits);
         program.function = self.function;
         let runs = folder.join("runs");
-        fs::create_dir(&runs).context("no folder for the runs")?;
+        fs::create_dir(&runs).context("cannot create the folder for runs")?;
         program.folder = Some(runs);
         Ok(Ok((program, printed)))
     }
@@ -170,16 +170,13 @@ impl Submission {
             Some(_) if messages.contains("`Solution` is defined multiple") => "struct Solution",
             // No other language than C++ has these words.
             _ if self.code.contains("(this auto") => {
-                let newer = "which LeetCode has; here it needs Clang 18 or GCC 14";
-                return format!("{messages}\n`this auto` is of C++23, {newer}");
+                let newer = "which LeetCode supports; here it needs Clang 18 or GCC 14";
+                return format!("{messages}\n`this auto` is C++23, {newer}");
             }
             _ => return messages,
         };
-        let brings = "LeetCode brings one of its own";
-        format!(
-            "{}: {too_many} is one too many: {brings}\n{messages}",
-            self.name
-        )
+        let supplies = "LeetCode supplies its own";
+        format!("{}: remove {too_many}: {supplies}\n{messages}", self.name)
     }
 
     /// Writes a text with the values for the words between @. The source comes last: what it holds is left as it is.
@@ -206,7 +203,7 @@ impl Submission {
         let mut programs = places.map(|(tool, folder)| folder.join(format!("{tool}{suffix}")));
         let missing = || {
             let (tools, name) = (tools.join(" or "), &self.name);
-            format!("{tools} is needed for {name}, and is not on the PATH")
+            format!("{name} needs {tools} on the PATH")
         };
         let tool = programs
             .find(|program| program.is_file())

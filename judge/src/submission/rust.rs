@@ -60,7 +60,7 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
         let built = build(&targets)?;
         let file = built
             .get(*library)
-            .with_context(|| format!("the build made no {library}"))?;
+            .with_context(|| format!("the build did not produce {library}"))?;
         let folder = file.parent().unwrap_or(file).display();
         let library = format!("--extern={library}={}", file.display());
         let others = format!("-Ldependency={folder}");

@@ -55,7 +55,7 @@ fn first_line(messages: &str, name: &str) -> Option<String> {
     let mut marks = ["runtime error: ", "ERROR: AddressSanitizer: "].into_iter();
     let (_, found) = marks.find_map(|mark| messages.split_once(mark))?;
     let found = match found.lines().next()?.split(" on ").next()? {
-        "ABRT" => "an assertion that fails",
+        "ABRT" => "failed assertion",
         found => found,
     };
     let (_, place) = messages.split_once(&format!("{name}:"))?;

@@ -4,4 +4,4 @@ public:
         if (n % 4 != 0) return true;
     }
 };
-// judged: …compile_error.cpp:5…CE it does not compile
+// judged: …compile_error.cpp:5…CE: it does not compile

@@ -2,4 +2,4 @@
 var canWinNim = function(n) {
     return n % 4 !== ;
 };
-// judged 292: compile_error.js: SyntaxError: …(line 3)…CE it does not compile
+// judged 292: compile_error.js: SyntaxError: …(line 3)…CE: it does not compile

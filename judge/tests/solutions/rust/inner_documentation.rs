@@ -5,4 +5,4 @@ impl Solution {
         n % 4 != 0
     }
 }
-// judged: …E0753…CE it does not compile
+// judged: …E0753…CE: it does not compile

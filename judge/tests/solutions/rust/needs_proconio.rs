@@ -12,4 +12,4 @@ fn print_answer() {
     input! { n: i32 }
     println!("{}", Solution::can_win_nim(n));
 }
-// judged: …E0432…CE it does not compile
+// judged: …E0432…CE: it does not compile

@@ -4,4 +4,4 @@ impl Solution {
         if stone_value[0] > 0 { "Alice" } else { "Bob" }
     }
 }
-// judged: …E0308…CE it does not compile
+// judged: …E0308…CE: it does not compile

@@ -6,4 +6,4 @@ impl Solution {
     }
 }
 // judged --input '[3]'; ls: …AC on stoneValue = [3]
-// judged --input '[-1]': …hint: white space counts in what a function returns…WA on stoneValue = [-1]
+// judged --input '[-1]': …hint: is there white space around the returned text?…WA on stoneValue = [-1]

@@ -2,4 +2,4 @@ class Solution {
 public:
     bool canWinNim(int n) { return n + INT_MAX > n; }
 };
-// on linux judged --input 4: …found: true…the compiler's sanitizers find on 4: signed integer overflow: …(line 3)…WA on n = 4
+// on linux judged --input 4: …found: true…sanitizer error on 4: signed integer overflow: …(line 3)…WA on n = 4
