@@ -1,4 +1,4 @@
-//! The `main` of a solution file locally: answers every case of standard input.
+//! The local `main` of a solution: answers every input from standard input.
 
 use std::cell::RefCell;
 use std::env;
@@ -10,14 +10,14 @@ use std::process::ExitCode;
 use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
-/// What `--help` says of the input, the same for every program.
+/// The forms of an input, as `--help` explains them.
 const FORMS: &str = "\
-Standard input holds one case or more, one after another, with white space anywhere between the values.
-A number is written  4  or  n = 4;  a row  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7];
-a text  \"AAB\";  a list  [\"a\",\"b\"]  or  [[1,2],[3]].";
+Standard input holds one or more inputs, with any white space between their values.
+A number is  4  or  n = 4;  a row is  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7];
+a text is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].";
 
-/// Makes `main`, which answers the cases of standard input by this function: its arguments have any names, rows are
-/// given to it all by value or all as slices.
+/// Defines `main`, which answers the inputs from standard input with this function. The names of its arguments do not
+/// matter; it takes rows by value, or all of them as slices.
 #[macro_export]
 macro_rules! answer {
     ($($function:ident)::+($($argument:ident),+)) => {
@@ -35,11 +35,11 @@ macro_rules! answer {
     };
 }
 
-/// Answers all cases of standard input, one after another, and gives the status to exit with.
+/// Answers all inputs from standard input in turn. Returns the exit status.
 ///
-/// `program` is its name in the list of problems, `source` its text, whose header is what `--help` prints. `answer` is
-/// the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to the cases
-/// before it; an argument other than `--help` ends it with status 2.
+/// `program` is its name in the list of problems, `source` its source, whose header `--help` prints, and `answer` the
+/// solution. Bad input ends the program with status 1 and one line on standard error, after the answers to the inputs
+/// before it. An argument other than `--help` ends it with status 2.
 ///
 /// # Panics
 /// If there is no such problem, or `answer` takes other arguments.
@@ -49,7 +49,7 @@ pub fn answer_cases<Taken: Arguments, Answer: Display>(
     mut answer: impl FnMut(Taken) -> Answer,
 ) -> ExitCode {
     let problem = games::problem(program).expect("a problem of this name");
-    // The rest is compiled once, and not for each program.
+    // The rest is not generic, so it is compiled only once.
     run(problem, source, &mut |input| {
         let arguments = Taken::from_input(input);
         answer(arguments).to_string()
@@ -73,7 +73,7 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
         return ExitCode::SUCCESS;
     };
     match error.downcast_ref::<io::Error>() {
-        // The reader has seen enough, as `head` does.
+        // The consumer of the answers, such as `head`, has closed them.
         Some(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
         Some(error) => eprintln!("error: cannot write the answers: {error}"),
         None => eprintln!("error: {error}"),
@@ -81,7 +81,7 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
     ExitCode::FAILURE
 }
 
-/// Writes how to use the program, and the comment that the solution's file starts with.
+/// Writes the usage, and the comment at the start of the solution's file.
 fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
     let comments = source.lines().map_while(|line| line.strip_prefix("//"));
     let header = comments.map(|line| line.strip_prefix(' ').unwrap_or(line));
@@ -92,7 +92,7 @@ fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
     Ok(io::stdout().write_all(help.as_bytes())?)
 }
 
-/// Answers all cases of standard input. The answers are written before the program waits for more input, and at the end.
+/// Answers all inputs from standard input. Flushes the answers before it waits for more input, and at the end.
 fn answer_all(
     problem: &Problem,
     answer: &mut dyn FnMut(Input) -> String,
@@ -100,7 +100,7 @@ fn answer_all(
     if io::stdin().is_terminal() {
         let example = problem.example();
         eprintln!(
-            "waiting for a case such as {example} (--help explains; \
+            "waiting for input, such as {example} (--help explains; \
             Ctrl-D ends the input, on Windows Ctrl-Z and Enter)"
         );
     }
@@ -117,14 +117,14 @@ fn answer_all(
     outcome
 }
 
-/// Standard input, before each wait for which the answers are written.
+/// Standard input that flushes the answers before each read.
 struct Waiting<'a> {
     answers: &'a RefCell<BufWriter<Stdout>>,
 }
 
 impl Read for Waiting<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        // What cannot be written stays there, and the last flush tells of it.
+        // Answers that cannot be written stay buffered, and the last flush reports the error.
         let _ = self.answers.borrow_mut().flush();
         io::stdin().read(buffer)
     }

@@ -1,5 +1,5 @@
-//! What lets a solution file of `src/bin/` answer locally: cases in, answers and errors out. A submission never uses any
-//! of it.
+//! Runs and tests the solutions of `src/bin/` locally: inputs in, answers and errors out. Sites never compile this
+//! crate.
 
 #![warn(missing_docs)]
 
@@ -12,11 +12,12 @@ use games::{Arguments, MOST_STEPS};
 
 pub use answer::answer_cases;
 
-/// Compares the solution of `program`, and the recurrence if the game has one, with the rules on all tiny inputs that
-/// are taken locally, as far as the rules get in a few seconds.
+/// Compares the solution of `program`, and the game's recurrence if it has one, with brute force on all tiny inputs
+/// that the program answers locally, for at most a few seconds.
 ///
 /// # Panics
-/// An answer is not the one by the rules; these get nowhere; there is no such program; or it takes other arguments.
+/// If an answer is wrong, if too few inputs can be compared, if there is no such program, or if `solution` takes other
+/// arguments.
 pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
     program: &str,
     mut solution: impl FnMut(Taken) -> Answer,

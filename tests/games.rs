@@ -1,4 +1,4 @@
-//! What is done for every game alike: plays, inputs of all kinds, how they are written.
+//! Tests what all games share: plays, and inputs of all kinds and their formats.
 
 use games::inputs::{random, shrink, tiny, tiny_local};
 use games::{
@@ -7,7 +7,7 @@ use games::{
 use itertools::Itertools;
 
 #[test]
-fn inputs_numbers_and_texts_are_written_for_people_and_for_programs() {
+fn inputs_and_numbers_are_formatted() {
     let row = |numbers: &[i32]| Value::Row(numbers.to_vec());
     let text = |text: &str| Value::Text(text.to_owned());
     let mut values = vec![Value::Number(4), row(&[1, 5]), row(&[2, -3])];
@@ -46,7 +46,7 @@ fn tiny_inputs_come_in_order() {
 }
 
 #[test]
-fn random_inputs_grow_and_are_made_smaller() {
+fn random_inputs_grow_and_shrink() {
     for problem in PROBLEMS {
         let inputs = random(problem).take(400).collect_vec();
         // Few random inputs are much longer than the others.
@@ -54,9 +54,9 @@ fn random_inputs_grow_and_are_made_smaller() {
         let has_rows = inputs[0].size() > 0;
         assert!(!has_rows || sizes(&inputs[..100]) < sizes(&inputs[300..]));
         for input in &inputs[..100] {
-            let smaller = shrink(problem, input).take(500).collect_vec();
-            let is_allowed = smaller.iter().all(|smaller| problem.allows(smaller));
-            assert!(is_allowed && !smaller.contains(input), "{input}");
+            let shrunk = shrink(problem, input).take(500).collect_vec();
+            let is_allowed = shrunk.iter().all(|input| problem.allows(input));
+            assert!(is_allowed && !shrunk.contains(input), "{input}");
         }
     }
     for (program, text, expected) in [
@@ -82,7 +82,7 @@ fn random_inputs_grow_and_are_made_smaller() {
     }
 }
 
-/// The lead of the player of a turn, as it is shown.
+/// Returns the lead of the player to move, as the play shows it.
 fn lead(cells: &[String]) -> Option<i64> {
     let best = cells.last()?.split(", ").next()?;
     match best.rsplit_once(": ")? {
@@ -93,7 +93,7 @@ fn lead(cells: &[String]) -> Option<i64> {
     }
 }
 
-/// In every turn the best players have the lead that they had at the start, up to the scores at the end.
+/// Checks that optimal play keeps the lead in every turn, up to the scores at the end.
 #[test]
 fn every_tiny_game_is_played_to_its_end() {
     let is_game = |problem: &&Problem| problem.program != "kitten_fishing";

@@ -1,4 +1,4 @@
-//! The programs as their users meet them: what they print, what they complain of, and how they exit.
+//! Tests the programs as their users run them: output, errors and exit status.
 
 mod common;
 
@@ -13,7 +13,7 @@ use common::{between, files_below};
 use games::{Argument, PROBLEMS, Problem, Shape};
 use itertools::Itertools;
 
-/// Each line has a part of a program's name, its arguments, an input and what comes of it; a | stands for a line end.
+/// Each line has part of a program's name, its arguments, its input and the outcome; `|` is a line end.
 const CASES: &str = r#"
 0486: 3 1 5 2|[5] nums = [1, 5,| 2] 1 5 [] => false|true|false|true|true|exit 0
 kitten: 3|1 1 1|1 2 1|[1] [2] => draw. the game never ends.|u2 win. the card in the u2's hand is:|2|the card in the desktop is:|1|exit 0
@@ -22,7 +22,7 @@ kitten: 3|1 1 1|1 2 1|[1] [2] => draw. the game never ends.|u2 win. the card in 
 0292 case.in: 4 => ! error: unexpected argument: case.in; inputs are read from standard input: leetcode_0292_nim_game < FILE|exit 2
 "#;
 
-/// The program with this in its name.
+/// Returns the program with this part in its name.
 fn program(part: &str) -> Command {
     let is_named = |problem: &&Problem| problem.program.contains(part);
     let problem = PROBLEMS.iter().find(is_named).expect(part);
@@ -30,7 +30,7 @@ fn program(part: &str) -> Command {
     Command::new(kitten_fishing.with_file_name(problem.program.to_owned() + EXE_SUFFIX))
 }
 
-/// What a command makes of an input: the standard output, the standard error with ! before each line, and the status.
+/// Runs a command. Returns its standard output, its standard error with ! before each line, and its exit status.
 fn outcome(command: &mut Command, input: &str) -> String {
     let (reader, mut writer) = io::pipe().expect("a pipe");
     let stdin = input.as_bytes().to_owned();
@@ -44,7 +44,7 @@ fn outcome(command: &mut Command, input: &str) -> String {
 }
 
 #[test]
-fn cases_are_answered_in_order_up_to_a_bad_one() {
+fn inputs_are_answered_in_order_up_to_a_bad_one() {
     for line in CASES.trim().lines() {
         let (command, case) = line.split_once(": ").expect("a program");
         let (input, expected) = case.split_once(" => ").expect("an outcome");
@@ -57,7 +57,7 @@ fn cases_are_answered_in_order_up_to_a_bad_one() {
 
 #[test]
 fn every_file_is_a_problem_and_its_header_is_the_help() {
-    // Each file stands alone, so five have a copy of a function.
+    // Each file must be complete, so five have a copy of one function.
     let mut copies = Vec::new();
     let files = files_below("src/bin");
     assert_eq!(files.len(), PROBLEMS.len());
@@ -85,13 +85,13 @@ fn every_file_is_a_problem_and_its_header_is_the_help() {
 }
 
 #[test]
-fn a_reader_that_has_seen_enough_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let (reader, writer) = io::pipe().expect("a pipe");
     drop(reader);
     assert_eq!(outcome(program("0292").stdout(writer), "4"), "exit 0");
 }
 
-/// This needs linear time: in quadratic time it would take the better part of an hour.
+/// This needs linear time; quadratic time would be most of an hour.
 #[test]
 fn a_million_values_are_answered() {
     let row = format!("1000000{}", " 1 2 3 4".repeat(250_000));
@@ -113,7 +113,7 @@ fn a_million_values_are_answered() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_cannot_be_read_or_written_is_an_error() {
+fn failing_to_read_or_write_is_an_error() {
     for (redirection, error) in [
         ("<.", "! error: cannot read standard input: "),
         (">/dev/full", "! error: cannot write the answers: "),

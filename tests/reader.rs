@@ -1,4 +1,4 @@
-//! Cases in the forms in which people write them, and what is said of bad ones.
+//! Checks that inputs are parsed in the forms in which people write them, and the errors about bad ones.
 
 use std::io::{self, BufReader, Read, Write};
 use std::iter::from_fn;
@@ -8,7 +8,7 @@ use games::inputs::random;
 use games::{PROBLEMS, Problem, Reader, inputs};
 use itertools::Itertools;
 
-/// Each line has a part of a program's name, a text and what is read; `|` stands for a line end.
+/// Each line has part of a program's name, a text, and the inputs or the error; `|` is a line end.
 const CASES: &str = "
 292 \u{feff}n = 4\r|7 +8 => 4;7;8
 292 输入：n ＝ ４|输出：false| => 4
@@ -55,7 +55,7 @@ kitten m = 1 1 2 => input 1: n: expected n =, found \"m\" (without brackets, a r
 kitten 1 10 1 => input 1: u1[0]: expected 1 to 9, found 10 (without brackets, a row starts with its length)
 1140 5001 => input 1: n: expected 0 to 5000, found 5001 (without brackets, a row starts with its length)";
 
-/// The inputs of the only program with this part in its name, or the error.
+/// Returns the inputs that the program with this part in its name reads, or the error.
 fn read(program: &str, text: &str) -> String {
     let is_meant = |problem: &&Problem| problem.program.contains(program);
     let problem = PROBLEMS.iter().find(is_meant).expect("a problem");
@@ -66,7 +66,7 @@ fn read(program: &str, text: &str) -> String {
 }
 
 #[test]
-fn cases_are_read_in_every_form_and_what_is_wrong_is_named() {
+fn inputs_are_read_in_every_form_and_errors_name_the_value() {
     for line in CASES.lines().skip(1) {
         let (input, expected) = line.split_once(" => ").expect("an arrow");
         let (program, text) = input.split_once(' ').expect("a program");
@@ -79,7 +79,7 @@ fn cases_are_read_in_every_form_and_what_is_wrong_is_named() {
     assert_eq!(read("1140", &row(5001)), expected);
 }
 
-/// Gives its parts one at a time, and after the end more, as a terminal does.
+/// Returns one part per read, and may return more after the end, as a terminal does.
 struct Terminal(Vec<&'static str>);
 
 impl Read for Terminal {
@@ -88,7 +88,7 @@ impl Read for Terminal {
     }
 }
 
-/// What is read of the parts, up to the end or an error; the last part is not read any more.
+/// Reads up to the end or an error, and checks that the last part is not read.
 #[test]
 fn no_more_is_read_than_it_takes() {
     let problem = games::problem("leetcode_0486_predict_the_winner").expect("a problem");
@@ -108,13 +108,13 @@ fn no_more_is_read_than_it_takes() {
     }
 }
 
-/// What no case starts with.
+/// Texts that no input starts with.
 const BAD: &[u8] = b"x - + , ] [ [1, [1,,2] [,1] [1;2] [[1]] [1 1.5 1e3 0x10 --1 = n n= n=n=1 nums=[1, \
     n,1 4: { } Input input: \0 1\0 1\x7f \xff\xfe4\0 [1,\xc3] \xd9\xa4 [\xe5\xa5\xbd] [1,x] 2147483648 \
     -2147483649 99999999999999999999 [99999999999] [1,2147483648]";
 
 #[test]
-fn bad_input_is_told_in_one_line() {
+fn bad_input_is_reported_in_one_line() {
     for problem in PROBLEMS {
         let forms = |input| [problem.written(&input), problem.named(&input) + "\n"];
         let good = random(problem).take(100).flat_map(forms);
@@ -133,8 +133,8 @@ fn bad_input_is_told_in_one_line() {
             assert!(read.iter().all(|input| problem.answers(input)), "{input:?}");
             let case = format!("input {}: ", read.len() + 1);
             for error in errors.iter().map(ToString::to_string) {
-                let is_told = error.starts_with(&case) || error == "no input was given";
-                assert!(is_told && error.lines().count() == 1, "{input:?}: {error}");
+                let is_named = error.starts_with(&case) || error == "no input was given";
+                assert!(is_named && error.lines().count() == 1, "{input:?}: {error}");
             }
         }
     }

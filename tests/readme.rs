@@ -1,4 +1,5 @@
-//! The READMEs and `docs/`: commands print what is shown, links lead to files, both languages have the same facts.
+//! Checks the READMEs and `docs/`: commands print the shown output, links lead to files, both languages have the same
+//! facts.
 #![cfg(unix)]
 
 mod common;
@@ -11,11 +12,11 @@ use common::{between, files_below};
 use games::PROBLEMS;
 use itertools::Itertools;
 
-/// The solution that the READMEs show.
+/// The path of the solution that the READMEs show.
 const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/486.py");
 
-/// Runs the README's commands: those with Python, or the others. The programs are those that cargo builds for the tests,
-/// for they are there already.
+/// Runs the README's commands: those with Python, or the others. The programs are those that cargo builds for the
+/// tests, for they are there already.
 fn check_commands(with_python: bool) {
     let readme = fs::read_to_string("README.md").expect("a README");
     fs::write(FILE, between(&readme, "```python\n", "```").join("")).expect("a file");
@@ -49,7 +50,7 @@ fn commands_with_python_print_what_is_shown() {
     check_commands(true);
 }
 
-/// All texts for readers.
+/// Returns all pages.
 fn documents() -> Vec<PathBuf> {
     let mut documents = files_below("docs");
     documents.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
@@ -116,7 +117,7 @@ fn every_program_has_a_row_with_a_title_in_both_languages() {
     }
 }
 
-/// The ratios in `benches/RESULTS.md` for a program, in the order of the numbers of values.
+/// Returns the ratios in `benches/RESULTS.md` for a program, by the number of values.
 fn recorded_ratios(program: &str) -> Vec<String> {
     let results = fs::read_to_string("benches/RESULTS.md").expect("the results");
     let rows = results.lines().filter(|line| line.contains(program));

@@ -1,4 +1,4 @@
-//! The test cases in `testcases/`: the answers are right by the rules, and the random cases of `games/` are there.
+//! Checks `testcases/`: the answers are the reference answers, and the random cases of `games/` are stored.
 
 mod common;
 
@@ -11,11 +11,11 @@ use games::cases::{BEYOND, folder, random_cases};
 use games::{Input, PROBLEMS, Problem, Shape, Value, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
-/// What is said where stored files differ from what the games draw and answer.
-const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` writes these anew, but no samples. It \
-    stores also what wrong rules answer, so first look whether the answers ought to change";
+/// The advice if stored files differ from the games' inputs and answers.
+const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` writes these anew, except samples. It \
+    also stores the answers of wrong rules, so first check whether the answers should change";
 
-/// The cases whose answers are published, since the rules take too long for them:
+/// The cases with published answers, because brute force would take too long:
 /// <https://leetcode.com/problems/nim-game/editorial/> and <https://oeis.org/A030193>.
 const PUBLISHED: [&str; 4] = [
     "leetcode_0292_nim_game/hack-round-numbers.in",
@@ -25,7 +25,7 @@ const PUBLISHED: [&str; 4] = [
 ];
 
 #[test]
-fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
+fn stored_cases_have_the_reference_answers_and_random_ones_are_up_to_date() {
     let mut different = Vec::new();
     for problem in PROBLEMS {
         for (case, inputs) in random_cases(problem) {
@@ -49,12 +49,15 @@ fn cases_are_stored_as_they_are_made_and_right_by_the_rules() {
             if !path.with_file_name("").ends_with(BEYOND) {
                 counted.extend(inputs);
             }
-            assert!(texts.insert(text), "the same as another: {shown}");
+            assert!(texts.insert(text), "a copy of another case: {shown}");
             files.retain(|file| file.with_extension("in") != path);
         }
         check_bounds(problem, &counted);
     }
-    assert!(files.is_empty(), "no part of a case: {files:#?}");
+    assert!(
+        files.is_empty(),
+        "files that are not part of a case: {files:#?}"
+    );
     let list = different.join("\n");
     assert!(list.is_empty(), "{HOW_TO_UPDATE}:\n{list}");
 }
@@ -64,8 +67,8 @@ fn written(problem: &Problem, inputs: &[Input]) -> Vec<String> {
     written.collect()
 }
 
-/// The files of a stored case that are not as the judge writes the inputs and as the rules answer them. The case must
-/// lie in the right folder.
+/// Returns the files of a stored case that differ from the site's format or from the reference answers. Checks that the
+/// case is in the right folder.
 fn differences(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<String> {
     let folder = folder(problem, inputs);
     let shown = path.display();
@@ -79,8 +82,8 @@ fn differences(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<String> 
     path.into_iter().chain(answers.and_then(output)).collect()
 }
 
-/// A file that does not have these parts, one for each input, and the first input for which it has not; if it is
-/// asked for, the file is stored anew instead, unless it is the statement's.
+/// Returns the path of a file that does not consist of these parts, one per input, with the first input that differs.
+/// If asked to update, stores the file anew instead, unless it is a sample.
 fn difference(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String> {
     let stored = fs::read_to_string(path).unwrap_or_default();
     if stored == parts.concat() {
@@ -99,12 +102,12 @@ fn difference(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String>
         after.is_some()
     };
     let input = inputs.get(parts.iter().take_while(is_same).count());
-    let place = input.map_or("the end".to_owned(), ToString::to_string);
-    let shown = cut_in_the_middle(&place, 60);
+    let first = input.map_or("the end".to_owned(), ToString::to_string);
+    let shown = cut_in_the_middle(&first, 60);
     Some(format!("{}, first at {shown}", path.display()))
 }
 
-/// The cases that count go up to all constraints of the site.
+/// Checks that the cases within the constraints reach all of them.
 fn check_bounds(problem: &Problem, counted: &[Input]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
         let values = counted.iter().map(|input| &input.values[index]);
@@ -112,7 +115,7 @@ fn check_bounds(problem: &Problem, counted: &[Input]) {
     }
 }
 
-/// These values have the smallest and the largest lengths and numbers of their shape, and all letters.
+/// Checks that the values reach the extreme lengths and numbers of their shape, and use all letters.
 fn check_shape(program: &str, shape: &Shape, values: &[&Value]) {
     let lengths = values.iter().map(|value| value.length()).minmax();
     let numbers = values.iter().flat_map(|value| shape.numbers(value));

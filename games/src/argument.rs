@@ -1,4 +1,4 @@
-//! The arguments of a problem: their names, and the values that they take.
+//! The arguments of a problem.
 
 use crate::Shape;
 
@@ -6,21 +6,21 @@ use crate::Shape;
 #[derive(Debug)]
 pub struct Argument {
     pub name: &'static str,
-    /// The values that the site gives.
+    /// The values within the site's constraints.
     pub site: Shape,
     /// The values that the program answers locally.
     pub local: Shape,
 }
 
 impl Argument {
-    /// An argument within these constraints at the site. Locally it is any positive number, any row, or any text of the
-    /// alphabet; a list has the same constraints as at the site.
+    /// Creates an argument with these constraints at the site. Locally it takes any positive number, any row, or any
+    /// text of the alphabet; a list has the site's constraints.
     pub(crate) const fn new(name: &'static str, site: Shape) -> Self {
         let local = site.unbounded();
         Self { name, site, local }
     }
 
-    /// The argument with these constraints locally.
+    /// Returns the argument with these local constraints.
     pub(crate) const fn locally(mut self, local: Shape) -> Self {
         self.local = local;
         self

@@ -1,4 +1,4 @@
-//! Where test cases lie, and those that are random.
+//! The folders of the stored cases, and the random cases.
 
 use std::iter::repeat_with;
 
@@ -7,10 +7,10 @@ use fastrand::Rng;
 use crate::inputs::varied;
 use crate::{Input, Problem, Shape};
 
-/// The folder of the cases that ask what the judge does not, which does not count.
+/// The folder of the cases beyond the site's constraints.
 pub const BEYOND: &str = "beyond";
 
-/// The folder of the cases that ask many inputs where the judge gives one.
+/// The folder of the cases with many inputs, where the site gives one input per run.
 pub const BATCH: &str = "batch";
 
 /// A case of random inputs.
@@ -21,7 +21,7 @@ pub struct RandomCase {
     is_of_near_ties: bool,
 }
 
-/// So many inputs of these shapes, one for each argument, with what the site guarantees.
+/// Creates a case of `count` random inputs of these shapes, one shape per argument, which keep the guarantee.
 pub(crate) const fn random(
     name: &'static str,
     count: usize,
@@ -35,8 +35,8 @@ pub(crate) const fn random(
     }
 }
 
-/// So many inputs that the site may give, with rows of every kind. Where a value decides the answer, it is on the edge, and
-/// the input comes twice, with both answers.
+/// Creates a case of `count` varied inputs that the site allows. If one number can decide the answer, the input comes
+/// twice, with this number on either side of the edge.
 pub(crate) const fn near_ties(
     name: &'static str,
     count: usize,
@@ -48,8 +48,8 @@ pub(crate) const fn near_ties(
     }
 }
 
-/// The random cases of a problem, the same at every call: the path in the project, without `.in` and `.out`, and the
-/// inputs of each.
+/// Returns the random cases of a problem, the same in every call: the path in the project, without `.in` and `.out`,
+/// and the inputs of each.
 pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     let seed = problem.program.bytes().map(u64::from).sum();
     let mut random = Rng::with_seed(seed);
@@ -74,7 +74,7 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     cases.collect()
 }
 
-/// The folder in the project where a case with these inputs lies.
+/// Returns the folder in the project for a case with these inputs.
 pub fn folder(problem: &Problem, inputs: &[Input]) -> String {
     let is_allowed = inputs.iter().all(|input| problem.allows(input));
     let folder = format!("testcases/{}", problem.program);

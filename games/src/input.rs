@@ -1,4 +1,4 @@
-//! One instance of a game: a value for each argument of the problem.
+//! An input: one instance of a game.
 
 use std::fmt;
 
@@ -6,15 +6,14 @@ use itertools::Itertools;
 
 use crate::{FromValue, Value};
 
-/// One instance of a game: the values of the problem's arguments, in the order of the statement.
-///
-/// Shown as people write it: `4`, `[1,5,2]`, `[1,1] [2,3]`.
+/// One instance of a game: the values of the problem's arguments, in the order of the statement. Displayed with spaces
+/// between the values: `4`, `[1,5,2]`, `[1,1] [2,3]`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Input {
     pub values: Vec<Value>,
 }
 
-/// The value of an argument; if it has another shape, they panic.
+/// Accessors for the value of an argument, which panic if it has another shape.
 #[allow(clippy::missing_panics_doc, reason = "said above")]
 impl Input {
     pub fn number(&self, index: usize) -> i32 {
@@ -35,12 +34,12 @@ impl Input {
 }
 
 impl Input {
-    /// Number of numbers, letters and items in the values; numbers alone do not count.
+    /// Returns the number of numbers, letters and items in rows, texts and lists.
     pub fn size(&self) -> usize {
         self.values.iter().map(Value::size).sum()
     }
 
-    /// The first value if it is a number, else its length.
+    /// Returns the first value if it is a number, or else its length.
     pub fn first_size(&self) -> usize {
         match &self.values[0] {
             Value::Number(number) => usize::try_from(*number).unwrap_or(0),
@@ -48,15 +47,15 @@ impl Input {
         }
     }
 
-    /// Returns the input with another value for an argument.
+    /// Returns the input with one value replaced.
     pub(crate) fn with(&self, index: usize, value: Value) -> Self {
         let mut changed = self.clone();
         changed.values[index] = value;
         changed
     }
 
-    /// As sites write it on standard input: on the first line the length of the rows, if there are any, and the numbers;
-    /// then a line for each row.
+    /// Formats the input as sites give it on standard input: the length of the rows, if any, and the numbers on the
+    /// first line, then each row on a line.
     pub fn laid_out(&self) -> String {
         let is_row = |value: &&Value| matches!(value, Value::Row(_));
         let (rows, numbers): (Vec<_>, Vec<_>) = self.values.iter().partition(is_row);
@@ -74,7 +73,7 @@ impl fmt::Display for Input {
     }
 }
 
-/// What a solution takes: a tuple with a type for each argument. An input of other types makes it panic.
+/// The arguments of a solution, as a tuple. Converting an input of other types panics.
 pub trait Arguments {
     fn from_input(input: Input) -> Self;
 }

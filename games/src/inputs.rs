@@ -1,4 +1,4 @@
-//! Inputs for any problem: all tiny ones, random ones, and those that are a step smaller than a given one.
+//! Makes inputs for any problem: all tiny ones, random ones, and those one step smaller than a given one.
 
 use std::collections::HashSet;
 use std::slice;
@@ -9,26 +9,26 @@ use itertools::Itertools;
 use crate::shape::{Tiny, parts, shorter};
 use crate::{Argument, Input, Problem, Shape, Value};
 
-/// Maximum number of tiny inputs, their maximum size, and how many are tried of each size.
+/// Maximum number of tiny inputs, their maximum size, and the number of candidates at which a size is left out.
 const MOST_TINY: usize = 10_000;
 const LARGEST_TINY: usize = 30;
 const MOST_TRIED: usize = 100_000;
 
-/// How many numbers are tiny where a number is the only argument, and beside one or two others.
+/// Number of tiny numbers if a number is the only argument, and with one or two others.
 const TINY_NUMBERS: [usize; 3] = [4000, 40, 4];
 
-/// How many numbers are tiny in a row without negative ones, and in one with such.
+/// Number of tiny numbers in rows without negative numbers, and in rows with them.
 const TINY_IN_ROWS: [usize; 2] = [3, 5];
 
-/// How long random rows become, and few of them.
+/// Maximum length of most random rows, and of a few.
 const LONGEST_RANDOM: usize = 100;
 const LONGEST_OF_FEW: usize = 500;
 
-/// Random inputs end after so many in succession that the site does not give.
+/// Maximum number of successive random inputs that the site does not allow, after which there are no more.
 const MOST_IN_VAIN: usize = 10_000;
 
-/// Returns all tiny inputs that the site may give, from the smallest on. Those of a size come by their largest absolute
-/// value, then in the order 0, 1, −1, 2, −2 … from the front.
+/// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value, then by the order
+/// 0, 1, −1, 2, −2 …
 pub fn tiny(problem: &Problem) -> Vec<Input> {
     let least = |argument: &Argument| match argument.site {
         Shape::Number(_) => 0,
@@ -39,7 +39,7 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
     tiny_of(problem, |argument| &argument.site, in_rows, true)
 }
 
-/// Returns tiny inputs that the program answers locally, to compare it with the rules, from the smallest on.
+/// Returns the tiny inputs that the program answers locally, sorted by size, to compare it with brute force.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     let is_needed = problem.guarantee.is_needed;
     let tiny = |in_rows| tiny_of(problem, |argument| &argument.local, in_rows, is_needed);
@@ -48,8 +48,8 @@ pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     inputs
 }
 
-/// Returns the inputs of these shapes with so many numbers in rows, each once: all of a size, or none. If the guarantee is
-/// kept, inputs that break it are changed; before them come those that keep it as they are.
+/// Returns the distinct tiny inputs of these shapes, all of a size or none. `in_rows` is the number of tiny numbers in
+/// rows. If `is_kept`, inputs that break the guarantee are repaired, and follow those of their size that keep it.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
@@ -85,7 +85,7 @@ fn tiny_of(
     inputs
 }
 
-/// Returns all values for arguments of these shapes that have this size together.
+/// Returns all lists of values for these shapes with this total size.
 fn of_size<'a>(
     shapes: &'a [&'a Shape],
     size: usize,
@@ -102,7 +102,7 @@ fn of_size<'a>(
     }))
 }
 
-/// Returns random inputs that the site may give, with rows of every kind, longer and longer, and near-ties.
+/// Returns random inputs that the site allows: rows of many kinds, longer and longer, and near-ties.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
     let mut in_vain = 0;
@@ -125,9 +125,8 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     until_in_vain.flatten()
 }
 
-/// Returns the input with each of its rows and texts varied: it may be of the least and the largest value alone, a few
-/// values again and again, the same from both ends. If a near-tie is asked for and a value decides the answer, this value
-/// becomes the last of one answer, and the first of the other one.
+/// Varies each row and text of an input at random: it may get only the extreme values, become periodic, or a
+/// palindrome. With `as_ties`, returns the near-tie that [`near_tie`] finds, if any.
 pub(crate) fn varied(
     problem: &Problem,
     mut input: Input,
@@ -142,15 +141,15 @@ pub(crate) fn varied(
             }
             if random.u8(..4) == 0 {
                 let period = random.usize(1..=4);
-                for place in period..row.len() {
-                    row[place] = row[place - period];
+                for index in period..row.len() {
+                    row[index] = row[index - period];
                 }
             }
             if random.u8(..3) == 0 {
                 let half = row.len() / 2;
                 let (first, second) = row.split_at_mut(half);
-                let places = second.iter_mut().rev().zip(first);
-                places.for_each(|(to, from)| *to = *from);
+                let pairs = second.iter_mut().rev().zip(first);
+                pairs.for_each(|(to, from)| *to = *from);
             }
         });
     }
@@ -159,21 +158,21 @@ pub(crate) fn varied(
     ties.flatten().map_or(vec![kept], Vec::from)
 }
 
-/// Returns two inputs between which the answer changes, though they differ by 1 in one number of a row; `None` if the
-/// number that is tried does not change it.
+/// Returns two inputs with different answers that differ by 1 in one number of a row. Returns `None` if the number that
+/// it tries does not change the answer.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
     let is_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
     let argument = input.values.iter().position(is_row)?;
     let row = input.row(argument);
-    let place = random.usize(0..row.len());
+    let index = random.usize(0..row.len());
     let (least, most) = problem.arguments[argument].site.range().into_inner();
     let with = |number| {
         let mut changed = row.to_vec();
-        changed[place] = number;
+        changed[index] = number;
         input.with(argument, Value::Row(changed))
     };
     let answer = |number| problem.answer(&with(number));
-    let mut one = row[place];
+    let mut one = row[index];
     let mut other = if random.bool() { least } else { most };
     let first = answer(one);
     if answer(other) == first {
@@ -190,8 +189,8 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     Some([one, other].map(with))
 }
 
-/// Returns the inputs that are one step smaller and that the site may give: rows, texts and lists without a part, all
-/// of them together or one of them, then with a number lowered. Where that breaks the guarantee, more is changed.
+/// Returns the inputs that are one step smaller and that the site allows: first without a part of all rows, texts and
+/// lists, or of one of them, then with a number lowered. Steps that break the guarantee are repaired.
 pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
     let together = parts(longest).map(|part| {
@@ -219,7 +218,7 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     kept.filter(move |step| weight(problem, step) < largest && is_allowed(step))
 }
 
-/// Returns the size and the sum of all absolute values, one of which a step to a smaller input lowers.
+/// Returns the size and the sum of the absolute values. Shrinking lowers this pair.
 fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
     let numbers = problem.numbers(input).into_iter();
     (
@@ -228,7 +227,7 @@ fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
     )
 }
 
-/// Returns the largest absolute value.
+/// Returns the largest absolute value of a number in the input.
 fn largest(problem: &Problem, input: &Input) -> u32 {
     let numbers = problem.numbers(input).into_iter();
     numbers.map(i32::unsigned_abs).max().unwrap_or(0)

@@ -1,8 +1,8 @@
-//! What the games are: one file a game in `problems/`, with its rules, limits, names and random cases. Beside them,
-//! what is done for every game alike: playing it by its rules, reading and writing its inputs, and making tiny, random
-//! and smaller ones.
+//! The games: one file per problem in `problems/`, with its rules, constraints, names and random cases. The other files
+//! serve all games alike: they solve a game by brute force, parse and format inputs, and make tiny, random and shrunk
+//! ones.
 //!
-//! It knows nothing of the programs that solve them, nor of the judge.
+//! This crate does not depend on the solutions or on the judge.
 
 mod argument;
 pub mod cases;

@@ -1,4 +1,4 @@
-//! How the best players play a game, move by move, in words: with points, and where the last move decides.
+//! Describes optimal play, move by move.
 
 use std::cmp::Reverse;
 use std::iter::once;
@@ -9,21 +9,21 @@ use rustc_hash::FxHashSet;
 
 use crate::{Input, Leads, Move, Problem, Rules, cut_in_the_middle, shortened};
 
-/// How many of the moves at a position are shown where there are points.
+/// Maximum number of moves shown at a position of a game with points.
 const MOST_CHOICES: usize = 3;
 
-/// How many letters of each part of a text are shown.
+/// Maximum length of each shown part of a text, in letters.
 const LONGEST_TEXT: usize = 20;
 
-/// How a game went.
+/// Optimal play of a game.
 pub struct Play<'a> {
-    /// What stands above each column, then the cells of each move, made as they are asked for.
+    /// The headings, then lazily the cells of each move.
     pub rows: Box<dyn Iterator<Item = Vec<String>> + 'a>,
-    /// What is said of it besides.
+    /// A note below the table.
     pub note: Option<String>,
 }
 
-/// What is shown of a position in a column.
+/// The content of a column at a position.
 pub enum Cell {
     Text(String),
     /// Cards or stones, of which a move may take a part.
@@ -41,7 +41,7 @@ impl Cell {
         Self::Cards(cards.into_iter().map(Into::into).collect())
     }
 
-    /// In words: what a move takes of cards stands in brackets.
+    /// Formats the cell, with the taken cards or letters in brackets.
     pub(crate) fn marked(&self, takes: &Range<usize>) -> String {
         match self {
             Self::Text(text) => text.clone(),
@@ -58,12 +58,12 @@ impl Cell {
     }
 }
 
-/// What stands before a part, in it, and behind it.
+/// Returns the ranges before, in and after a part.
 fn split(part: &Range<usize>, length: usize) -> [Range<usize>; 3] {
     [0..part.start, part.clone(), part.end..length]
 }
 
-/// The parts with brackets around what is taken, if that is something.
+/// Puts brackets around the middle part, unless it is empty.
 fn in_brackets([before, taken, after]: [String; 3]) -> [String; 3] {
     let marked = if taken.is_empty() {
         taken
@@ -73,7 +73,7 @@ fn in_brackets([before, taken, after]: [String; 3]) -> [String; 3] {
     [before, marked, after]
 }
 
-/// How the game goes, where `leads` has the lead of the player to move in every position.
+/// Returns optimal play, where `leads` has the lead of the player to move in each position.
 pub(crate) fn play<'a, R: Rules>(
     rules: &'a R,
     problem: &'a Problem,
@@ -89,8 +89,8 @@ pub(crate) fn play<'a, R: Rules>(
     }
 }
 
-/// The cells of each turn, up to a position that was there before. The player to move wins as soon, or loses as late, as
-/// possible; of equally good moves the first is made.
+/// Returns the cells of each turn, up to a repeated position. The player to move wins as soon, or loses as late, as
+/// possible, and makes the first of equally good moves.
 fn turns<R: Rules>(
     rules: &R,
     problem: &Problem,
@@ -159,7 +159,7 @@ fn headings<R: Rules>(rules: &R, problem: &Problem, input: &Input) -> Vec<String
     headings.into_iter().map(str::to_owned).collect()
 }
 
-/// What each move comes to, from the best on: `left: +1, right: -3`.
+/// Formats the final lead after each move, from the best on: `left: +1, right: -3`.
 fn final_leads(choices: &[(String, i64)]) -> String {
     let best = choices.iter().unique().take(MOST_CHOICES);
     let shown = best.map(|(name, lead)| format!("{name}: {lead:+}"));
@@ -167,7 +167,7 @@ fn final_leads(choices: &[(String, i64)]) -> String {
     shown.chain(more).join(", ")
 }
 
-/// Whether a game without points is won, and what that takes.
+/// Formats whether a position of a game without points is won, and the moves that keep the result.
 fn outcome<R: Rules>(choices: &[(String, i64)], end: i64) -> String {
     let verb = R::VERB;
     let best = choices.first().map_or(end, |(_, lead)| *lead);

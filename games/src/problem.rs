@@ -1,4 +1,4 @@
-//! A problem: a game, and how a judge asks for it.
+//! A problem: a game, and how a site states it.
 
 use itertools::Itertools;
 
@@ -7,41 +7,40 @@ use crate::{Argument, Game, Input, PROBLEMS, Shape, inputs};
 
 /// A problem and the program that solves it.
 pub struct Problem {
-    /// The name of the file in `src/bin/`, and of the folders of its cases and submissions: as it is in the list of all
-    /// problems.
+    /// The name of the file in `src/bin/`, and of the folders of its cases and submissions.
     pub program: &'static str,
-    /// What people call it, besides that.
+    /// Other names, in English and Chinese.
     pub titles: &'static [&'static str],
-    /// Where it is submitted.
+    /// The site, and how it takes a solution.
     pub site: Site,
-    /// What is asked, in the order of the statement.
+    /// The arguments, in the order of the statement.
     pub arguments: &'static [Argument],
-    /// What the site guarantees besides the constraints of each argument.
+    /// The site's guarantee besides the constraints of each argument.
     pub guarantee: Guarantee,
     /// The first sample, as the site writes it.
     pub sample: &'static str,
-    /// How many tiny inputs must be compared with the rules at least.
+    /// Minimum number of tiny inputs that a test must compare with brute force.
     pub least_compared: usize,
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
-    /// How it is played.
+    /// The rules.
     pub game: &'static dyn Game,
-    /// The random cases; all others are files in `testcases/` alone.
+    /// The random cases; the other cases are only files in `testcases/`.
     pub random_cases: &'static [RandomCase],
 }
 
-/// What a site guarantees besides the constraints of each argument, such as an odd sum.
+/// A guarantee besides the constraints of each argument, such as an odd sum.
 pub struct Guarantee {
-    /// What it says, as an error names it: `two rows of one length`.
+    /// Its words in an error: `two rows of one length`.
     pub words: &'static str,
-    /// Whether the program locally needs it too.
+    /// The program needs the guarantee locally, too.
     pub is_needed: bool,
-    /// Changes an input within the constraints so that it keeps the guarantee. An input that keeps it stays as it is.
+    /// Repairs an input that is within the constraints but breaks the guarantee. Leaves other inputs as they are.
     keep: fn(&mut Input),
 }
 
 impl Guarantee {
-    /// Returns the input, changed if it does not keep the guarantee.
+    /// Returns the input, repaired if it breaks the guarantee.
     pub(crate) fn kept(&self, mut input: Input) -> Input {
         (self.keep)(&mut input);
         input
@@ -53,32 +52,32 @@ impl Guarantee {
     }
 }
 
-/// A website that judges, and how it takes a solution.
+/// A site, and how it takes a solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Site {
-    /// The file stands between the judge's lines, which call the function for one input after another.
+    /// LeetCode surrounds the file with code that calls the function for one input after another.
     LeetCode(Function),
-    /// The file is a program, which reads one input from standard input. `AtCoder` has crates.
+    /// The file is a program that reads one input from standard input. `AtCoder` has crates.
     AtCoder,
-    /// The same with the standard library alone.
+    /// The file is a program that reads one input from standard input, and has only the standard library.
     StandardLibrary,
-    /// The same; and for another link, a function in the languages that have classes.
+    /// As [`Site::StandardLibrary`]; a second page takes a function, in languages that have classes.
     Nowcoder(Function),
 }
 
-/// A function that a judge calls.
+/// A function that a site calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Function {
-    /// The class that it stands in, in the languages that have classes.
+    /// Its class, in languages that have classes.
     pub class: &'static str,
-    /// In the writing of all languages but Rust, such as `stoneGameII`.
+    /// Its name in all languages but Rust, such as `stoneGameII`.
     pub name: &'static str,
     pub answer: AnswerType,
-    /// Where it takes the length of the row as another argument: the longest row, and the largest value.
+    /// The maximum length and number of its row, if it also takes the length of the row.
     pub with_length: Option<(usize, i32)>,
 }
 
-/// What a judge's function returns.
+/// The type that a function returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerType {
     Boolean,
@@ -86,7 +85,7 @@ pub enum AnswerType {
     Text,
 }
 
-/// The problem that `program` solves.
+/// Returns the problem that `program` solves.
 pub fn problem(program: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().find(|problem| problem.program == program)
 }
@@ -101,7 +100,7 @@ impl Site {
         })
     }
 
-    /// The function that it calls, if it calls one.
+    /// Returns the function that the site calls, if it calls one.
     pub fn function(self) -> Option<Function> {
         match self {
             Self::LeetCode(function) | Self::Nowcoder(function) => Some(function),
@@ -111,7 +110,7 @@ impl Site {
 }
 
 impl Function {
-    /// Whether the judge may call it for an input that it may ask of a program.
+    /// Returns whether the site's constraints for the function allow an input that they allow for a program.
     pub fn allows(&self, input: &Input) -> bool {
         self.with_length.is_none_or(|(longest, largest)| {
             let row = input.row(0);
@@ -121,8 +120,7 @@ impl Function {
 }
 
 impl Problem {
-    /// A problem without a guarantee, played by Alice and Bob. Its name and its sample are given by the list of all
-    /// problems.
+    /// Creates a problem without a guarantee, played by Alice and Bob. [`PROBLEMS`] adds its name and its sample.
     pub(crate) const fn new(
         titles: &'static [&'static str],
         site: Site,
@@ -148,32 +146,32 @@ impl Problem {
         }
     }
 
-    /// The same with other players.
+    /// Returns the problem with other players.
     pub(crate) const fn played_by(mut self, first: &'static str, second: &'static str) -> Self {
         self.players = [first, second];
         self
     }
 
-    /// The problem with a guarantee, which the program does not need locally.
+    /// Returns the problem with a guarantee that the program does not need locally.
     pub(crate) const fn guaranteeing(mut self, words: &'static str, keep: fn(&mut Input)) -> Self {
         self.guarantee.words = words;
         self.guarantee.keep = keep;
         self
     }
 
-    /// The problem with a guarantee that the program needs locally too.
+    /// Returns the problem with a guarantee that the program needs locally, too.
     pub(crate) const fn needing(mut self, words: &'static str, keep: fn(&mut Input)) -> Self {
         self.guarantee.is_needed = true;
         self.guaranteeing(words, keep)
     }
 
-    /// The problem with so few tiny inputs that the rules can play.
+    /// Returns the problem with fewer tiny inputs that brute force can solve.
     pub(crate) const fn comparing_only(mut self, least: usize) -> Self {
         self.least_compared = least;
         self
     }
 
-    /// Returns whether the site may give this input.
+    /// Returns whether the site allows this input.
     pub fn allows(&self, input: &Input) -> bool {
         self.has(input, |argument| &argument.site) && self.guarantee.is_kept(input)
     }
@@ -194,7 +192,7 @@ impl Problem {
         values.all(|(value, argument)| shape(argument).contains(value))
     }
 
-    /// Returns all numbers in an input. A letter counts as its index in the alphabet.
+    /// Returns all numbers in an input. A letter is its index in the alphabet.
     pub fn numbers(&self, input: &Input) -> Vec<i32> {
         let values = input.values.iter().zip_eq(self.arguments);
         values
@@ -202,12 +200,12 @@ impl Problem {
             .collect()
     }
 
-    /// The right answer; `None` where that would take too long: see [`Game::answer`].
+    /// Returns the reference answer; `None` if that takes too long. See [`Game::answer`].
     pub fn answer(&self, input: &Input) -> Option<String> {
         self.game.answer(input)
     }
 
-    /// `input` as the judge's statement and console write it, with a line end.
+    /// Formats an input as the site writes it, with a line end.
     pub fn written(&self, input: &Input) -> String {
         if self.one_input_per_run() {
             input.laid_out()
@@ -216,14 +214,14 @@ impl Problem {
         }
     }
 
-    /// `input` with the names of its values: `nums = [1,5,2]`.
+    /// Formats an input with the names of its values: `nums = [1,5,2]`.
     pub fn named(&self, input: &Input) -> String {
         let values = self.arguments.iter().zip(&input.values);
         let mut named = values.map(|(argument, value)| format!("{} = {value}", argument.name));
         named.join(", ")
     }
 
-    /// What a program reads, in words: `n, then k and a`, or `lines such as 4`.
+    /// Describes the standard input of a program: `n, then k and a`, or `lines such as 4`.
     pub fn input_in_words(&self) -> String {
         if self.one_input_per_run() {
             let names = self.arguments.iter().map(|argument| argument.name);
@@ -233,13 +231,13 @@ impl Problem {
         }
     }
 
-    /// Returns the first sample as people write it.
+    /// Returns the first sample on one line.
     pub fn example(&self) -> String {
         let samples = inputs(self, self.sample).unwrap_or_default();
         samples.iter().join(" ")
     }
 
-    /// Whether the judge asks a submitted program one input a run, not many.
+    /// Returns whether the site runs a program on one input per run, not on many.
     pub fn one_input_per_run(&self) -> bool {
         !matches!(self.site, Site::LeetCode(_))
     }

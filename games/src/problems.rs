@@ -1,4 +1,4 @@
-//! All problems: one file each.
+//! All problems, one file each.
 
 mod either_end;
 mod graph;
@@ -11,7 +11,7 @@ macro_rules! problems {
     ($($program:ident)+) => {
         $(mod $program;)+
 
-        /// All problems.
+        /// All problems, in the order of the list below.
         pub static PROBLEMS: &[Problem] = &[$(Problem {
             program: stringify!($program),
             sample: include_str!(concat!(
@@ -60,7 +60,7 @@ problems! {
     kitten_fishing
 }
 
-/// Cuts two rows to the length of the shorter one.
+/// Truncates two rows to the length of the shorter one.
 fn cut_to_one_length(input: &mut Input) {
     if let [Value::Row(one), Value::Row(other)] = &mut input.values[..] {
         let length = one.len().min(other.len());
@@ -69,20 +69,20 @@ fn cut_to_one_length(input: &mut Input) {
     }
 }
 
-/// Returns the sum of all values, in 64 bits.
+/// Returns the sum of the values, in 64 bits.
 fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
-/// Returns a move for each of the values that are left: it takes the value, gains what `gain` returns, and leads to the
-/// other values.
+/// Returns a move for each of the remaining values: it takes the value, scores its `gain`, and leads to the other
+/// values.
 fn takes_one<Value: Clone>(
     left: Vec<Value>,
     gain: impl Fn(&Value) -> i64,
 ) -> impl Iterator<Item = Move<Vec<Value>>> {
-    (0..left.len()).map(move |place| {
+    (0..left.len()).map(move |index| {
         let mut next = left.clone();
-        let taken = next.remove(place);
-        Move::new(gain(&taken), place..place + 1, next)
+        let taken = next.remove(index);
+        Move::new(gain(&taken), index..index + 1, next)
     })
 }

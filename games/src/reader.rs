@@ -1,4 +1,4 @@
-//! Reads cases in the forms in which people write them.
+//! Parses inputs in the forms in which people write them.
 
 use std::fmt::{self, Display};
 use std::io::{self, BufRead};
@@ -9,27 +9,26 @@ use itertools::Itertools;
 use crate::tokens::{SHOWN, Tokens, wrong};
 use crate::{Argument, Input, Problem, Shape, Value, cut_in_the_middle};
 
-/// What a statement prints before a case.
-const BEFORE_A_CASE: [&str; 2] = ["Input:", "输入:"];
+/// The words before an input in a statement.
+const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
 
-/// What a statement prints between two cases, up to the next [`BEFORE_A_CASE`].
-const BETWEEN_CASES: [&str; 4] = ["Output:", "输出:", "Example", "示例"];
+/// The starts of the lines between two inputs in a statement, up to the next [`BEFORE_AN_INPUT`].
+const BETWEEN_INPUTS: [&str; 4] = ["Output:", "输出:", "Example", "示例"];
 
-/// Reads the cases of an input, line by line, and of those no more than it needs.
+/// Reads the inputs of a text, line by line, and only as many lines as it needs.
 ///
-/// The values stand one after another; before the first of them the length of the rows, `3 1 5 2`, unless rows stand in
-/// brackets, `[1,5,2]`. Names before them, `nums = [1,5,2]`, are skipped, commas between them too. White space may stand
-/// anywhere, and what a statement prints around a case is skipped. Time and memory grow with what is read, not with the
-/// length that the input states.
+/// The values follow one another. A row is in brackets, `[1,5,2]`, or its length precedes all values, `3 1 5 2`. Names
+/// before values, as in `nums = [1,5,2]`, commas between values, white space, and the words of a statement around an
+/// input are skipped. Time and memory grow with the text that is read, not with the length that it states.
 pub struct Reader<'a> {
     problem: &'a Problem,
     tokens: Tokens<'a>,
-    /// How many cases were begun.
+    /// Number of inputs that have been started.
     count: usize,
 }
 
 impl<'a> Reader<'a> {
-    /// Reads cases of `problem`.
+    /// Creates a reader of the problem's inputs.
     pub fn new(problem: &'a Problem, source: impl BufRead + 'a) -> Self {
         Self {
             problem,
@@ -38,11 +37,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The next input, `None` after the last; at least one must be there.
+    /// Reads the next input. Returns `None` after the last one.
     ///
     /// # Errors
-    /// A value is missing, is no integer, or is not answered: one line names the case, the value and what is wrong with it.
-    /// Or the input cannot be read.
+    /// If there is no input at all, if the source cannot be read, or if a value is missing, malformed or not answered
+    /// locally. The error is one line that names the input, the value and the problem.
     pub fn next_input(&mut self) -> io::Result<Option<Input>> {
         self.skip_statement();
         let input = self.tokens.has_next().then(|| self.input());
@@ -74,13 +73,13 @@ impl<'a> Reader<'a> {
         Ok(input)
     }
 
-    /// The length of the rows, which stands apart from them.
+    /// Reads the length of the rows, which precedes the values.
     fn length(&mut self, argument: &Argument) -> Result<usize, String> {
         self.skip_name("n")?;
         self.tokens.number("n", lengths(&argument.local))
     }
 
-    /// The values of an input, whose rows have this length or stand in brackets.
+    /// Reads the values of an input, whose rows have this length or are in brackets.
     fn values(&mut self, length: Option<usize>) -> Result<Input, String> {
         let mut values = Vec::new();
         for Argument { name, local, .. } in self.problem.arguments {
@@ -90,7 +89,7 @@ impl<'a> Reader<'a> {
             self.skip_name(name)?;
             values.push(self.value(name, local, length)?);
         }
-        // The length comes last where a function takes it as its last argument.
+        // The length may also follow, as the last argument of a function.
         if let ([.., Value::Row(row)], [.., argument]) = (&values[..], self.problem.arguments)
             && length.is_none()
             && self.tokens.rest().trim_start().starts_with(',')
@@ -102,7 +101,7 @@ impl<'a> Reader<'a> {
         Ok(Input { values })
     }
 
-    /// Skips a name before a value, which must be the `expected` one.
+    /// Skips the name before a value, which must be the `expected` one.
     fn skip_name(&mut self, expected: &str) -> Result<(), String> {
         match self.tokens.name() {
             None => return Ok(()),
@@ -114,7 +113,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A value of this shape, which errors call by this name.
+    /// Reads a value of this shape, which errors call `name`.
     fn value(
         &mut self,
         name: impl Display,
@@ -123,11 +122,11 @@ impl<'a> Reader<'a> {
     ) -> Result<Value, String> {
         let value = match shape {
             Shape::Number(numbers) => return Ok(Value::Number(self.tokens.number(name, numbers)?)),
-            Shape::Row(_, numbers) => Value::Row(self.items(&name, length, |reader, place| {
-                reader.tokens.number(place, numbers)
+            Shape::Row(_, numbers) => Value::Row(self.items(&name, length, |reader, name| {
+                reader.tokens.number(name, numbers)
             })?),
-            Shape::List(_, item) => Value::List(self.items(&name, None, |reader, place| {
-                reader.value(place.to_string(), item, None)
+            Shape::List(_, item) => Value::List(self.items(&name, None, |reader, name| {
+                reader.value(name.to_string(), item, None)
             })?),
             Shape::Text(_, letters) => Value::Text(self.text(&name, letters)?),
         };
@@ -135,7 +134,8 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// So many items, or those in brackets. `item` reads one, which errors call by the name that it is told.
+    /// Reads `length` items, or the items in brackets. `item` reads one item, which errors call by the name it is
+    /// given.
     fn items<Item>(
         &mut self,
         name: &impl Display,
@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
         if is_in_brackets && !self.tokens.take(b'[') {
             return Err(wrong(name, "\"[\"", self.tokens.next()));
         }
-        // An item takes two bytes of the line at least.
+        // An item takes at least two bytes of the line.
         let most = self.tokens.rest().len() / 2;
         let mut items = Vec::with_capacity(most.min(length.unwrap_or(0)));
         loop {
@@ -160,12 +160,12 @@ impl<'a> Reader<'a> {
             if is_in_brackets && !items.is_empty() && !self.tokens.take(b',') {
                 return Err(wrong(name, "\",\" or \"]\"", self.tokens.next()));
             }
-            let place = items.len();
-            items.push(item(self, format_args!("{name}[{place}]"))?);
+            let index = items.len();
+            items.push(item(self, format_args!("{name}[{index}]"))?);
         }
     }
 
-    /// A text in quotes, of these letters.
+    /// Reads a quoted text of these letters.
     fn text(&mut self, name: &impl Display, letters: &str) -> Result<String, String> {
         let Some(text) = self.tokens.text() else {
             let found = self.tokens.next().unwrap_or("the end of the input");
@@ -173,8 +173,8 @@ impl<'a> Reader<'a> {
             return Err(format!("{name}: expected a quoted text, found {shown}"));
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
-        if let Some((place, letter)) = text.char_indices().find(is_other) {
-            let name = format!("{name}[{place}]");
+        if let Some((index, letter)) = text.char_indices().find(is_other) {
+            let name = format!("{name}[{index}]");
             return Err(wrong(
                 name,
                 &format!("one of {letters}"),
@@ -184,19 +184,19 @@ impl<'a> Reader<'a> {
         Ok(text.to_owned())
     }
 
-    /// Skips what a statement prints before a case, and what it prints between two.
+    /// Skips the words of a statement before and between inputs.
     fn skip_statement(&mut self) {
         let mut is_between = false;
         while self.tokens.has_next() {
             let rest = self.tokens.rest();
             let text = rest.trim_start_matches('*');
             let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
-            if starts(&BEFORE_A_CASE) {
+            if starts(&BEFORE_AN_INPUT) {
                 let after = text.split_once(':').map_or("", |(_, after)| after);
-                let case = after.trim_start_matches('*');
-                self.tokens.skip(rest.len() - case.len());
+                let input = after.trim_start_matches('*');
+                self.tokens.skip(rest.len() - input.len());
                 is_between = false;
-            } else if is_between || starts(&BETWEEN_CASES) {
+            } else if is_between || starts(&BETWEEN_INPUTS) {
                 self.tokens.skip(rest.len());
                 is_between = true;
             } else {
@@ -206,7 +206,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The lengths that a shape has; those of a number are never asked for.
+/// Returns the lengths that a shape allows; arbitrary for a number.
 fn lengths(shape: &Shape) -> &RangeInclusive<usize> {
     match shape {
         Shape::Number(_) => &(1..=1),
@@ -225,10 +225,10 @@ fn check_length(
     allowed.contains(&found).then_some(()).ok_or_else(error)
 }
 
-/// All inputs in `text`, which must hold at least one.
+/// Parses all inputs in `text`, which must hold at least one.
 ///
 /// # Errors
-/// A value is missing, is no integer, or is not answered.
+/// As [`Reader::next_input`].
 pub fn inputs(problem: &Problem, text: &str) -> io::Result<Vec<Input>> {
     let mut reader = Reader::new(problem, text.as_bytes());
     std::iter::from_fn(|| reader.next_input().transpose()).collect()

@@ -1,4 +1,4 @@
-//! Plays every game by its rules alone: tries every move.
+//! Solves every game by brute force: tries every move.
 
 use std::collections::VecDeque;
 use std::hash::Hash;
@@ -12,24 +12,24 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use crate::play::play;
 use crate::{Cell, Input, Play, Problem};
 
-/// How many steps a game may take: a move that is tried is one, a new position so many, and more if it is large. That is a
-/// second, or a few where it is mostly moves.
+/// Maximum number of steps of a brute force, which takes one to a few seconds. A move counts one step, and a new
+/// position [`STEPS_OF_A_POSITION`], plus more for its size.
 pub const MOST_STEPS: usize = 60_000_000;
 const STEPS_OF_A_POSITION: usize = 100;
 const STEPS_OF_ITS_SIZE: usize = 4;
 
-/// How many cards a move takes at the most that is called by them.
-const MANY: usize = 4;
+/// Maximum number of cards of a move that is named by its cards.
+const MOST_NAMED: usize = 4;
 
-/// What is shown of a position: the heading of each column, and what stands in it. An empty heading stands for the name
-/// of the problem's first argument.
+/// The shown columns of a position: heading and content. An empty heading means the name of the problem's first
+/// argument.
 pub type Columns = Vec<(&'static str, Cell)>;
 
 /// A move at a position.
 pub struct Move<Position> {
     /// The points that it gains.
     pub gain: i64,
-    /// The places of what it takes in the rows or cards that are shown; empty if none are shown.
+    /// The indices of the taken items in the shown cards or letters; empty if none are shown.
     pub takes: Range<usize>,
     /// The position that it leads to.
     pub next: Position,
@@ -41,40 +41,41 @@ impl<Position> Move<Position> {
     }
 }
 
-/// The rules of a game in which two players move in turn, and each wants the largest lead, that is its points minus the
-/// other's. In a game that the last move decides, there are no points but those of the end.
+/// The rules of a game in which two players move in turn, and each maximizes the lead: own points minus the opponent's.
+/// If the last move decides a game, its only points are those of [`Rules::end`].
 pub trait Rules: Sync + Sized {
-    /// All that decides how the game goes on.
+    /// Everything on which the rest of the game depends.
     type Position: Clone + Eq + Hash;
 
-    /// Whether the players score points, and do not only win or lose.
+    /// The players score points, rather than only win or lose.
     const HAS_POINTS: bool = true;
 
-    /// Whether a position may come again in a game, which is then a draw. Such a game has no points.
+    /// A position may occur again, which is a draw. Such a game has no points.
     const CAN_REPEAT: bool = false;
 
-    /// What a position that comes again means.
+    /// The meaning of a repeated position in plays.
     const REPETITION: &'static str = "a draw";
 
-    /// What a player does in a move.
+    /// The verb for a move in plays.
     const VERB: &'static str = "take";
 
-    /// Where the game starts.
+    /// Returns the first position.
     fn start(&self, input: &Input) -> Self::Position;
 
-    /// All moves at `position`.
+    /// Returns all moves at a position.
     fn moves(
         &self,
         input: &Input,
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
-    /// The lead that the end is worth to the player who cannot move: without points, that player has lost.
+    /// Returns the value of the end to the player who cannot move. Without points, that player has lost.
     fn end(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
 
-    /// The answer, if the first player can lead by so much: the lead, or without points whether that player wins.
+    /// Returns the answer from the first player's lead: the lead itself or, without points, whether the first player
+    /// wins.
     fn answer(&self, _input: &Input, lead: i64) -> String {
         if Self::HAS_POINTS {
             lead.to_string()
@@ -83,27 +84,27 @@ pub trait Rules: Sync + Sized {
         }
     }
 
-    /// The lead of the first player, by a faster recurrence if there is one; `None` if that takes too long.
+    /// Returns the first player's lead, by a faster recurrence if there is one; `None` if that takes too long.
     fn lead(&self, input: &Input) -> Option<i64> {
         brute_force_lead(self, input)
     }
 
-    /// The memory that a position takes, in numbers, where that depends on the input.
+    /// Returns the number of values in a position, if it depends on the input.
     fn size(&self, _position: &Self::Position) -> usize {
         0
     }
 
-    /// What is shown of `position`. What a move takes is marked in it.
+    /// Returns the shown columns of a position, in which the taken items are then marked.
     fn show(&self, input: &Input, position: &Self::Position) -> Columns;
 
-    /// What a move at `position`, which is shown so, is called among the possible ones: what it takes, or how many.
+    /// Returns the name of a move at a position with these columns: the items that it takes, or their number.
     fn name(
         &self,
         _position: &Self::Position,
         shown: &Columns,
         Move { takes, .. }: &Move<Self::Position>,
     ) -> String {
-        if takes.len() > MANY {
+        if takes.len() > MOST_NAMED {
             return format!("{} of them", takes.len());
         }
         let taken = shown.iter().filter_map(|(_, cell)| match cell {
@@ -114,24 +115,24 @@ pub trait Rules: Sync + Sized {
         taken.collect_vec().join("|")
     }
 
-    /// What is said besides, from the lead of the player to move in every position.
+    /// Returns a note below the play, from the lead of the player to move in every position.
     fn summary(&self, _leads: &Leads<Self::Position>) -> Option<String> {
         None
     }
 }
 
-/// What is asked of a game.
+/// A game, independent of the type of its positions.
 pub trait Game: Sync {
-    /// The answer by the rules alone; `None` if that takes more `steps` than are left, of which it takes its own.
+    /// Returns the answer by brute force, and subtracts its steps from `steps`; `None` if too few are left.
     fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
-    /// The answer, by a faster recurrence if there is one, which agrees with the reference answers on all tiny inputs; `None` if
-    /// that takes too long.
+    /// Returns the reference answer: by a faster recurrence if there is one, which agrees with brute force on all tiny
+    /// inputs; `None` if that takes too long.
     fn answer(&self, input: &Input) -> Option<String> {
         self.brute_force_answer(input, &mut MOST_STEPS.clone())
     }
 
-    /// How the best players play; `None` if that takes too long.
+    /// Returns optimal play; `None` if that takes too long.
     fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>>;
 }
 
@@ -151,7 +152,7 @@ impl<R: Rules> Game for R {
     }
 }
 
-/// The lead of the first player by trying every move; `None` if that takes too long.
+/// Returns the first player's lead by brute force; `None` if that takes too long.
 pub(crate) fn brute_force_lead<R: Rules>(rules: &R, input: &Input) -> Option<i64> {
     let leads = leads(rules, input, &mut MOST_STEPS.clone())?;
     Some(leads[&rules.start(input)].points)
@@ -161,25 +162,25 @@ pub(crate) fn brute_force_lead<R: Rules>(rules: &R, input: &Input) -> Option<i64
 struct Open<Position, Moves> {
     position: Position,
     moves: Moves,
-    /// What the best of the moves that were tried comes to.
+    /// The lead after the best of the moves tried so far.
     lead: Option<i64>,
-    /// What the move to the position gained.
+    /// The gain of the move to this position.
     gain: i64,
 }
 
-/// What a position is worth to the player to move.
+/// The value of a position to the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lead {
-    /// The lead at the end; without points 1 if the player wins, -1 if the player loses, 0 in a draw.
+    /// The lead at the end of the game; without points, 1 for a win, -1 for a loss and 0 for a draw.
     pub points: i64,
-    /// The number of moves to the end, where positions may come again.
+    /// The number of moves to the end, if positions can repeat; otherwise 0.
     pub moves: i64,
 }
 
-/// The lead in each position that can be reached.
+/// The lead in each reachable position.
 pub type Leads<Position> = FxHashMap<Position, Lead>;
 
-/// The lead of the player to move in every position that can be reached; `None` if that takes more steps than are left.
+/// Returns the lead of the player to move in each reachable position; `None` if too few steps are left.
 fn leads<R: Rules>(rules: &R, input: &Input, steps: &mut usize) -> Option<Leads<R::Position>> {
     if R::CAN_REPEAT {
         leads_from_the_ends(rules, input, steps)
@@ -188,12 +189,12 @@ fn leads<R: Rules>(rules: &R, input: &Input, steps: &mut usize) -> Option<Leads<
     }
 }
 
-/// The steps of a new position.
+/// Returns the number of steps that a new position counts.
 fn steps_of<R: Rules>(rules: &R, position: &R::Position) -> usize {
     STEPS_OF_A_POSITION + STEPS_OF_ITS_SIZE * rules.size(position)
 }
 
-/// The leads in a game in which no position comes again: of a position when all its moves are tried.
+/// Returns the leads if positions cannot repeat, by depth-first search with an explicit stack.
 fn leads_in_depth<R: Rules>(
     rules: &R,
     input: &Input,
@@ -228,19 +229,19 @@ fn leads_in_depth<R: Rules>(
     Some(known)
 }
 
-/// A position in a game in which positions may come again.
+/// A position in a game whose positions can repeat.
 #[derive(Default)]
 struct Node {
-    /// `None` as long as it is undecided.
+    /// `None` while the position is undecided.
     lead: Option<Lead>,
-    /// The indices of the positions from which a move leads here.
+    /// The indices of the positions with a move to this one.
     before: Vec<usize>,
-    /// How many moves lead from here to undecided positions.
+    /// Number of moves to undecided positions.
     undecided: usize,
 }
 
-/// The leads in a game in which positions may come again, backward from the ends: a position is won as soon as a move
-/// leads to a lost one, and lost when all its moves lead to won ones. What is never decided is a draw.
+/// Returns the leads if positions can repeat, backward from the ends. A position is won once a move leads to a lost
+/// one, and lost once all its moves lead to won ones. A position that is never decided is a draw.
 fn leads_from_the_ends<R: Rules>(
     rules: &R,
     input: &Input,

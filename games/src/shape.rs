@@ -1,4 +1,4 @@
-//! The shape of an argument's values, and what it tells of them: which belong to it, random, tiny and smaller ones.
+//! The shape of an argument's values, by which they are checked, drawn, enumerated and shrunk.
 
 use std::iter::{empty, once, repeat_n, repeat_with, successors};
 use std::ops::{Range, RangeInclusive};
@@ -9,39 +9,39 @@ use itertools::Itertools;
 
 use crate::Value;
 
-/// The longest row or text that is read.
+/// Maximum length of a row or text, as the sites can pass it.
 pub(crate) const LONGEST: usize = 2_147_483_647;
 
-/// The largest number that is drawn where it stands alone.
+/// Largest number that is drawn for an argument that is a number.
 const LARGEST_DRAWN: i32 = 100_000;
 
-/// The largest tiny number.
+/// Largest tiny number.
 const LARGEST_TINY: i32 = 2000;
 
-/// Up to so many letters an alphabet is tiny as a whole.
+/// Maximum size of an alphabet of which all letters are tiny.
 const TINY_ALPHABET: usize = 5;
 
-/// How far below a number that stands alone every number is tried; in a row, only the next one.
+/// Number of next smaller numbers tried for an argument that is a number; in a row, only one is tried.
 const NEXT_BELOW: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
 type Numbers = RangeInclusive<i32>;
 
-/// The values that an argument takes.
+/// The set of values that an argument takes.
 #[derive(Debug, Clone)]
 pub enum Shape {
     Number(Numbers),
-    /// Rows of these lengths, of these numbers.
+    /// Rows with these lengths and numbers.
     Row(Lengths, Numbers),
-    /// Texts of these lengths, of the letters of this alphabet in its order. All letters are ASCII.
+    /// Texts with these lengths, over an alphabet of ASCII letters, which also orders them.
     Text(Lengths, &'static str),
-    /// Lists of these lengths, of values of one shape.
+    /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
 }
 
 use Shape::{List, Number, Row, Text};
 
-/// How many of the smallest numbers are tiny: where a number stands alone, and in a row.
+/// Number of the smallest numbers that are tiny: for an argument that is a number, and in rows.
 #[derive(Clone, Copy)]
 pub(crate) struct Tiny {
     pub(crate) alone: usize,
@@ -49,7 +49,8 @@ pub(crate) struct Tiny {
 }
 
 impl Shape {
-    /// Any positive number, any row, any text of the alphabet; a list keeps its constraints.
+    /// Returns the shape without constraints: any positive number, any row, any text of the alphabet. A list keeps its
+    /// own.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(_) => Number(1..=i32::MAX),
@@ -76,7 +77,7 @@ impl Shape {
         }
     }
 
-    /// Returns all numbers in a value of this shape. A letter counts as its index in the alphabet.
+    /// Returns all numbers in a value of this shape. A letter is its index in the alphabet.
     pub fn numbers(&self, value: &Value) -> Vec<i32> {
         match (self, value) {
             (List(_, item), Value::List(values)) => {
@@ -93,7 +94,7 @@ impl Shape {
         }
     }
 
-    /// Returns the row of these numbers, or the text of the letters that they count as.
+    /// Returns the row of these numbers, or the text of the letters with these indices.
     fn of_numbers(&self, numbers: Vec<i32>) -> Value {
         let Text(_, letters) = self else {
             return Value::Row(numbers);
@@ -102,7 +103,7 @@ impl Shape {
         Value::Text(numbers.into_iter().filter_map(letter).collect())
     }
 
-    /// Returns the numbers that a number of this shape may be, or one in its rows.
+    /// Returns the range of the numbers in this shape.
     pub(crate) fn range(&self) -> Numbers {
         match self {
             Number(numbers) | Row(_, numbers) => numbers.clone(),
@@ -111,8 +112,8 @@ impl Shape {
         }
     }
 
-    /// Draws a value, with rows, texts and lists no longer than `longest`, and the items of a list no longer than its
-    /// square root, if any are as short; with numbers no farther than `spread` from 0 or the least one.
+    /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than its square
+    /// root, unless the shape needs more. Numbers are within `spread` of 0 or of the least one.
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
         let (least, most) = self.range().into_inner();
         let largest = match self {
@@ -135,8 +136,8 @@ impl Shape {
         }
     }
 
-    /// Changes each row in a value of this shape, and each text as the row of what its letters count as. `change` is also
-    /// told which numbers may stand in the row.
+    /// Changes each row in a value of this shape, and each text as the row of its letters' indices. `change` takes the
+    /// row and the range of its numbers.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,
@@ -157,7 +158,7 @@ impl Shape {
         }
     }
 
-    /// Returns all values of this [size](Value::size) with tiny numbers, in the order 0, 1, −1, 2, −2 … from the front.
+    /// Returns all values of this [size](Value::size) with tiny numbers, sorted by the order 0, 1, −1, 2, −2 …
     pub(crate) fn of_size(&self, size: usize, tiny: Tiny) -> Box<dyn Iterator<Item = Value> + '_> {
         let smallest = |count| {
             let numbers = (0..=LARGEST_TINY)
@@ -185,7 +186,7 @@ impl Shape {
         }
     }
 
-    /// Returns what the value becomes if a number or a letter in it is lowered, or an item of a list made smaller.
+    /// Returns the values with one number or letter lowered, or with one item of a list shrunk.
     pub(crate) fn lower<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
@@ -208,7 +209,7 @@ fn draw_length(random: &mut Rng, lengths: &Lengths, longest: usize) -> usize {
     random.usize(shortest..=longest.clamp(shortest, limit))
 }
 
-/// Returns all lists of such values that have this size together.
+/// Returns all lists of such values with this total size.
 fn lists_of_size(
     item: &Shape,
     size: usize,
@@ -225,7 +226,7 @@ fn lists_of_size(
     }))
 }
 
-/// Returns the smaller numbers that are tried in place of this one.
+/// Returns the smaller numbers that are tried instead of this one.
 fn lower(number: i32, next_below: i32) -> impl Iterator<Item = i32> {
     let parts = [2, 4, 8].map(|part| number - number / part);
     let distances = (1..=next_below).rev();
@@ -248,18 +249,19 @@ fn with_each<T: Clone>(
     })
 }
 
-/// Returns the value with a part left out: halves first, then quarters and so on; then two items, which keeps a length
-/// even or odd, on which much depends; then one.
+/// Returns the values without one part: halves first, then quarters and so on, then two items, which keeps the parity
+/// of the length, then one.
 pub(crate) fn shorter(value: &Value) -> impl Iterator<Item = Value> {
     parts(value.length()).map(|part| value.without(part))
 }
 
-/// Returns the parts that can be left out of this length.
+/// Returns the ranges that can be removed from this length.
 pub(crate) fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
     let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
     sizes.chain([2, 1]).flat_map(move |size| {
-        let places = 0..(length + 1).saturating_sub(size);
-        let starts = places.step_by(size.div_ceil(2));
-        starts.map(move |start| start..start + size)
+        let starts = 0..(length + 1).saturating_sub(size);
+        starts
+            .step_by(size.div_ceil(2))
+            .map(move |start| start..start + size)
     })
 }

@@ -1,28 +1,28 @@
-//! How counts, long texts and long lists are shown.
+//! Formats counts, long texts and long lists.
 
 use std::fmt::Display;
 
 use itertools::Itertools;
 
-/// How many items of a long list are shown at its start, and at its end.
+/// Number of items shown at each end of a long list.
 const ENDS: usize = 4;
 
-/// `1 case`, `2 cases`
+/// Formats a count with its noun: `1 case`, `2 cases`.
 pub fn counted(number: usize, what: &str) -> String {
     let ending = if number == 1 { "" } else { "s" };
     format!("{number} {what}{ending}")
 }
 
-/// `41000` as `41,000`.
+/// Formats a number with thousands separators: `41,000`.
 pub fn thousands(number: usize) -> String {
     let mut text = number.to_string();
-    for place in (1..text.len()).rev().skip(2).step_by(3) {
-        text.insert(place, ',');
+    for index in (1..text.len()).rev().skip(2).step_by(3) {
+        text.insert(index, ',');
     }
     text
 }
 
-/// `text` in at most `longest` characters: what is too much is cut out of the middle.
+/// Returns a text with at most `longest` characters, cutting out the middle.
 pub fn cut_in_the_middle(text: &str, longest: usize) -> String {
     let count = text.chars().count();
     if count <= longest {
@@ -34,7 +34,7 @@ pub fn cut_in_the_middle(text: &str, longest: usize) -> String {
     start.chain(['…']).chain(end).collect()
 }
 
-/// The items with `gap` between. Of many only those at the ends.
+/// Joins the items with `gap`. Shows only the ends of a long list.
 pub(crate) fn shortened(items: &[impl Display], gap: &str) -> String {
     let count = items.len();
     if count <= 2 * ENDS {

@@ -1,4 +1,4 @@
-//! The tokens of an input: brackets, commas, equals signs, and what stands between these and white space.
+//! Splits input into tokens: brackets, commas, equals signs, and the words between these and white space.
 
 use std::fmt::Display;
 use std::io::{self, BufRead};
@@ -8,21 +8,21 @@ use std::str::FromStr;
 
 use crate::cut_in_the_middle;
 
-/// How many characters of a token a message repeats.
+/// Maximum length of a token in a message, in characters.
 pub(crate) const SHOWN: usize = 40;
 
-/// How far the full-width signs are from the plain ones.
+/// Distance from ASCII characters to their full-width forms.
 const FULL_WIDTH: u32 = '！' as u32 - '!' as u32;
 
-/// Reads tokens line by line, and of the lines no more than it needs. Full-width signs are taken as the plain ones.
+/// Reads tokens, and only as many lines as it needs. Takes full-width characters as their ASCII forms.
 pub(crate) struct Tokens<'a> {
     source: Box<dyn BufRead + 'a>,
-    /// The line that is being read, with plain signs.
+    /// The current line, without full-width characters.
     line: String,
-    /// How many bytes of the line are read.
-    place: usize,
+    /// Number of bytes of the line that have been consumed.
+    offset: usize,
     has_ended: bool,
-    /// Why no more could be read.
+    /// The error that ended reading.
     pub(crate) failure: Option<io::Error>,
 }
 
@@ -31,61 +31,61 @@ impl<'a> Tokens<'a> {
         Self {
             source: Box::new(source),
             line: String::new(),
-            place: 0,
+            offset: 0,
             has_ended: false,
             failure: None,
         }
     }
 
-    /// Whether there is another token, after white space.
+    /// Skips white space. Returns whether there is another token.
     #[inline]
     pub(crate) fn has_next(&mut self) -> bool {
         loop {
-            match self.line.as_bytes().get(self.place).copied() {
-                Some(byte) if byte.is_ascii_whitespace() => self.place += 1,
+            match self.line.as_bytes().get(self.offset).copied() {
+                Some(byte) if byte.is_ascii_whitespace() => self.offset += 1,
                 None if self.read_line() => {}
                 next => return next.is_some(),
             }
         }
     }
 
-    /// What is left of the line.
+    /// Returns the rest of the line.
     pub(crate) fn rest(&self) -> &str {
-        &self.line[self.place..]
+        &self.line[self.offset..]
     }
 
-    /// Skips so many bytes of the line.
+    /// Skips bytes of the line.
     pub(crate) fn skip(&mut self, count: usize) {
-        self.place += count;
+        self.offset += count;
     }
 
-    /// Takes this sign if it is the next token, and says whether it is.
+    /// Consumes the next token if it is this sign. Returns whether it was.
     pub(crate) fn take(&mut self, sign: u8) -> bool {
-        let is_next = self.has_next() && self.line.as_bytes()[self.place] == sign;
-        self.place += usize::from(is_next);
+        let is_next = self.has_next() && self.line.as_bytes()[self.offset] == sign;
+        self.offset += usize::from(is_next);
         is_next
     }
 
-    /// The next token.
+    /// Consumes the next token.
     pub(crate) fn next(&mut self) -> Option<&str> {
         if !self.has_next() {
             return None;
         }
-        let start = self.place;
-        self.place += first_word(self.rest()).len().max(1);
-        Some(&self.line[start..self.place])
+        let start = self.offset;
+        self.offset += first_word(self.rest()).len().max(1);
+        Some(&self.line[start..self.offset])
     }
 
-    /// The next word, if an equals sign stands behind it. They stand on the same line: a person who wrote another word
-    /// should not have to write more.
+    /// Returns the next word if an equals sign follows it on the same line. Looking further would make a person at a
+    /// terminal type another line.
     pub(crate) fn name(&mut self) -> Option<&str> {
         self.has_next();
         let word = first_word(self.rest());
-        let behind = self.rest()[word.len()..].trim_start();
-        (!word.is_empty() && behind.starts_with('=')).then_some(word)
+        let after = self.rest()[word.len()..].trim_start();
+        (!word.is_empty() && after.starts_with('=')).then_some(word)
     }
 
-    /// The next token as a number, which is the value `name`.
+    /// Consumes the next token as a number, which errors call `name`.
     pub(crate) fn number<Number: FromStr + PartialOrd + Display>(
         &mut self,
         name: impl Display,
@@ -102,45 +102,45 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Returns whether a bracket follows on so many numbers, with names and commas between. Reads no further than the
-    /// token that tells.
+    /// Returns whether exactly so many numbers precede the next bracket, with names and commas between. Reads no
+    /// further than it must.
     pub(crate) fn brackets_follow(&mut self, numbers: usize) -> bool {
-        // Where in the rest of the line the next token is looked for.
-        let mut place = 0;
+        // The offset of the next token in the rest of the line.
+        let mut offset = 0;
         let mut count = 0;
         loop {
-            let rest = &self.rest()[place..];
+            let rest = &self.rest()[offset..];
             let start = rest.trim_start_matches([' ', '\t', '\r', '\n', ',', '=']);
             let word = first_word(start);
-            let behind = start[word.len()..].trim_start();
-            place += rest.len() - behind.len();
+            let after = start[word.len()..].trim_start();
+            offset += rest.len() - after.len();
             match start.chars().next() {
                 Some('[') => return count == numbers,
                 Some(_) if is_integer(word) && count < numbers => count += 1,
-                Some(_) if behind.starts_with('=') => {}
+                Some(_) if after.starts_with('=') => {}
                 None if self.read_line() => {}
                 _ => return false,
             }
         }
     }
 
-    /// The next text in quotes, which stands on one line.
+    /// Consumes the next quoted text, which must end on its line.
     pub(crate) fn text(&mut self) -> Option<&str> {
         self.has_next();
         let rest = self.rest();
         let quote = rest.chars().next().filter(|sign| "\"'".contains(*sign))?;
         let (text, _) = rest[1..].split_once(quote)?;
-        let start = self.place + 1;
-        self.place = start + text.len() + 1;
-        Some(&self.line[start..self.place - 1])
+        let start = self.offset + 1;
+        self.offset = start + text.len() + 1;
+        Some(&self.line[start..self.offset - 1])
     }
 
-    /// Reads the next line, if there is one, behind what is left of this one. After the last, nothing more is read: a
-    /// terminal would go on.
+    /// Appends the next line to the rest of this one. Returns whether there was one. Reads nothing after the end of the
+    /// input, because a terminal would continue.
     fn read_line(&mut self) -> bool {
         let mut bytes = mem::take(&mut self.line).into_bytes();
-        bytes.drain(..self.place);
-        self.place = 0;
+        bytes.drain(..self.offset);
+        self.offset = 0;
         let left = bytes.len();
         if !self.has_ended {
             self.failure = self.source.read_until(b'\n', &mut bytes).err();
@@ -157,7 +157,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// What stands before the next sign or white space.
+/// Returns the text before the next sign or white space.
 fn first_word(text: &str) -> &str {
     let ends_word = |byte: u8| {
         !byte.is_ascii_digit() && (byte.is_ascii_whitespace() || b"[],=".contains(&byte))
@@ -166,7 +166,7 @@ fn first_word(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// The plain sign that a full-width one stands for.
+/// Returns the ASCII form of a full-width or typographic character.
 fn plain(sign: char) -> char {
     match sign {
         '！'..='～' => char::from_u32(u32::from(sign) - FULL_WIDTH).unwrap_or(sign),
@@ -182,13 +182,13 @@ fn plain(sign: char) -> char {
     }
 }
 
-/// Whether `token` is an integer, of any size.
+/// Returns whether `token` is an integer, of any size.
 pub(crate) fn is_integer(token: &str) -> bool {
     let digits = token.strip_prefix(['+', '-']).unwrap_or(token);
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// What is wrong with a value, on one line of bearable length: a number as it is, anything else in quotes.
+/// Formats an error about a value, which shows a number as it is and anything else in quotes.
 pub(crate) fn wrong(name: impl Display, expected: &str, found: Option<&str>) -> String {
     let shown = match found.map(|token| cut_in_the_middle(token, SHOWN)) {
         Some(token) if is_integer(&token) => token,

@@ -1,11 +1,11 @@
-//! The value of an argument, which is JSON.
+//! Values of arguments.
 
 use std::fmt;
 use std::ops::Range;
 
 use itertools::Itertools;
 
-/// A value of an argument. Shown as JSON: `4`, `[1,5,2]`, `"AAB"`, `["a","b"]`, `[[1,2],[3]]`.
+/// A value of an argument. Displayed as JSON: `4`, `[1,5,2]`, `"AAB"`, `["a","b"]`, `[[1,2],[3]]`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Value {
     Number(i32),
@@ -15,7 +15,7 @@ pub enum Value {
     List(Vec<Value>),
 }
 
-/// What a value holds, for those who know its shape; where it has another one, they panic.
+/// Accessors for the content of a value, which panic if it has another shape.
 #[allow(clippy::missing_panics_doc, reason = "said above")]
 impl Value {
     pub fn number(&self) -> i32 {
@@ -48,7 +48,7 @@ impl Value {
 }
 
 impl Value {
-    /// Number of numbers, letters or items; 0 for a number alone.
+    /// Returns the number of numbers, letters or items in a row, text or list; 0 for a number.
     pub fn length(&self) -> usize {
         match self {
             Self::Number(_) => 0,
@@ -58,7 +58,7 @@ impl Value {
         }
     }
 
-    /// Number of numbers, letters and items in it, also in its items; 0 for a number alone.
+    /// Returns the total number of numbers, letters and items, including nested ones; 0 for a number.
     pub fn size(&self) -> usize {
         match self {
             Self::List(values) => values.iter().map(|value| 1 + value.size()).sum(),
@@ -66,7 +66,7 @@ impl Value {
         }
     }
 
-    /// Returns the value without a part of its numbers, letters or items.
+    /// Returns the value without the numbers, letters or items in this range.
     pub(crate) fn without(&self, part: Range<usize>) -> Self {
         let mut rest = self.clone();
         match &mut rest {
@@ -90,11 +90,11 @@ impl fmt::Display for Value {
     }
 }
 
-/// What a solution takes as an argument. A value of another type makes it panic.
+/// A type of a solution's argument. Converting a value of another type panics.
 pub trait FromValue: Sized {
     fn from_value(value: Value) -> Self;
 
-    /// Makes these of the numbers of a row.
+    /// Converts each number of a row.
     fn from_row(row: Vec<i32>) -> Vec<Self> {
         row.into_iter()
             .map(Value::Number)

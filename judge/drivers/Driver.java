@@ -1,4 +1,4 @@
-// Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
+// Calls a solution in LeetCode's form. The judge replaces the words between @.
 
 import java.io.*;
 import java.lang.reflect.Array;
@@ -9,11 +9,11 @@ import java.util.ArrayList;
 class Driver {
     private static final StreamTokenizer json =
             new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
-    // Those of the function's parameters, and the number of the arguments that were read.
+    // The types of the function's parameters, and the number of arguments read so far.
     private static Type[] types;
     private static int read;
 
-    // The next value, of the type that the function takes.
+    // Reads the next value, with the type of the function's parameter.
     @SuppressWarnings("unchecked")
     private static <T> T value() throws IOException {
         return (T) read(types[read++ % types.length]);
@@ -38,7 +38,7 @@ class Driver {
         return array;
     }
 
-    // What the function may return.
+    // Writes a value of a type that the function may return.
     private static boolean Boolean(boolean answer) { return answer; }
     private static long Integer(long answer) { return answer; }
     private static String Text(String answer) { return answer; }

@@ -1,4 +1,4 @@
-// Starts a solution, and tells a crash in one line, with the line of the reader's file.
+// Starts a solution, and reports a crash in one line, with the line in the user's file.
 
 class Launcher {
     public static void main(String[] words) {

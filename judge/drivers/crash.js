@@ -1,4 +1,4 @@
-// Tells a crash in one line, with the line of the reader's file. Loaded before all else.
+// Reports a crash in one line, with the line in the user's file. Loaded first.
 
 exports.tell = (error, start = '') => {
     const [, line] = String(error?.stack).match(/solution\.js:(\d+)/) ?? [];

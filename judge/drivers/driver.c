@@ -1,4 +1,4 @@
-// Stands around a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
+// Surrounds a solution in LeetCode's form. The judge replaces the words between @.
 
 #include <assert.h>
 #include <limits.h>
@@ -14,10 +14,10 @@
 @SOURCE@
 #line 16 "driver.c"
 
-// The rest of standard input. Before each value stands a line end, a bracket or a comma.
+// The unread rest of standard input. A line end, a bracket or a comma precedes each value.
 static char* judge_json;
 
-// Reads a number, a text or a list; also the size of a list, and the sizes of the lists in it.
+// Reads a number, a text or a list, with the size of the list and the sizes of the lists in it.
 static void judge_read(void* value, int* size, int** sizes) {
     char* start = ++judge_json;
     void* made;
@@ -42,7 +42,7 @@ static void judge_read(void* value, int* size, int** sizes) {
     memcpy(value, &made, sizeof(made));
 }
 
-// How an answer is written.
+// Writes an answer.
 #define Boolean(answer) fputs((answer) ? "true\n" : "false\n", answers)
 #define Integer(answer) fprintf(answers, "%d\n", answer)
 #define Text(answer) fprintf(answers, "%s\n", answer)
@@ -63,7 +63,7 @@ static void* judge_answer_all(void* path) {
     return NULL;
 }
 
-// The main thread's stack is too small for a deep recursion.
+// The main thread's stack is too small for deep recursion.
 int main(int count, char** words) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);

@@ -1,4 +1,4 @@
-// Stands around a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
+// Surrounds a solution in LeetCode's form. The judge replaces the words between @.
 
 #include "driver.hpp"
 
@@ -10,7 +10,7 @@ using namespace std;
 
 namespace driver {
 
-// A line of JSON that becomes what the function takes.
+// Parses a line of JSON into the type of the function's parameter.
 class Value {
     std::stringstream json;
     std::shared_ptr<void> value;
@@ -40,7 +40,7 @@ public:
     }
 };
 
-// What the function may return.
+// Writes a value of a type that the function may return.
 using Boolean = bool;
 using Integer = long long;
 using Text = std::string;
@@ -58,7 +58,7 @@ void* answer_all(void* path) {
 
 }  // namespace driver
 
-// The main thread's stack is too small for a deep recursion.
+// The main thread's stack is too small for deep recursion.
 int main(int count, char** words) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);

@@ -1,4 +1,4 @@
-// Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
+// Calls a solution in LeetCode's form. The judge replaces the words between @.
 package main
 
 import (
@@ -21,7 +21,7 @@ func main() {
 
 var judgeInput = judgeJSON.NewDecoder(os.Stdin)
 
-// Reads the next value, of the type that the function takes.
+// Reads the next value, with the type of the function's parameter.
 func judgeValue[Value any]() (value Value) {
 	if err := judgeInput.Decode(&value); err != nil {
 		panic(err)
@@ -29,14 +29,14 @@ func judgeValue[Value any]() (value Value) {
 	return value
 }
 
-// Calls a function with that many arguments.
+// Calls a function with as many arguments as it takes.
 func judgeCall1[A, R any](f func(A) R) R       { return f(judgeValue[A]()) }
 func judgeCall2[A, B, R any](f func(A, B) R) R { return f(judgeValue[A](), judgeValue[B]()) }
 func judgeCall3[A, B, C, R any](f func(A, B, C) R) R {
 	return f(judgeValue[A](), judgeValue[B](), judgeValue[C]())
 }
 
-// What the function must return.
+// The type that the function must return.
 func judgeBoolean(answer bool) bool  { return answer }
 func judgeInteger(answer int) int    { return answer }
 func judgeText(answer string) string { return answer }

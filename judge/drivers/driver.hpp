@@ -1,10 +1,10 @@
-// What LeetCode includes before a solution.
+// The headers that LeetCode includes before a solution.
 #pragma once
 
-// LeetCode too stops at an index that is out of bounds.
+// LeetCode, too, stops at an index out of bounds.
 #define _GLIBCXX_ASSERTIONS
 
-// Before 15 Clang takes `if consteval` for true, and then nothing is checked.
+// Clang before 15 takes `if consteval` as true, which disables the checks.
 #if defined __clang__ && __clang_major__ < 15
 #undef __cpp_if_consteval
 #endif

@@ -1,10 +1,10 @@
-// Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
+// Calls a solution in LeetCode's form. The judge replaces the words between @.
 
 const fs = require('fs');
 const vm = require('vm');
 
 function shown(answer) {
-    // LeetCode takes a number for what it counts as. A text where none is expected is shown as one.
+    // LeetCode converts a number to a Boolean. Where no text is expected, quotes show that an answer is a text.
     if ('@ANSWER@' === 'Boolean' && typeof answer === 'number') return String(Boolean(answer));
     if ('@ANSWER@' === 'Text' && typeof answer === 'string') return answer;
     return typeof answer === 'object' || typeof answer === 'string' ? JSON.stringify(answer) : String(answer);
@@ -15,7 +15,7 @@ const value = () => JSON.parse(lines.next().value);
 
 const solution = fs.readFileSync(`${__dirname}/solution.js`, 'utf8');
 Object.assign(globalThis, { require, module, exports });
-// A function alone, as at LeetCode, or of a class, as at NeetCode.
+// A plain function, as at LeetCode, or a method of a class, as at NeetCode.
 const solve = vm.runInThisContext(`${solution}
 ;typeof @FUNCTION@ === 'function' ? @FUNCTION@
     : @CLASS@.@FUNCTION@ ?? ((...values) => new @CLASS@().@FUNCTION@(...values))`, 'solution.js');

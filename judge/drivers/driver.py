@@ -1,11 +1,11 @@
-# Calls a solution in LeetCode's form. The judge writes what is meant in place of the words between @.
+# Calls a solution in LeetCode's form. The judge replaces the words between @.
 
 import json
 import sys
 
 from launcher import compiled, launch
 
-# What LeetCode imports before a solution, in its order: a name that several modules have is the last one's.
+# The modules that LeetCode imports before a solution, in its order: the last module that has a name wins.
 MODULES = """string re datetime collections heapq bisect copy math random statistics
     itertools functools operator io sys json typing""".split()
 SOLUTION = {"__name__": "solution"}
@@ -15,7 +15,7 @@ exec("import " + ", ".join(MODULES), SOLUTION)
 
 
 def shown(answer):
-    # LeetCode takes a number for what it counts as. A text where none is expected is shown as one.
+    # LeetCode converts a number to a Boolean. Where no text is expected, quotes show that an answer is a text.
     if "@ANSWER@" == "Boolean" and isinstance(answer, (bool, int, float)):
         return str(bool(answer)).lower()
     return repr(answer) if isinstance(answer, str) and "@ANSWER@" != "Text" else str(answer)

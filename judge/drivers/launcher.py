@@ -1,4 +1,4 @@
-# Runs a solution with a large stack, and tells a crash in one line, with the line of the reader's file.
+# Runs a solution with a large stack, and reports a crash in one line, with the line in the user's file.
 
 import os
 import sys
@@ -19,7 +19,7 @@ def tell(error):
     if isinstance(error, SyntaxError) and error.filename == NAME:
         lines.append(error.lineno)
     place = f" (line {lines[-1]})" if lines else ""
-    # To show all calls of an endless recursion can take half a minute.
+    # Formatting all calls of an endless recursion can take half a minute.
     told = "".join(traceback.format_exception_only(error)).splitlines()
     reason = next((line for line in told if not line.startswith(" ")), "")
     print(reason + place, file=sys.stderr)
@@ -45,7 +45,7 @@ def launch(body):
 
 
 def check():
-    """Whether the solution can be read at all."""
+    """Checks the syntax of the solution."""
     try:
         compiled()
     except (SyntaxError, ValueError) as error:

@@ -7,8 +7,8 @@ use itertools::Itertools;
 /// Number of characters shown before the first wrong one of a long answer.
 const SHOWN_BEFORE: usize = 20;
 
-/// Splits an output into answers, each with as many lines as the expected one. If some answers have several lines, stops
-/// after a wrong one, since the next answer could begin anywhere. A line past the last answer is an extra answer.
+/// Splits an output into answers, each with as many lines as the expected one. If some answers have several lines,
+/// stops after a wrong one, since the next answer could begin anywhere. A line past the last answer is an extra answer.
 pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     let mut lines = output.split_terminator('\n').peekable();
     let expected = expected.iter().map(AsRef::as_ref);

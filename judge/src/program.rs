@@ -75,9 +75,9 @@ impl Program {
         case.inputs().all(|input| self.allows(input))
     }
 
-    /// Runs the program on all inputs of the case. Returns the run and the output with the answers, of which little more
-    /// is kept than right answers need. A driver reads the number of inputs and their values from standard input, and
-    /// writes the answers to a file, so that nothing else the solution prints is taken for an answer.
+    /// Runs the program on all inputs of the case. Returns the run and the output with the answers, of which little
+    /// more is kept than right answers need. A driver reads the number of inputs and their values from standard input,
+    /// and writes the answers to a file, so that nothing else the solution prints is taken for an answer.
     pub fn ask(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
         let inputs = case.inputs();
         let values: usize = inputs.clone().map(Input::size).sum();

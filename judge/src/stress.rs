@@ -68,8 +68,8 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
     })
 }
 
-/// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on its
-/// own, the failure is reported as `alone`. If the program `is_slow`, a time-out counts as the deadline.
+/// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on
+/// its own, the failure is reported as `alone`. If the program `is_slow`, a time-out counts as the deadline.
 fn first_failure(
     program: &Program,
     inputs: impl Iterator<Item = Input>,
@@ -108,8 +108,8 @@ fn first_failure(
     }
 }
 
-/// Reruns the failing input of a judgement with the whole time limit: on its own, then after the inputs before it, as few
-/// as needed. Inputs that time out only together have passed.
+/// Reruns the failing input of a judgement with the whole time limit: on its own, then after the inputs before it, as
+/// few as needed. Inputs that time out only together have passed.
 fn reproduced(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
     let (case, index) = (judgement.case.clone(), judgement.index);
     let timed_out = judgement.timed_out();

@@ -1,4 +1,4 @@
-//! `judge` as its users meet it, by the shell: what it prints, and how it exits.
+//! Tests the judge from the shell, as its users run it: its output and its exit status.
 #![cfg(unix)]
 
 use std::env;
@@ -10,16 +10,17 @@ use std::thread;
 use itertools::Itertools;
 use tempfile::tempdir;
 
-/// What a shell command that calls `judge` prints, and its exit status unless that is 0. It works in an empty folder, which
-/// is also that of temporary files, of which none may be left. A process that is left may write to 3, which is waited for.
+/// Runs a shell command that calls `judge`. Returns its output, and its exit status unless that is 0. It runs in an
+/// empty folder, which also has the temporary files, of which none may be left. A process that is left running shows
+/// itself by writing to descriptor 3, which is part of the output.
 fn printed(command: &str) -> String {
     let folder = tempdir().expect("a folder");
     let program = Path::new(env!("CARGO_BIN_EXE_judge"));
-    let place = program.parent().expect("a folder").display();
+    let programs = program.parent().expect("a folder").display();
     let path = env::var("PATH").expect("a path");
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("exec 3>&1 2>&1\n{command}")]);
-    shell.env("PATH", format!("{place}:{path}"));
+    shell.env("PATH", format!("{programs}:{path}"));
     shell.env("TMPDIR", folder.path()).current_dir(&folder);
     let output = shell.stdin(Stdio::null()).output().expect("a shell");
     let files = fs::read_dir(&folder).expect("a folder");
@@ -33,11 +34,10 @@ fn printed(command: &str) -> String {
     printed.trim_end().to_owned()
 }
 
-/// How many commands run at once.
+/// Number of parallel commands.
 const JOBS: usize = 3;
 
-/// Each command, which may go on in lines that start with `> `, and what it prints. Of games with points, plays show what
-/// each move comes to; where the last move wins, what to leave; of an endless deal, where it repeats itself.
+/// Checks each command of the transcript, which may continue in lines that start with `> `, and its output.
 #[test]
 fn commands_print_what_the_transcript_shows() {
     let transcript = concat!("\n", include_str!("transcript.txt"));
@@ -56,8 +56,8 @@ fn commands_print_what_the_transcript_shows() {
     });
 }
 
-/// Checks what the files in a folder of `solutions/` claim: `judged ARGUMENTS: printed` says what `judge submit` prints
-/// of the file with these arguments, where … is any text; before it may stand `on linux`.
+/// Checks the claims in the files of a folder of `solutions/`. `judged ARGUMENTS: OUTPUT` claims what `judge submit`
+/// prints for the file with these arguments, where … is any text. `on linux` restricts a claim.
 fn check_claims(language: &str) {
     let solutions = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/solutions");
     for file in fs::read_dir(Path::new(solutions).join(language)).expect("a language") {
@@ -79,7 +79,7 @@ fn check_claims(language: &str) {
     }
 }
 
-/// Whether the text is as claimed, where … is any text.
+/// Returns whether the text matches the claim, where … is any text.
 fn fits(text: &str, claim: &str) -> bool {
     let parts = claim.split('…').collect_vec();
     let mut rest = Some(text);
@@ -96,7 +96,7 @@ fn claims_of_rust() {
     check_claims("rust");
 }
 
-/// A test for each language, for those who have it.
+/// Defines a test for each language, ignored unless asked for, since its tools may be missing.
 macro_rules! test_claims {
     ($($name:ident: $language:literal $needs:literal,)+) => {$(
         #[test]
@@ -118,8 +118,7 @@ test_claims! {
     claims_of_python: "python" "needs python3",
 }
 
-/// Every solution and every file of `submissions/` gets the verdict that its folder claims. For every program there are
-/// some that are accepted, and others.
+/// Checks that every solution and every file of `submissions/` gets the verdict of its folder.
 #[test]
 #[ignore = "needs all languages, and minutes"]
 fn all_is_as_claimed() {

@@ -1,11 +1,11 @@
-//! What several of the tests need.
+//! Functions that several tests share.
 
-#![allow(dead_code, reason = "each test needs a part of it")]
+#![allow(dead_code, reason = "each test uses some of them")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files in `folder` and below it, but not what macOS puts there.
+/// Returns the files in `folder` and below it, except macOS's `.DS_Store`.
 pub fn files_below(folder: impl AsRef<Path>) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder");
     let paths = entries.map(|entry| entry.expect("a file").path());
@@ -15,7 +15,7 @@ pub fn files_below(folder: impl AsRef<Path>) -> Vec<PathBuf> {
     files
 }
 
-/// The parts of `text` between each `start` and the next `end`.
+/// Returns the parts of `text` between each `start` and the next `end`.
 pub fn between<'a>(text: &'a str, start: &str, end: &str) -> impl Iterator<Item = &'a str> {
     text.split(start)
         .skip(1)

@@ -29,9 +29,9 @@ impl Rules for EitherEnd {
         let row = input.row(0);
         let left = (start < end).then(|| (start, start + 1..end));
         let right = (start + 1 < end).then(|| (end - 1, start..end - 1));
-        left.into_iter().chain(right).map(move |(place, rest)| {
-            let gain = (self.gain)(row[place].into(), sum(&row[rest.clone()]));
-            let shown = place - start;
+        left.into_iter().chain(right).map(move |(index, rest)| {
+            let gain = (self.gain)(row[index].into(), sum(&row[rest.clone()]));
+            let shown = index - start;
             Move::new(gain, shown..shown + 1, (rest.start, rest.end))
         })
     }

@@ -36,7 +36,7 @@ fn search(from: usize) -> Vec<i64> {
 /// Returns the squares that are one move away: one row and two columns, or two rows and one column.
 fn next_to(square: usize) -> impl Iterator<Item = usize> {
     let (row, column) = (square / SIZE, square % SIZE);
-    let near = |place: usize| place.saturating_sub(2)..SIZE.min(place + 3);
+    let near = |line: usize| line.saturating_sub(2)..SIZE.min(line + 3);
     let squares = iproduct!(near(row), near(column));
     let moves = squares.filter(move |(x, y)| row.abs_diff(*x) * column.abs_diff(*y) == 2);
     moves.map(|(x, y)| SIZE * x + y)

@@ -25,8 +25,8 @@ pub const PROBLEM: Problem = Problem::new(
 .needing("rows of one length with one F, one M and one C", keep)
 .played_by("mouse", "cat");
 
-/// Makes the rows as long as the first one, with three cells in all at least. Of each letter the first stays; a missing one
-/// comes to the last cell without a letter.
+/// Makes the rows as long as the first one, with three cells in all at least. Of each letter the first stays; a missing
+/// one comes to the last cell without a letter.
 fn keep(input: &mut Input) {
     let grid = input.list(0);
     let Some(first) = grid.first() else { return };
@@ -38,11 +38,11 @@ fn keep(input: &mut Input) {
     // Twice: a letter may find a cell only when others have left it.
     for letter in "FMCFMC".chars() {
         let first = cells.iter().position(|cell| *cell == letter);
-        let place = first.or_else(|| cells.iter().rposition(|cell| !"FMC".contains(*cell)));
+        let index = first.or_else(|| cells.iter().rposition(|cell| !"FMC".contains(*cell)));
         let same = cells.iter_mut().filter(|cell| **cell == letter);
         same.for_each(|cell| *cell = '.');
-        if let Some(place) = place {
-            cells[place] = letter;
+        if let Some(index) = index {
+            cells[index] = letter;
         }
     }
     let rows = cells.chunks(width).map(|row| row.iter().collect());
@@ -55,7 +55,7 @@ struct CatAndMouseII;
 /// A row and a column.
 type Place = (i32, i32);
 
-/// The places of the player to move and of the opponent, and whether the mouse is to move.
+/// The cells of the player to move and of the opponent, and whether the mouse is to move.
 type Position = (Place, Place, bool);
 
 /// The letter in a cell; `None` for a wall, and outside of the grid.
@@ -73,24 +73,24 @@ impl Rules for CatAndMouseII {
     const VERB: &'static str = "enter";
 
     fn start(&self, input: &Input) -> Position {
-        let has = |place, letter| letter_at(input, place) == Some(letter);
-        let find = |letter| iproduct!(0..8, 0..8).find(|place| has(*place, letter));
+        let has = |cell, letter| letter_at(input, cell) == Some(letter);
+        let find = |letter| iproduct!(0..8, 0..8).find(|cell| has(*cell, letter));
         let [mouse, cat] = ['M', 'C'].map(|letter| find(letter).unwrap_or_default());
         (mouse, cat, true)
     }
 
     fn moves(&self, input: &Input, position: Position) -> impl Iterator<Item = Move<Position>> {
         let (own, opponent, is_mouse) = position;
-        let has_food = |place| letter_at(input, place) == Some('F');
+        let has_food = |cell| letter_at(input, cell) == Some('F');
         let is_over = own == opponent || has_food(own) || has_food(opponent);
         let longest = input.number(if is_mouse { 2 } else { 1 });
         let directions = [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter();
         let jumps = directions.flat_map(move |(down, right)| {
             let line = (1..=longest).map(move |jump| (own.0 + jump * down, own.1 + jump * right));
-            line.take_while(|place| letter_at(input, *place).is_some())
+            line.take_while(|cell| letter_at(input, *cell).is_some())
         });
-        let places = once(own).chain(jumps).filter(move |_| !is_over);
-        places.map(move |place| Move::new(0, 0..0, (opponent, place, !is_mouse)))
+        let cells = once(own).chain(jumps).filter(move |_| !is_over);
+        cells.map(move |cell| Move::new(0, 0..0, (opponent, cell, !is_mouse)))
     }
 
     /// The player who made the last move has won, unless that was the mouse, which went to the cat.
@@ -99,9 +99,9 @@ impl Rules for CatAndMouseII {
     }
 
     fn show(&self, _: &Input, &(own, opponent, is_mouse): &Position) -> Columns {
-        let mut places = [own, opponent].map(|place| Cell::text(format!("{place:?}")));
-        places.rotate_left(usize::from(!is_mouse));
-        ["mouse", "cat"].into_iter().zip(places).collect()
+        let mut cells = [own, opponent].map(|cell| Cell::text(format!("{cell:?}")));
+        cells.rotate_left(usize::from(!is_mouse));
+        ["mouse", "cat"].into_iter().zip(cells).collect()
     }
 
     fn name(&self, _: &Position, _: &Columns, one: &Move<Position>) -> String {

@@ -1,4 +1,4 @@
-//! Take the first x stones, for any x above 1, and put one stone of their sum in their place.
+//! Take the first x stones, for any x above 1, and put one stone of their sum in their index.
 
 use super::sum;
 use crate::Shape::Row;
@@ -31,9 +31,9 @@ impl Rules for StoneGameVIII {
     fn moves(&self, input: &Input, merged: usize) -> impl Iterator<Item = Move<usize>> {
         let row = input.row(0);
         let mut gain = sum(&row[..merged]);
-        (merged..row.len()).map(move |place| {
-            gain += i64::from(row[place]);
-            Move::new(gain, 0..place - merged + 2, place + 1)
+        (merged..row.len()).map(move |index| {
+            gain += i64::from(row[index]);
+            Move::new(gain, 0..index - merged + 2, index + 1)
         })
     }
 

@@ -33,12 +33,12 @@ impl Rules for StoneGameIX {
     /// Takes the first stone of each residue modulo 3.
     fn moves(&self, input: &Input, (sum, left): State) -> impl Iterator<Item = Move<State>> {
         let is_open = !is_lost_by_the_last(input, sum, &left);
-        let places = (0..left.len()).filter(move |_| is_open);
-        let distinct = places.unique_by(|place| left[*place] % 3).collect_vec();
-        distinct.into_iter().map(move |place| {
+        let indices = (0..left.len()).filter(move |_| is_open);
+        let distinct = indices.unique_by(|index| left[*index] % 3).collect_vec();
+        distinct.into_iter().map(move |index| {
             let mut rest = left.clone();
-            let taken = rest.remove(place);
-            Move::new(0, place..place + 1, (sum + i64::from(taken), rest))
+            let taken = rest.remove(index);
+            Move::new(0, index..index + 1, (sum + i64::from(taken), rest))
         })
     }
 

@@ -46,15 +46,15 @@ impl Rules for TakingStones {
     }
 
     fn moves(&self, _: &Input, row: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
-        let is_free = |row: &[i32], place: usize| {
-            let neighbours = &row[place.saturating_sub(1)..row.len().min(place + 2)];
-            row[place] > 0 && neighbours.contains(&0)
+        let is_free = |row: &[i32], index: usize| {
+            let neighbours = &row[index.saturating_sub(1)..row.len().min(index + 2)];
+            row[index] > 0 && neighbours.contains(&0)
         };
-        let places = (0..row.len()).filter(|place| is_free(&row, *place));
-        places.collect_vec().into_iter().map(move |place| {
+        let indices = (0..row.len()).filter(|index| is_free(&row, *index));
+        indices.collect_vec().into_iter().map(move |index| {
             let mut next = row.clone();
-            next[place] = 0;
-            Move::new(row[place].into(), place..place + 1, next)
+            next[index] = 0;
+            Move::new(row[index].into(), index..index + 1, next)
         })
     }
 

@@ -105,7 +105,8 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     Ok(claims)
 }
 
-/// Returns what is not as claimed of a submission, or why it cannot be judged on this machine. Reports slow cases at once.
+/// Returns what is not as claimed of a submission, or why it cannot be judged on this machine. Reports slow cases at
+/// once.
 fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let (path, claim, cases) = (&claimed.path, claimed.verdict, &claimed.cases);
     let problem = cases[0].problem;
@@ -126,7 +127,8 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
     if program.function.is_some() && claim <= Verdict::WrongAnswer {
-        // All cases in one run, as at LeetCode, because scripts mostly start up. If that does not settle it, case by case.
+        // All cases in one run, as at LeetCode, because scripts mostly start up. If that does not settle it, case by
+        // case.
         let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
         let all = Case::new(problem, "all cases", pairs);
         let judgement = judge_in_one_run(&program, &all, program.limits)?;

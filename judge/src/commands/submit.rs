@@ -119,7 +119,8 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
 }
 
 impl Submitted {
-    /// Judges the inputs of `--input` in one run. Writes the expected and the found answer, and optimal play of a single input.
+    /// Judges the inputs of `--input` in one run. Writes the expected and the found answer, and optimal play of a
+    /// single input.
     fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
         let program = &self.program;
         let case = case_of(program, text)?;
@@ -177,14 +178,14 @@ impl Submitted {
             .map_or(Verdict::Accepted, |one| one.verdict);
         let mut summary = summary(cases.len(), &judgements, shrunk.is_some());
         if verdict == Verdict::Accepted && !cause.is_empty() && program.function.is_some() {
-            summary += ", but LeetCode's sanitizers stop at the error above";
+            summary += ", but LeetCode's sanitizers would stop at the error above";
         }
         write!(output, "{}", conclusion(verdict, &format!(": {summary}")))?;
         Ok(verdict)
     }
 
-    /// Returns what the sanitizers and the compiler's warnings report on the failing input, and a hint. If no input fails,
-    /// returns what the sanitizers report on the samples.
+    /// Returns what the sanitizers and the compiler's warnings report on the failing input, and a hint. If no input
+    /// fails, returns what the sanitizers report on the samples.
     fn cause(&self, failed: Option<&Judgement>) -> Result<String> {
         let case = match failed {
             None => samples(&self.cases)?,
@@ -198,8 +199,8 @@ impl Submitted {
         Ok(found.into_iter().chain(hint).collect())
     }
 
-    /// Returns what the sanitizers report on these inputs, followed by the compiler's warnings if `warns`. Returns `None` if
-    /// the language has no sanitizers.
+    /// Returns what the sanitizers report on these inputs, followed by the compiler's warnings if `warns`. Returns
+    /// `None` if the language has no sanitizers.
     fn found_by_compiler(&self, case: &Case, warns: bool) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
         let built = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;

@@ -1,4 +1,4 @@
-//! Runs commands: one under its limits, or many at once; and ends whatever was started.
+//! Runs commands under limits, one or many in parallel, and ends every process that they start.
 
 pub mod limits;
 pub mod parallel;

@@ -1,8 +1,8 @@
-//! Works on many things at once.
+//! Works on many items in parallel.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,8 +12,8 @@ use games::counted;
 use super::started::lock;
 use crate::terminal::{show_count, show_progress};
 
-/// Does `work` on the items, `jobs` at once, up to an error or a result that is enough. Shows how many are done and which
-/// has run longest, if the items are called something. Returns the results, in the order of the items.
+/// Does `work` on the items, `jobs` in parallel, until an error or an output that `is_enough`. If the items are called
+/// something, shows how many are done and which has run longest. Returns the outputs in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
@@ -24,7 +24,7 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
 ) -> Result<Vec<Output>> {
     let todo = Mutex::new(items.iter().enumerate());
     let (sender, receiver) = mpsc::channel();
-    let work_on = |sender: mpsc::Sender<_>| {
+    let work_on = |sender: Sender<_>| {
         let next = || lock(&todo).next();
         while let Some((index, item)) = next() {
             let _ = sender.send((index, None));
@@ -35,31 +35,44 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
             let _ = sender.send((index, Some(output)));
         }
     };
-    let mut outputs = BTreeMap::new();
-    let mut running = BTreeMap::new();
-    thread::scope(|scope| {
+    let show = |done, longest: Option<(&usize, &Instant)>| {
+        if !what.is_empty() {
+            let longest = longest.map(|(index, begin)| (name(&items[*index]), begin.elapsed()));
+            show_count(done, &counted(items.len(), what), longest);
+        }
+    };
+    let outputs = thread::scope(|scope| {
         for _ in 0..jobs.min(items.len()) {
             let sender = sender.clone();
             scope.spawn(|| work_on(sender));
         }
         drop(sender);
-        loop {
-            match receiver.recv_timeout(Duration::from_secs(1)) {
-                Ok((index, None)) => drop(running.insert(index, Instant::now())),
-                Ok((index, Some(output))) => {
-                    running.remove(&index);
-                    outputs.insert(index, output);
-                }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-            if !what.is_empty() {
-                let longest = running.iter().min_by_key(|(_, begin)| **begin);
-                let longest = longest.map(|(index, begin)| (name(&items[*index]), begin.elapsed()));
-                show_count(outputs.len(), &counted(items.len(), what), longest);
-            }
-        }
+        received(&receiver, show)
     });
     show_progress("");
     outputs.into_values().collect()
+}
+
+/// Receives the index of each item that starts, and again with its output, until all senders are gone. Returns the
+/// outputs by index.
+fn received<Output>(
+    receiver: &Receiver<(usize, Option<Output>)>,
+    show: impl Fn(usize, Option<(&usize, &Instant)>),
+) -> BTreeMap<usize, Output> {
+    let (mut outputs, mut running) = (BTreeMap::new(), BTreeMap::new());
+    loop {
+        match receiver.recv_timeout(Duration::from_secs(1)) {
+            Ok((index, None)) => drop(running.insert(index, Instant::now())),
+            Ok((index, Some(output))) => {
+                running.remove(&index);
+                outputs.insert(index, output);
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return outputs,
+        }
+        show(
+            outputs.len(),
+            running.iter().min_by_key(|(_, begin)| **begin),
+        );
+    }
 }

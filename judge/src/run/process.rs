@@ -13,27 +13,29 @@ use super::limits::Limits;
 use super::started::Started;
 use super::system;
 
-/// How many bytes at the end of its messages are kept.
+/// Maximum length of the end of standard error that is kept, in bytes.
 const LONGEST_MESSAGES: u64 = 64 << 10;
 
-/// What became of a run.
+/// How a run ended, and its output.
 pub struct Run {
     pub status: ExitStatus,
-    /// Whether it ended by itself before its time on the clock was over.
+    /// It ended by itself within its wall time.
     pub is_in_time: bool,
-    /// Its time on the processor.
+    /// CPU time of the process and of its children.
     pub cpu_time: Duration,
-    /// How many bytes it wrote, on standard output or on standard error.
+    /// Length of standard output or of standard error, whichever is longer, in bytes.
     pub length: u64,
-    /// The start of what it wrote on standard output.
+    /// The start of standard output.
     pub output: String,
-    /// The end of what it wrote on standard error.
+    /// The end of standard error.
     pub messages: String,
 }
 
-/// Runs a command, given by its words, with `input` on standard input; in `folder`, if there is one, which then also has
-/// its temporary files. Keeps so many bytes of its output. When it has ended, so has what it left running in its group.
-/// Input and output are files without a name: no thread must read, and nobody waits for what holds a pipe open.
+/// Runs a command, given as words, with `input` on standard input, and keeps the first `kept` bytes of its output. It
+/// runs in `folder`, if there is one, with its temporary files. When it ends, so do the processes it left in its group.
+///
+/// Input and output are unnamed files, so that no thread needs to read them, and a process that keeps a pipe open
+/// delays nothing.
 pub fn run(
     words: &[OsString],
     folder: Option<&Path>,
@@ -70,7 +72,7 @@ fn file() -> Result<File> {
     tempfile::tempfile().context("cannot create a temporary file")
 }
 
-/// So many bytes of a file, from this place on.
+/// Reads `length` bytes of a file from an offset.
 pub fn text(file: &mut File, start: u64, length: u64) -> Result<String> {
     let mut bytes = Vec::new();
     file.seek(SeekFrom::Start(start))?;
@@ -83,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_clock_ends_what_sleeps() {
+    fn a_sleeping_process_is_ended_after_its_wall_time() {
         let limits = Limits {
             wall_time: Duration::from_millis(50),
             ..Limits::new(Duration::from_secs(20), None)

@@ -1,4 +1,4 @@
-//! What was started, and how all of it is ended: processes and temporary folders.
+//! Starts processes and creates temporary folders, and ends and removes all of them.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -17,28 +17,27 @@ use wait4::{ResUse, Wait4};
 
 use super::system;
 
-/// How often it is looked whether a process has ended: at first, and at last.
+/// Time between two checks whether a process has ended: at first, and at most.
 const SHORTEST_NAP: Duration = Duration::from_micros(200);
 const LONGEST_NAP: Duration = Duration::from_millis(10);
 
-/// What must be ended before this process may end: the processes that lead a group, which nobody has waited for, so that
-/// no other process can have their numbers.
+/// The group leaders to end before the judge exits. None has been waited for, so no other process has its id.
 static LEADERS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// What must be removed then, if it is there.
+/// The folders to remove before the judge exits.
 static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// A lock that outlives a thread that panicked.
+/// Locks a mutex, even if a thread panicked while it held the lock.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all that runs, removes all temporary folders, and exits. Nothing can start meanwhile.
+/// Ends all processes, removes all temporary folders, and exits. It holds the lock, so no process can start meanwhile.
 pub fn abandon(status: i32) -> ! {
     let leaders = lock(&LEADERS);
     leaders.iter().copied().for_each(system::kill_group);
     let mut folders = lock(&FOLDERS);
-    // What is ended just now may still write into them.
+    // A process that is being killed may still write files.
     let mut tries = 0..100;
     while !folders.is_empty() && tries.next().is_some() {
         folders.retain(|folder| fs::remove_dir_all(folder).is_err() && folder.exists());
@@ -47,7 +46,7 @@ pub fn abandon(status: i32) -> ! {
     process::exit(status)
 }
 
-/// The `PATH` with absolute entries only: what runs in another folder finds the same tools.
+/// The `PATH` with absolute entries, so that a process in another folder finds the same tools.
 pub static PATH: LazyLock<OsString> = LazyLock::new(|| {
     let path = env::var_os("PATH").unwrap_or_default();
     let here = env::current_dir().unwrap_or_default();
@@ -59,8 +58,10 @@ pub static PATH: LazyLock<OsString> = LazyLock::new(|| {
 pub struct Started(Child);
 
 impl Started {
+    /// Starts a command.
+    ///
     /// # Errors
-    /// It cannot be started.
+    /// The command cannot be started.
     pub fn new(command: &mut Command) -> Result<Self> {
         let mut leaders = lock(&LEADERS);
         let started = command.env("PATH", &*PATH).spawn();
@@ -70,7 +71,7 @@ impl Started {
         Ok(Self(child))
     }
 
-    /// Waits so long until it has ended. Whether it has.
+    /// Waits for the process to end, for at most `time`. Returns whether it has ended.
     pub fn ends_within(&mut self, time: Duration) -> bool {
         let start = Instant::now();
         while !system::has_ended(&mut self.0) {
@@ -83,7 +84,7 @@ impl Started {
         true
     }
 
-    /// Ends it with all in its group, and says what it has used.
+    /// Ends the process with its group, and returns the resources it used.
     pub fn end(&mut self) -> io::Result<ResUse> {
         let mut leaders = lock(&LEADERS);
         system::kill_group(self.0.id());
@@ -92,7 +93,7 @@ impl Started {
     }
 }
 
-/// Runs a command of the project itself, and says how it ended and what it printed.
+/// Runs a command without limits. Returns its exit status and standard output.
 pub fn output(command: &mut Command) -> Result<(ExitStatus, String)> {
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     let mut process = Started::new(command)?;
@@ -104,7 +105,7 @@ pub fn output(command: &mut Command) -> Result<(ExitStatus, String)> {
     Ok((used.status, output))
 }
 
-/// An empty folder for temporary files, which is removed with what is in it.
+/// Creates a temporary folder, which is removed with its content.
 pub fn temporary_folder() -> Result<TempDir> {
     let mut folders = lock(&FOLDERS);
     let folder = TempDir::with_prefix("judge-").context("cannot create a temporary folder")?;

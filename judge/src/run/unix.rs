@@ -1,4 +1,4 @@
-//! What Unix has: limits that the shell sets, and groups of processes.
+//! Unix: limits set by the shell, and process groups.
 
 use std::ffi::OsString;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
@@ -11,16 +11,17 @@ use rustix::process::{
 
 use super::limits::{LONGEST_OUTPUT, Limits};
 
-/// How many KiB of stack an interpreter may use: macOS has 64 MiB at the most.
+/// Stack of an interpreter, in KiB. macOS allows at most 64 MiB.
 pub const STACK: &str = "60000";
 
-/// The words that run `command` by the system's shell.
+/// Returns the words that run `command` in the shell.
 pub fn shell(command: &str) -> Vec<OsString> {
     ["sh", "-c", command].map(OsString::from).to_vec()
 }
 
-/// Returns a command that leads a group of processes, under these limits, unless the user has set lower ones; its stack
-/// may take all memory, or half a GiB of unlimited memory. The time is in whole seconds. macOS has no limit of memory.
+/// Returns a command that leads a process group under these limits, or under lower ones that the user has set. The
+/// stack may use all the memory, or half a GiB if memory is unlimited. CPU time is rounded up to seconds. macOS cannot
+/// limit memory.
 pub fn limited(words: &[OsString], limits: Limits) -> Command {
     let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
@@ -37,18 +38,18 @@ pub fn limited(words: &[OsString], limits: Limits) -> Command {
         "sh",
     ]);
     command.args(words).process_group(0);
-    // One pool of memory for all threads, since each pool takes 64 MiB of the address space.
+    // One arena for all threads, since each arena reserves 64 MiB of address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
 }
 
-/// Whether the system ended it, or as a shell tells it its child, for its time on the processor.
+/// Returns whether the system ended the process for its CPU time, or, as a shell reports it, a child of the process.
 pub fn is_time_out(status: ExitStatus) -> bool {
     const SIGXCPU: i32 = 24;
     status.signal() == Some(SIGXCPU) || status.code() == Some(128 + SIGXCPU)
 }
 
-/// Lets a hang-up be ignored if it is, as under `nohup`: what is ignored stays so in a child.
+/// Keeps ignoring hang-ups if they are ignored, as under `nohup`. A child inherits that, so a child shows it.
 pub fn keep_hangup_ignored() {
     let status = Command::new("sh").args(["-c", "kill -HUP $$"]).status();
     if status.is_ok_and(|status| status.success()) {
@@ -56,17 +57,17 @@ pub fn keep_hangup_ignored() {
     }
 }
 
-/// Whether a child has ended. It keeps its number until it is waited for.
+/// Returns whether a child has ended. It keeps its id until it is waited for.
 pub fn has_ended(child: &mut Child) -> bool {
     let how = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     !matches!(waitid(WaitId::Pid(Pid::from_child(child)), how), Ok(None))
 }
 
-/// Ends the process that leads the group of this number, and all others in it. They may have ended already.
+/// Kills the process with this id and its group. They may have ended already.
 pub fn kill_group(leader: u32) {
     if let Some(leader) = Pid::from_raw(leader.cast_signed()) {
         let _ = kill_process_group(leader, Signal::KILL);
-        // It may have gone to another group.
+        // The process may have left its group.
         let _ = kill_process(leader, Signal::KILL);
     }
 }

@@ -1,5 +1,6 @@
-//! The languages, and how a file of each becomes a program. The texts that stand around a solution are in `drivers/`.
+//! The languages, and how a file in each becomes a program. The code around a solution is in `drivers/`.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -10,7 +11,7 @@ use anyhow::{Result, anyhow};
 use games::Shape;
 use itertools::Itertools;
 
-use super::source::{self, C_MARKS, PYTHON_MARKS, behind, has_one_of, is_in_word};
+use super::source::{self, C_MARKS, PYTHON_MARKS, has_one_of, is_in_word, text_after};
 use super::{Commands, PROGRAM, Submission, rust};
 use crate::run::STACK;
 use crate::run::limits::Limits;
@@ -18,28 +19,28 @@ use crate::run::started::output;
 
 /// A language that a solution can be written in.
 pub struct Language {
-    /// Those of its files.
+    /// Extensions of its files.
     pub extensions: &'static [&'static str],
-    /// What its programs may use; `Submission::compile` gives some of them more memory.
+    /// Limits of its programs; `Submission::compile` gives some of them more memory.
     pub limits: Limits,
-    /// What starts and ends its comments and texts.
+    /// The starts and ends of its comments and string literals.
     pub marks: &'static [(&'static str, &'static str)],
-    /// Whether this class has this function, in code without comments and texts.
+    /// Returns whether a class has a function, in code without comments and string literals.
     pub defines: fn(&str, &str, &str) -> bool,
-    /// Whether such code reads, outside of a judge's function.
+    /// Returns whether such code reads standard input, outside of a site's function.
     pub reads: fn(&str) -> bool,
-    /// Whether such code may be a program.
+    /// Returns whether such code may be a program.
     pub runs: fn(&str) -> bool,
-    /// A function's name as the language writes it.
+    /// Spells a function's name as the language does.
     pub spelling: fn(&str) -> String,
-    /// Writes the solution and what it needs into a folder, and tells the commands.
+    /// Writes the solution and its driver into a folder. Returns the commands.
     pub prepare: fn(&Submission, &Path) -> Result<Commands>,
 }
 
-/// What a program may use, unless its judge or its language has other limits.
+/// Limits of a program, unless its site or its language has others.
 pub const LIMITS: Limits = Limits::new(Duration::from_secs(2), Some(256 << 20));
 
-/// What a script may use.
+/// Limits of a script.
 const SCRIPT_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(2 << 30));
 
 static LANGUAGES: [Language; 7] = [
@@ -74,7 +75,7 @@ static LANGUAGES: [Language; 7] = [
 ];
 
 impl Language {
-    /// What most languages have in common: functions without a class, and programs with a `main`.
+    /// Returns a language with what most have in common: functions without a class, and programs with a `main`.
     const fn compiled(
         extensions: &'static [&'static str],
         prepare: fn(&Submission, &Path) -> Result<Commands>,
@@ -91,7 +92,7 @@ impl Language {
         }
     }
 
-    /// The language of a file, by its extension.
+    /// Returns the language of a file, by its extension.
     pub fn of(path: &Path) -> Result<&'static Self> {
         let written = path.extension().unwrap_or_default();
         let extension = written.to_string_lossy().to_lowercase();
@@ -106,10 +107,10 @@ impl Language {
     }
 }
 
-/// The values are read in their order; that in which C reads the arguments of a call is open.
+/// C leaves the order in which the arguments of a call are evaluated open, so the values are read before the call.
 fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
     let shapes = submission.shapes().enumerate();
-    let calls = shapes.map(|(place, shape)| {
+    let calls = shapes.map(|(index, shape)| {
         let (taken, passed) = match shape {
             Shape::Number(_) => ("int", "value#"),
             Shape::Row(..) => ("int*", "value#, size#"),
@@ -119,7 +120,7 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
         };
         let sizes = "int size#, *sizes#";
         let read = format!("{taken} value#; {sizes}; judge_read(&value#, &size#, &sizes#); ");
-        let numbered = |text: &str| text.replace('#', &place.to_string());
+        let numbered = |text: &str| text.replace('#', &index.to_string());
         (numbered(&read), numbered(passed))
     });
     let (read, arguments): (String, Vec<_>) = calls.unzip();
@@ -138,10 +139,10 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
 
 const CPP_HEADER: &str = include_str!("../../drivers/driver.hpp");
 
-/// Where the header is that was compiled before, if it was.
+/// The precompiled header, if there is one.
 static PRECOMPILED: OnceLock<PathBuf> = OnceLock::new();
 
-/// LeetCode has C++23, and refuses a function that may end without a value.
+/// LeetCode has C++23, and rejects a function that may end without a value.
 fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     let driver = include_str!("../../drivers/driver.cpp");
     let (text, form) = match submission.function {
@@ -159,8 +160,8 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     Ok(commands)
 }
 
-/// Compiles the header in this folder for all that follow: two seconds each, of many submissions. Where that fails, they
-/// do without it.
+/// Precompiles the C++ header in this folder, which saves two seconds for each submission. If that fails, submissions
+/// compile without it.
 pub fn precompile(folder: &Path) -> Result<()> {
     let header = folder.join("driver.hpp");
     fs::write(&header, CPP_HEADER)?;
@@ -199,8 +200,8 @@ func NAME[Number ~int | ~int32 | ~int64 | ~uint | ~float64](first Number, others
 }
 ";
 
-/// A source in Go as a file of the package `main`, with what it lacks. Its lines keep their numbers. A package is
-/// imported where it is mentioned, and then used: Go refuses an unused import, and a mention may be no use.
+/// Completes a source in Go to a file of the package `main`, keeping its line numbers. A package is imported if it is
+/// mentioned, and then used once more: Go rejects unused imports, and the mention may not be a use.
 fn completed(submission: &Submission) -> String {
     let (source, code) = (&submission.source, &submission.code);
     let mut start = "package main; ".to_owned();
@@ -208,7 +209,7 @@ fn completed(submission: &Submission) -> String {
     let members = GO_PACKAGES.split(' ');
     for (path, member) in members.filter_map(|member| member.split_once('.')) {
         let name = path.rsplit('/').next().unwrap_or(path);
-        let is_mentioned = behind(name, code).any(|rest| rest.starts_with('.'));
+        let is_mentioned = text_after(name, code).any(|rest| rest.starts_with('.'));
         if is_mentioned && !source.contains(&format!("\"{path}\"")) {
             start += &format!("import \"{path}\"; ");
             end += &format!("var _ = {name}.{member}\n");
@@ -228,14 +229,14 @@ fn completed(submission: &Submission) -> String {
 const JAVA_IMPORTS: &str = "import java.util.*; import java.util.function.*; \
 import java.util.stream.*; import java.math.*; import java.io.*; ";
 
-/// A compiler that runs this short is not worth its own optimization.
+/// `javac` runs too briefly for full optimization of its own code.
 const JAVAC: &str =
     "-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-XX:-UsePerfData -encoding UTF-8 Launcher.java";
 
 const JAVA: &str = "-Xmx512m -Xss64m -XX:CompressedClassSpaceSize=64m \
 -XX:ReservedCodeCacheSize=64m -XX:+UseSerialGC -XX:-UsePerfData -cp";
 
-/// A public class must stand in a file of its name.
+/// A public class must be in a file of its name.
 fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
     let mut source = submission.source.clone();
     source.replace_range(source::package_clause(&submission.code), "");
@@ -260,7 +261,7 @@ fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
     Ok(Commands { compile, run })
 }
 
-/// The class of a program in Java that has `main`: the last one before it that begins at the start of a line.
+/// Returns the class of a Java program that has `main`: the last one before it that begins at the margin.
 fn main_class(code: &str) -> Option<&str> {
     let before_main = code.split("void main").next()?;
     before_main.lines().rev().find_map(|line| {
@@ -271,7 +272,7 @@ fn main_class(code: &str) -> Option<&str> {
     })
 }
 
-/// And TypeScript, of which JavaScript is made.
+/// JavaScript, and TypeScript, which is turned into JavaScript.
 fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     let crash = include_str!("../../drivers/crash.js");
     let driver = include_str!("../../drivers/driver.js");
@@ -289,23 +290,26 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
 }
 
 fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
+    static PYTHON: OnceLock<OsString> = OnceLock::new();
     let driver = include_str!("../../drivers/driver.py");
     let launcher = include_str!("../../drivers/launcher.py");
     submission.write(folder, "solution.py", "@SOURCE@")?;
     submission.write(folder, "driver.py", driver)?;
     submission.write(folder, "launcher.py", launcher)?;
-    // On Windows `python3` may be but a hint to a store.
+    // On Windows, `python3` may only open the store.
     let tools: &[_] = if cfg!(windows) {
         &["py", "python3", "python"]
     } else {
         &["python3", "python"]
     };
     let compile = submission.command(tools, "launcher.py check")?;
-    // What is found may be a script that looks for Python at every start, which takes longer than most games.
-    let mut command = Command::new(&compile[0]);
-    let (_, python) = output(command.args(["-c", "import sys; print(sys.executable)"]))?;
+    // The tool may be a script that searches for Python at each start, which takes longer than most inputs.
+    let python = PYTHON.get_or_init(|| {
+        let mut command = Command::new(&compile[0]);
+        let path = output(command.args(["-c", "import sys; print(sys.executable)"]));
+        path.map_or(compile[0].clone(), |(_, path)| path.trim_end().into())
+    });
     let started = submission.function.map_or("launcher.py", |_| "driver.py");
-    let script = folder.join(started).into();
-    let run = vec![python.trim_end().into(), "-u".into(), script];
+    let run = vec![python.clone(), "-u".into(), folder.join(started).into()];
     Ok(Commands { compile, run })
 }

@@ -1,4 +1,4 @@
-//! From a file to a program that can be judged.
+//! Turns a submitted file into a program that can be judged.
 
 mod languages;
 mod rust;
@@ -28,46 +28,46 @@ use crate::run::limits::Limits;
 use crate::run::process::run;
 use crate::run::started::PATH;
 
-/// How long a compiler may take.
+/// Limits of a compiler.
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
-/// How many bytes of a compiler's output are kept.
+/// Maximum output of a compiler that is kept, in bytes.
 const COMPILER_OUTPUT: usize = 64 << 10;
 
-/// With this exit status `prepare.js` says that it cannot do its work, whatever the file is.
+/// The exit status by which `prepare.js` reports that this Node cannot prepare the file.
 const UNABLE: i32 = 69;
 
-/// The file that a compiler makes. Windows needs the extension.
+/// The executable that a compiler writes. Windows needs the extension.
 const PROGRAM: &str = "solution.exe";
 
-/// How a file becomes a program.
+/// The commands that compile and run a file.
 pub struct Commands {
-    /// Compiles it in its folder, or says whether it can be read.
+    /// Compiles the file in its folder, or checks its syntax.
     pub compile: Vec<OsString>,
     /// Runs the program.
     pub run: Vec<OsString>,
 }
 
-/// A file that is submitted.
+/// A submitted file.
 #[derive(Clone)]
 pub struct Submission {
-    /// The name that messages show.
+    /// The file's name, as shown in messages.
     pub name: String,
     pub source: String,
-    /// The source with blanks for comments and texts.
+    /// The source with blanks in place of comments and string literals.
     code: String,
     pub language: &'static Language,
     pub problem: &'static Problem,
-    /// The function that the judge calls; `None` if the file is a program that reads standard input.
+    /// The function that the site calls; `None` if the file is a program that reads standard input.
     pub function: Option<Function>,
-    /// Rust's.
+    /// The edition of Rust.
     pub edition: &'static str,
-    /// Those of the compilers of C and C++.
+    /// Options for the compilers of C and C++.
     options: &'static str,
 }
 
 impl Submission {
-    /// Recognizes a file that is submitted for the problem that is named, or else for that which the file tells.
+    /// Recognizes a file as a solution to the named problem, or else to the problem that the file itself suggests.
     pub fn new(path: &str, source: &str, named: Option<&'static Problem>) -> Result<Self> {
         let path = Path::new(path);
         let language = Language::of(path)?;
@@ -78,7 +78,7 @@ impl Submission {
             .with_context(which_problem)?;
         let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
-            // A quote would end the text in which a driver has the name.
+            // A quote would end the string literal in which a driver has the name.
             name: name.replace(['"', '\'', '\\'], "_"),
             source,
             code,
@@ -92,7 +92,8 @@ impl Submission {
         Ok(submission)
     }
 
-    /// The judge's function, if the file defines it and reads nothing itself; none if it can be a program.
+    /// Returns the site's function if the file defines it and does not read by itself; `None` if the file can be a
+    /// program.
     fn own_function(&self) -> Result<Option<Function>> {
         let (language, code) = (self.language, &self.code);
         let Some(function) = self.problem.site.function() else {
@@ -110,12 +111,14 @@ impl Submission {
             bail!("{file} has {own}: did you mean {name}, which {program} needs?");
         }
         let class = format!(" in {}", function.class);
-        let place = if is_defined(&name, code) { &class } else { "" };
+        let location = if is_defined(&name, code) { &class } else { "" };
         let needed = format!("which {program} needs");
-        bail!("{file} has no {name}{place}, {needed}, and is not a program that reads and prints")
+        bail!(
+            "{file} has no {name}{location}, {needed}, and is not a program that reads and prints"
+        )
     }
 
-    /// The function's name as the file has it: older statements have a capital.
+    /// Returns the function's name as the file spells it: older statements capitalize it.
     fn spelled(&self, function: Function) -> String {
         let name = (self.language.spelling)(function.name);
         let capital = name[..1].to_uppercase() + &name[1..];
@@ -124,7 +127,7 @@ impl Submission {
         own.unwrap_or(name)
     }
 
-    /// What the function takes.
+    /// Returns the shapes of the function's arguments.
     fn shapes(&self) -> impl Iterator<Item = &'static Shape> {
         static LENGTH: Shape = Shape::Number(0..=i32::MAX);
         let length = self.function.and_then(|function| function.with_length);
@@ -132,7 +135,8 @@ impl Submission {
         shapes.chain(length.map(|_| &LENGTH))
     }
 
-    /// Makes a program of the file, in this folder, with what the compiler says; or only that, of a compile error.
+    /// Compiles the file in this folder. Returns the program with the compiler's messages, or the messages of a compile
+    /// error.
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
@@ -150,7 +154,7 @@ impl Submission {
             return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
-        // A function is called more often here than at its judge, and in C and C++ may give nothing back.
+        // A function is called more often here than at its site, and in C and C++ may never free memory.
         if self.problem.site == Site::AtCoder || self.function.is_some() {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
@@ -162,13 +166,13 @@ impl Submission {
         Ok(Ok((program, printed)))
     }
 
-    /// What is said of a compile error.
+    /// Explains a compile error.
     fn compile_error(&self, messages: String) -> String {
         let has_main = is_called("main", &self.code) && messages.contains("main");
-        let too_many = match self.function {
+        let extra = match self.function {
             Some(_) if has_main => "main",
             Some(_) if messages.contains("`Solution` is defined multiple") => "struct Solution",
-            // No other language than C++ has these words.
+            // Only C++ has these words.
             _ if self.code.contains("(this auto") => {
                 let newer = "which LeetCode supports; here it needs Clang 18 or GCC 14";
                 return format!("{messages}\n`this auto` is C++23, {newer}");
@@ -176,10 +180,11 @@ impl Submission {
             _ => return messages,
         };
         let supplies = "LeetCode supplies its own";
-        format!("{}: remove {too_many}: {supplies}\n{messages}", self.name)
+        format!("{}: remove {extra}: {supplies}\n{messages}", self.name)
     }
 
-    /// Writes a text with the values for the words between @. The source comes last: what it holds is left as it is.
+    /// Writes a file from a template, replacing the words between @. The source comes last, so nothing in it is
+    /// replaced.
     fn write(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {
@@ -195,12 +200,12 @@ impl Submission {
         Ok(())
     }
 
-    /// A command: the first of these tools that is on the `PATH`, and words with spaces between.
+    /// Returns a command: the first of these tools that is on the `PATH`, and its arguments, separated by spaces.
     fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
         let folders = env::split_paths(&*PATH).collect_vec();
-        let places = tools.iter().cartesian_product(&folders);
+        let candidates = tools.iter().cartesian_product(&folders);
         let suffix = env::consts::EXE_SUFFIX;
-        let mut programs = places.map(|(tool, folder)| folder.join(format!("{tool}{suffix}")));
+        let mut programs = candidates.map(|(tool, folder)| folder.join(format!("{tool}{suffix}")));
         let missing = || {
             let (tools, name) = (tools.join(" or "), &self.name);
             format!("{name} needs {tools} on the PATH")
@@ -212,7 +217,7 @@ impl Submission {
         Ok(once(tool.into()).chain(words).collect())
     }
 
-    /// The commands where a compiler makes a program of its own.
+    /// Returns the commands for a compiler that writes an executable.
     fn own_program(&self, tools: &[&str], words: &str, folder: &Path) -> Result<Commands> {
         let compile = self.command(tools, words)?;
         let run = vec![folder.join(PROGRAM).into()];
@@ -220,7 +225,7 @@ impl Submission {
     }
 }
 
-/// Returns the source that a file holds.
+/// Reads a source file, which must not be empty.
 pub fn read_source(file: &str) -> Result<String> {
     let source = text_of(Path::new(file))?;
     ensure!(!source.trim().is_empty(), "{file} is empty");

@@ -1,4 +1,5 @@
-//! Rust: compiles a file as its judge does, and has cargo build the programs of `src/bin/` and what submissions need.
+//! Rust: compiles a file as its site does, and has cargo build the programs of `src/bin/` and the crates for
+//! submissions.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -16,10 +17,10 @@ use super::{Commands, PROGRAM, Submission};
 use crate::files::project;
 use crate::run::started::{lock, output};
 
-/// The newest edition, which all judges know.
+/// The newest edition that LeetCode and AtCoder have.
 pub const EDITION: &str = "2024";
 
-/// A solution in LeetCode's form, with what LeetCode has around it. Its lines keep their numbers.
+/// The code around a solution in LeetCode's form. The solution keeps its line numbers.
 const SOLUTION: &str = "struct Solution; @SOURCE@
 fn main() { ::driver::answer_all(|| {
     use ::driver::*;
@@ -28,7 +29,7 @@ fn main() { ::driver::answer_all(|| {
 }) }
 ";
 
-/// The oldest edition in which the judge of `problem` may compile a file. Locally they all are compiled in the newest.
+/// Returns the oldest edition in which the problem's site may compile a file. Users' files are compiled in the newest.
 pub fn oldest_edition(problem: &Problem) -> &'static str {
     match problem.site {
         Site::LeetCode(_) | Site::AtCoder => EDITION,
@@ -36,7 +37,7 @@ pub fn oldest_edition(problem: &Problem) -> &'static str {
     }
 }
 
-/// Copying the standard library's debug information would take a tenth of the time.
+/// Debug information is stripped, because copying the standard library's would take a tenth of the time.
 pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     let (text, libraries): (_, &[_]) = match (submission.function, submission.problem.site) {
         (Some(_), _) => (SOLUTION, &["driver", "itertools"]),
@@ -69,14 +70,14 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     Ok(commands)
 }
 
-/// Builds these programs of `src/bin/`, and says where each is.
+/// Builds these programs of `src/bin/`. Returns the path of each.
 pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     let targets = programs.iter().flat_map(|program| ["--bin", program]);
     build(&targets.collect_vec())
 }
 
-/// Builds these targets of the project, given by cargo's options, with the crates that they need. Says where each
-/// program and each library is. Cargo is asked only once: to ask again takes a tenth of the time of the matrix.
+/// Builds these targets of the project, given as cargo's options, with the crates they need. Returns the path of each
+/// program and library. Remembers the result, because running cargo again takes a tenth of the matrix's time.
 fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     static KNOWN: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
     let mut known = lock(&KNOWN);
@@ -87,7 +88,7 @@ fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
     cargo.args(words.split(' ')).args(targets);
-    // As the judge itself was built, so that its tests need no release build.
+    // Builds in the judge's own profile, so that its tests need no release build.
     if cfg!(not(debug_assertions)) {
         cargo.arg("--release");
     }
@@ -99,7 +100,7 @@ fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     Ok(built)
 }
 
-/// The name of a program or a library, and its file, if the message tells of one.
+/// Returns the name and the path of a program or library, if cargo's message reports one.
 fn artifact(message: &str) -> Option<(String, PathBuf)> {
     let message = jzon::parse(message).ok()?;
     let mut files = message["filenames"].members().filter_map(JsonValue::as_str);
@@ -107,7 +108,7 @@ fn artifact(message: &str) -> Option<(String, PathBuf)> {
     Some((message["target"]["name"].as_str()?.to_owned(), file.into()))
 }
 
-/// `stoneGameII` as Rust writes it: `stone_game_ii`; and `canIWin`: `can_i_win`.
+/// Returns a name in snake case: `stoneGameII` becomes `stone_game_ii`, and `canIWin` becomes `can_i_win`.
 pub fn snake_case(name: &str) -> String {
     let mut snake_case = String::new();
     let letters = once('_').chain(name.chars()).chain(once('_'));

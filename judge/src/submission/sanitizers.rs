@@ -1,4 +1,4 @@
-//! What the sanitizers of a C or C++ compiler find: overflows, and indices out of bounds.
+//! Runs C and C++ files with sanitizers, which find overflows and indices out of bounds.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -9,19 +9,19 @@ use crate::case::Case;
 use crate::program::Program;
 use crate::run::limits::Limits;
 
-/// What `-Wall` says of signs and of what is not used is seldom the mistake.
+/// Compiler options. Warnings about signs and unused items are off, since they seldom show the mistake.
 const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 -Wall -Wno-sign-compare -Wno-unused";
 
-/// What stands before the program. An assertion that fails is found too.
+/// The command before the program. It makes a failed assertion an error, too.
 const START: &str =
     "env UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_leaks=0:handle_abort=1";
 
-/// They are slow, and need much address space.
+/// Limits of a sanitized program, which is slow and reserves much address space.
 const SANITIZED_LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
 
-/// Builds the file with sanitizers in this folder, if its compiler has them, to be asked as the program is. Returns
-/// what the compiler warns of in the file, too.
+/// Builds the file with sanitizers in this folder, to be run as the program `asked` is. Returns it with the compiler's
+/// warnings about the file; `None` if the compiler has no sanitizers.
 pub fn build(
     submission: &Submission,
     asked: &Program,
@@ -40,7 +40,7 @@ pub fn build(
     Some((program, warnings))
 }
 
-/// The first input of the case on which something is found, and that.
+/// Returns the first input of the case with a sanitizer error, and the error.
 pub fn finding(sanitized: &Program, case: &Case) -> Option<String> {
     case.inputs().enumerate().find_map(|(index, input)| {
         let single = case.part(index..index + 1);
@@ -50,7 +50,7 @@ pub fn finding(sanitized: &Program, case: &Case) -> Option<String> {
     })
 }
 
-/// The first line of what the sanitizers say, without addresses, and the line of the file.
+/// Returns the first line of a sanitizer's report without addresses, and the line of the file.
 fn first_line(messages: &str, name: &str) -> Option<String> {
     let mut marks = ["runtime error: ", "ERROR: AddressSanitizer: "].into_iter();
     let (_, found) = marks.find_map(|mark| messages.split_once(mark))?;
@@ -58,8 +58,8 @@ fn first_line(messages: &str, name: &str) -> Option<String> {
         "ABRT" => "failed assertion",
         found => found,
     };
-    let (_, place) = messages.split_once(&format!("{name}:"))?;
-    let end = place.find(|letter: char| !letter.is_ascii_digit())?;
-    let line = &place[..end];
+    let (_, rest) = messages.split_once(&format!("{name}:"))?;
+    let end = rest.find(|letter: char| !letter.is_ascii_digit())?;
+    let line = &rest[..end];
     Some(format!("{found} (line {line})"))
 }

@@ -1,12 +1,12 @@
-//! What stands in a source: its code without comments and texts, its words, and what they show.
+//! Analyzes a source: removes comments and string literals, and recognizes how the code takes its input.
 
 use std::ops::Range;
 
 use itertools::Itertools;
 
-/// What starts and what ends a comment or a text, the longer before what it starts with. A text on one line ends with
-/// that too, and a backslash in a text takes the next letter with it. The form is guessed by this; more exact it need
-/// not be: what stands between grave accents counts as code, since one of them alone may stand in a regular expression.
+/// The starts and ends of comments and string literals, a longer start before its prefix. A string literal also ends
+/// with its line, and a backslash escapes the next character. This is only a heuristic to recognize a submission's
+/// form: a template literal counts as code, since a regular expression may contain a single grave accent.
 pub const C_MARKS: &[(&str, &str)] = &[("/*", "*/"), ("//", "\n"), ("\"", "\""), ("'", "'")];
 
 pub const PYTHON_MARKS: &[(&str, &str)] = &[
@@ -17,11 +17,11 @@ pub const PYTHON_MARKS: &[(&str, &str)] = &[
     ("'", "'"),
 ];
 
-/// By one of these words a program that was compiled reads standard input.
+/// The words by which a compiled program reads standard input.
 const READS: &str = "cin fgets getchar getline gets proconio read_line read_to_string scanf stdin \
 Fscan Scan Scanf Scanln Scanner Stdin";
 
-/// The part of the file that editors submit to LeetCode, if they have marked it; else all. Lines keep their numbers.
+/// Returns the part of a file that editors mark for submission to LeetCode, or all of it. Lines keep their numbers.
 pub fn submitted_part(source: &str) -> String {
     let has = |line: &str, marks: [&str; 2]| marks.iter().any(|mark| line.contains(mark));
     let starts = |line: &&str| has(line, ["@lc code=start", "leetcode submit region begin"]);
@@ -35,11 +35,11 @@ pub fn submitted_part(source: &str) -> String {
     }
 }
 
-/// The source with blanks for comments and for what stands in texts. Each byte keeps its place.
+/// Returns the source with comments and string literals replaced by blanks. Each byte keeps its offset.
 pub fn code(source: &str, marks: &[(&str, &str)]) -> String {
     let mut code = String::new();
     let mut rest = source;
-    // What ends the comment or the text that has begun.
+    // The end of the open comment or string literal.
     let mut end = None;
     while let Some(letter) = rest.chars().next() {
         let mark = marks.iter().find(|(start, _)| rest.starts_with(start));
@@ -48,18 +48,18 @@ pub fn code(source: &str, marks: &[(&str, &str)]) -> String {
             (Some(end), _) if rest.starts_with(end) => (end.len(), None),
             (Some("\"" | "'"), _) if letter == '\n' => (1, None),
             (Some("*/" | "\n") | None, _) => (letter.len_utf8(), end),
-            // A backslash takes the next letter with it.
+            // A backslash escapes the next character.
             _ if letter == '\\' => (rest.chars().take(2).map(char::len_utf8).sum(), end),
             _ => (letter.len_utf8(), end),
         };
-        let (passed, behind) = rest.split_at(length);
+        let (passed, following) = rest.split_at(length);
         if end.or(next).is_none() {
             code += passed;
         } else {
             let blank = |byte: u8| if byte == b'\n' { '\n' } else { ' ' };
             code.extend(passed.bytes().map(blank));
         }
-        (rest, end) = (behind, next);
+        (rest, end) = (following, next);
     }
     code
 }
@@ -68,39 +68,39 @@ pub fn is_in_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// What stands behind the word, wherever it is whole.
-pub fn behind<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
-    let places = code.match_indices(word);
-    places.filter_map(move |(start, word)| {
+/// Returns the code after each whole occurrence of the word.
+pub fn text_after<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
+    let occurrences = code.match_indices(word);
+    occurrences.filter_map(move |(start, word)| {
         let (before, rest) = (&code[..start], &code[start + word.len()..]);
         let is_whole = !before.ends_with(is_in_word) && !rest.starts_with(is_in_word);
         is_whole.then_some(rest)
     })
 }
 
-/// Whether one of these words, with spaces between, stands in the code.
+/// Returns whether the code contains one of these words, which are separated by spaces.
 pub fn has_one_of(words: &str, code: &str) -> bool {
     let mut words = words.split(' ');
-    words.any(|word| behind(word, code).next().is_some())
+    words.any(|word| text_after(word, code).next().is_some())
 }
 
-/// Whether a parenthesis follows the word.
+/// Returns whether the word is followed by a parenthesis.
 pub fn is_called(word: &str, code: &str) -> bool {
-    behind(word, code).any(|rest| rest.trim_start().starts_with('('))
+    text_after(word, code).any(|rest| rest.trim_start().starts_with('('))
 }
 
-/// Whether a function is defined, or called, or has a value: its name is followed by `(` or `=`, and is no member.
+/// Returns whether a function is defined, called or assigned: `(` or `=` follows its name, which is not a member.
 pub fn is_defined(name: &str, code: &str) -> bool {
     let members = code.replace(&[".", name].concat(), "");
-    behind(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
+    text_after(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
 }
 
-/// Whether a program that is compiled has a `main`, and reads.
+/// Returns whether a compiled program has a `main` and reads standard input.
 pub fn reads_in_main(code: &str) -> bool {
     is_called("main", code) && (has_one_of(READS, code) || code.contains("System.in"))
 }
 
-/// The lines of code in Python, each with the line at the margin that it stands under.
+/// Returns the lines of Python code, each with the last line at the margin above it.
 fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
     code.lines().scan("", |heading, line| {
         if line.starts_with(is_in_word) {
@@ -110,15 +110,17 @@ fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Whether Python has this method in this class.
+/// Returns whether Python code has this method in this class.
 pub fn has_method(class: &str, name: &str, code: &str) -> bool {
     let class = format!("class {class}");
     with_headings(code).any(|(heading, line)| {
-        has_one_of("def", line) && is_called(name, line) && behind(&class, heading).next().is_some()
+        has_one_of("def", line)
+            && is_called(name, line)
+            && text_after(&class, heading).next().is_some()
     })
 }
 
-/// Whether Python reads outside of classes and of what runs only as a program.
+/// Returns whether Python code reads standard input outside of classes and of `if __name__` blocks.
 pub fn reads_in_python(code: &str) -> bool {
     with_headings(code).any(|(heading, line)| {
         let is_inside = heading.starts_with("class ") || heading.starts_with("if __name__");
@@ -126,17 +128,17 @@ pub fn reads_in_python(code: &str) -> bool {
     })
 }
 
-/// Returns whether something in this part of a code in Python reads, by what the code does not define itself. A file
-/// may be opened to write, as some do to be told a better time.
+/// Returns whether a part of Python code reads standard input, by functions that the code does not define itself.
+/// Opening a file alone does not count, since a common prelude writes one to improve the displayed run time.
 pub fn reads_anywhere(part: &str, code: &str) -> bool {
     let calls = "input raw_input read readline readlines".split(' ');
     let mut foreign = calls.filter(|call| !code.contains(&format!("def {call}(")));
     let inputs = [" stdin", " sys.stdin", " open("];
     let is_input = |rest: &str| inputs.iter().any(|input| rest.starts_with(input));
-    foreign.any(|call| is_called(call, part)) || behind("in", part).any(is_input)
+    foreign.any(|call| is_called(call, part)) || text_after("in", part).any(is_input)
 }
 
-/// Where the code names its package, if it starts with that: to the semicolon, or the end of the line.
+/// Returns the range of the package clause at the start of the code, to the semicolon or the end of the line.
 pub fn package_clause(code: &str) -> Range<usize> {
     let start = code.len() - code.trim_start().len();
     let line = code[start..].lines().next().unwrap_or_default();
@@ -150,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_and_texts_are_blank_and_the_rest_keeps_its_place() {
+    fn comments_and_strings_are_blank_and_the_rest_keeps_its_offset() {
         let check = |marks, source: &str, expected: &str| {
             assert_eq!(code(source, marks).replace(' ', "."), expected);
         };

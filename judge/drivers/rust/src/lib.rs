@@ -1,4 +1,4 @@
-//! Calls a solution in LeetCode's form. It is a library, since it takes longer to compile than a solution.
+//! Calls a solution in LeetCode's form. This is a library, since compiling it takes longer than compiling a solution.
 
 use std::fs::File;
 use std::io::{Write, stdin};
@@ -9,7 +9,7 @@ pub type Boolean = bool;
 pub type Integer = i32;
 pub type Text = String;
 
-/// What a function may take.
+/// A type that a function may take.
 pub trait Value {
     fn new(json: &str) -> Self;
 }
@@ -38,20 +38,20 @@ impl<Item: Value> Value for Vec<Item> {
     }
 }
 
-/// The next value. It has a line of its own.
+/// Reads the next value, which has a line of its own.
 ///
 /// # Panics
-/// There is none, or it is of another type.
+/// If there is no value, or if it has another type.
 pub fn value<T: Value>() -> T {
     let mut line = String::new();
     stdin().read_line(&mut line).expect("a line");
     T::new(line.trim_end())
 }
 
-/// Writes the answer to each input into the file that the argument names. Ends the process.
+/// Writes the answer to each input to the file that the argument names. Ends the process.
 ///
 /// # Panics
-/// The inputs cannot be read, or the answers cannot be written.
+/// If the inputs cannot be read, or the answers cannot be written.
 pub fn answer_all(answer: fn() -> String) {
     let answer_all = move || {
         let path = env::args().nth(1).expect("a file for the answers");

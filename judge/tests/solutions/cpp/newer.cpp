@@ -1,4 +1,4 @@
-// judged: …newer.cpp:5…`this auto` is of C++23, which LeetCode has…CE: it does not compile
+// judged: …newer.cpp:5…`this auto` is C++23, which LeetCode supports…CE: it does not compile
 class Solution {
 public:
     bool canWinNim(int n) {

@@ -13,5 +13,5 @@ int main() {
     volatile int behind = n > 2 ? row.data()[n] : 0;
     std::cout << (row.front() + behind - behind > 0 ? "true" : "false") << std::endl;
 }
-// on linux judged 877 --stress 0.1: …a program that reads row lengths first…sanitizer error on [5,3,4,5]: heap-buffer-overflow (line 13)…AC …
+// on linux judged 877 --stress 0.1: …a program that reads row lengths first…sanitizer error on [5,3,4,5]: heap-buffer-overflow (line 13)…AC: …
 // on linux judged 877 --input '[1000,1]': …sanitizer error on [1000,1]: stack-overflow (line …)…RE on piles = [1000,1]
