@@ -5,7 +5,7 @@ use proconio::input;
 /// The first player's score minus the second's.
 fn first_player_lead(piles: &[i64]) -> i64 {
     let n = piles.len();
-    // scores[start][end]: of the player to move and of the other one on the piles from `start` to
+    // scores[start][end]: of the player to move and of the opponent on the piles from `start` to
     // `end`, both included.
     let mut scores = vec![vec![(0, 0); n]; n];
     for start in (0..n).rev() {

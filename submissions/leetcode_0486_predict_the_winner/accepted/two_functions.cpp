@@ -1,4 +1,4 @@
-// Two functions that call each other: what the player to move scores, and what the other one does
+// Two functions that call each other: the score of the player to move, and that of the opponent
 
 class Solution {
 public:
@@ -17,7 +17,7 @@ private:
 
     int second(const vector<int>& nums, int start, int end) {
         if (start == end) return 0;
-        // The player to move leaves the other one the worse part.
+        // The player to move leaves the opponent the worse part.
         return min(first(nums, start + 1, end), first(nums, start, end - 1));
     }
 };

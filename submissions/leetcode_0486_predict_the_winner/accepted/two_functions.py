@@ -1,4 +1,4 @@
-# Two functions that call each other: what the player to move scores, and what the other one does
+# Two functions that call each other: the score of the player to move, and that of the opponent
 
 class Solution:
     def predictTheWinner(self, nums: List[int]) -> bool:
@@ -15,5 +15,5 @@ class Solution:
     def second(self, nums: List[int], start: int, end: int) -> int:
         if start == end:
             return 0
-        # The player to move leaves the other one the worse part.
+        # The player to move leaves the opponent the worse part.
         return min(self.first(nums, start + 1, end), self.first(nums, start, end - 1))

@@ -19,7 +19,7 @@ fn first_player_stones(piles: &[i32]) -> i32 {
             stones[start][m] = if start + 2 * m >= count {
                 remaining
             } else {
-                // The player to move gets what the other one does not.
+                // The player to move gets what the opponent does not.
                 (1..=2 * m)
                     .map(|x| remaining - stones[start + x][m.max(x)])
                     .max()

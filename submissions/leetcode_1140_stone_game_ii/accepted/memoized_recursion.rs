@@ -22,7 +22,7 @@ fn stones(piles: &[i32], start: usize, m: usize, memory: &mut [Vec<Option<i32>>]
     if let Some(known) = memory[start][m] {
         return known;
     }
-    // The player to move gets what the other one does not.
+    // The player to move gets what the opponent does not.
     let best = (1..=2 * m)
         .map(|x| remaining - stones(piles, start + x, m.max(x), memory))
         .max()

@@ -7,7 +7,7 @@ public:
         vector<int> sums(n + 1);
         for (int j = 0; j < n; j++) sums[j + 1] = sums[j] + stoneValue[j];
         int score = 0;
-        // suffix[i][j]: the best worth of a part that ends at j and starts at i or behind it.
+        // suffix[i][j]: the best worth of a part that ends at j and starts at i or later.
         vector<vector<int>> suffix(n + 1, vector<int>(n + 1));
         for (int i = n - 1; i >= 0; i--) {
             vector<int> prefix(n + 1);  // prefix[j]: of a part that starts at i and ends at j or before

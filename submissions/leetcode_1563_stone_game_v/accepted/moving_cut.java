@@ -6,7 +6,7 @@ class Solution {
         int[] sums = new int[n + 1];
         for (int j = 0; j < n; j++) sums[j + 1] = sums[j] + stoneValue[j];
         int score = 0;
-        // suffix[i][j]: the best worth of a part that ends at j and starts at i or behind it.
+        // suffix[i][j]: the best worth of a part that ends at j and starts at i or later.
         int[][] suffix = new int[n + 1][n + 1];
         for (int i = n - 1; i >= 0; i--) {
             int[] prefix = new int[n + 1]; // prefix[j]: of a part that starts at i and ends at j or before

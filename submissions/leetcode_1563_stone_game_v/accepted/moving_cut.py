@@ -5,7 +5,7 @@ class Solution:
         n = len(stoneValue)
         sums = [0] + list(accumulate(stoneValue))
         score = 0
-        # suffix[i][j]: the best worth of a part that ends at j and starts at i or behind it.
+        # suffix[i][j]: the best worth of a part that ends at j and starts at i or later.
         suffix = [[0] * (n + 1) for _ in range(n + 1)]
         for i in reversed(range(n)):
             prefix = [0] * (n + 1)  # prefix[j]: of a part that starts at i and ends at j or before

@@ -1,4 +1,4 @@
-// Stops at a left part of more than twice the right one, as if no cut behind it could be better
+// Stops at a left part of more than twice the right one, as if no cut after it could be better
 class Solution {
 public:
     int stoneGameV(vector<int>& stoneValue) {

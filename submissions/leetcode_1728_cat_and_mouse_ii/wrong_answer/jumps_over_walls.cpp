@@ -1,4 +1,4 @@
-// Goes on behind a wall, as if it could be jumped over
+// Goes on past a wall, as if it could be jumped over
 
 class Solution {
     vector<string> grid;

@@ -1,4 +1,4 @@
-// Looks for each peak from the start of the row, and moves all that stands behind it
+// Looks for each peak from the start of the row, and moves everything after it
 
 #include <algorithm>
 #include <cstdio>

@@ -123,7 +123,7 @@ struct Pass {
 }
 
 impl Pass {
-    /// Reads the left share of the next card, which `rises` to the card behind it if that is at
+    /// Reads the left share of the next card, which `rises` to the card after it if that is at
     /// least as large.
     fn read(&mut self, share: i64, rises: bool, room: &[Cell<i64>]) {
         // `&` and `|`, for `&&` and `||` become branches.
@@ -135,7 +135,7 @@ impl Pass {
     }
 }
 
-/// Puts a share behind the valley and folds the peaks that appear.
+/// Appends a share to the valley and folds the peaks that appear.
 fn push_share(valley: &mut Vec<i64>, share: i64) {
     while let [.., left, left_of_peak, right_of_peak] = valley[..] {
         if left > right_of_peak || left_of_peak < share {

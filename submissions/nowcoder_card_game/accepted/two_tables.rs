@@ -7,7 +7,7 @@ use std::io::{self, Read};
 fn larger_score(cards: &[i32]) -> i32 {
     let n = cards.len();
     // firsts[start][more] and seconds[start][more]: the scores of the player to move and of the
-    // other one on the card at `start` and the `more` cards behind it.
+    // opponent on the card at `start` and the `more` cards after it.
     let mut firsts: Vec<Vec<i32>> = (0..n).map(|start| vec![0; n - start]).collect();
     let mut seconds = firsts.clone();
     for start in (0..n).rev() {
@@ -16,7 +16,7 @@ fn larger_score(cards: &[i32]) -> i32 {
             let take_left = cards[start] + seconds[start + 1][more - 1];
             let take_right = cards[start + more] + seconds[start][more - 1];
             firsts[start][more] = take_left.max(take_right);
-            // The player to move leaves the other one the worse part.
+            // The player to move leaves the opponent the worse part.
             seconds[start][more] = firsts[start + 1][more - 1].min(firsts[start][more - 1]);
         }
     }

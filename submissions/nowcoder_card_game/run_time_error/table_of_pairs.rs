@@ -5,7 +5,7 @@ use std::io::{self, Read};
 
 fn larger_score(cards: &[i64]) -> i64 {
     let n = cards.len();
-    // scores[start][end]: of the player to move and of the other one on the cards from `start` to
+    // scores[start][end]: of the player to move and of the opponent on the cards from `start` to
     // `end`, both included.
     let mut scores = vec![vec![(0, 0); n]; n];
     for start in (0..n).rev() {
