@@ -1,21 +1,21 @@
-//! How long a call of a solution takes, beside the textbook's on the same random rows: `cargo bench -p benches --bench
-//! calls`.
+//! Measures the time per call of our solutions and of usual ones on the same random rows:
+//! `cargo bench -p benches --bench calls`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 
-/// How often each of two is measured, in turn.
+/// Number of measurements of each solution, in turn.
 const ROUNDS: usize = 5;
 
-/// Says how long a call with one of these rows takes.
+/// Measures the time per call on these rows.
 type Measure = fn(Vec<Vec<i32>>) -> Duration;
 
-/// Compares the function in the very files that are submitted. The call stands in the file, as LeetCode's does.
+/// Compares a function in two submitted files. The call is compiled into the file, as LeetCode's is.
 macro_rules! compare {
-    ($function:expr, $lengths:expr, $ours:literal, $textbook:literal) => {
-        let measures = [measure!($function, $ours), measure!($function, $textbook)];
+    ($function:expr, $lengths:expr, $ours:literal, $theirs:literal) => {
+        let measures = [measure!($function, $ours), measure!($function, $theirs)];
         for length in $lengths {
             compare($ours, measures, length);
         }
@@ -40,7 +40,7 @@ macro_rules! measure {
 }
 
 fn main() {
-    println!("| solution | n | ours | textbook | ratio |\n| --- | --: | --: | --: | --: |");
+    println!("| solution | n | ours | theirs | ratio |\n| --- | --: | --: | --: | --: |");
     compare!(
         Solution::stone_game_vii,
         [10, 100, 1000, 10_000, 100_000],
@@ -76,17 +76,17 @@ fn measure<Answer>(rows: Vec<Vec<i32>>, function: impl Fn(Vec<i32>) -> Answer) -
     start.elapsed() / calls
 }
 
-/// Writes the medians, with many rows, else the processor learns what comes.
+/// Prints the medians, over many rows, since the processor would learn to predict a few.
 fn compare(path: &str, measures: [Measure; 2], length: usize) {
     let mut random = Rng::with_seed(1140);
     let mut row = || (0..length).map(|_| random.i32(1..=1000)).collect();
     let rows: Vec<Vec<i32>> = (0..100_000_usize.div_ceil(length)).map(|_| row()).collect();
     let rounds = [(); ROUNDS].map(|()| measures.map(|measure| measure(rows.clone())));
-    let [ours, textbook] = [0, 1].map(|which| {
+    let [ours, theirs] = [0, 1].map(|which| {
         let mut times = rounds.map(|times| times[which]);
         times.sort();
         times[ROUNDS / 2]
     });
-    let ratio = textbook.div_duration_f64(ours);
-    println!("| {path} | {length} | {ours:.1?} | {textbook:.1?} | 1 : {ratio:.1} |");
+    let ratio = theirs.div_duration_f64(ours);
+    println!("| {path} | {length} | {ours:.1?} | {theirs:.1?} | 1 : {ratio:.1} |");
 }

@@ -1,5 +1,4 @@
-//! Runs and tests the solutions of `src/bin/` locally: inputs in, answers and errors out. Sites never compile this
-//! crate.
+//! Runs and tests the solutions of `src/bin/` locally: inputs in, answers and errors out. No site compiles this crate.
 
 #![warn(missing_docs)]
 
@@ -16,8 +15,7 @@ pub use answer::answer_cases;
 /// that the program answers locally, for at most a few seconds.
 ///
 /// # Panics
-/// If an answer is wrong, if too few inputs can be compared, if there is no such program, or if `solution` takes other
-/// arguments.
+/// If an answer is wrong, too few inputs can be compared, no such program exists, or `solution` takes other arguments.
 pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
     program: &str,
     mut solution: impl FnMut(Taken) -> Answer,

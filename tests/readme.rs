@@ -1,5 +1,4 @@
-//! Checks the READMEs and `docs/`: commands print the shown output, links lead to files, both languages have the same
-//! facts.
+//! Checks the READMEs and `docs/`: commands print the shown output, links work, both languages have the same facts.
 #![cfg(unix)]
 
 mod common;
@@ -15,8 +14,7 @@ use itertools::Itertools;
 /// The path of the solution that the READMEs show.
 const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/486.py");
 
-/// Runs the README's commands: those with Python, or the others. The programs are those that cargo builds for the
-/// tests, for they are there already.
+/// Runs the README's commands, those with Python or the others, with the programs that cargo builds for the tests.
 fn check_commands(with_python: bool) {
     let readme = fs::read_to_string("README.md").expect("a README");
     fs::write(FILE, between(&readme, "```python\n", "```").join("")).expect("a file");
@@ -58,8 +56,7 @@ fn documents() -> Vec<PathBuf> {
     documents
 }
 
-/// What a file says in either language: its code, the costs in its tables and its links. The diagrams of `docs/` are
-/// translated.
+/// Returns the code, the costs in tables and the links of a page, but not the diagrams of `docs/`, which are translated.
 fn facts(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("a text");
     let is_translated = |code: &&str| path.starts_with("docs") && code.starts_with("text\n");

@@ -54,10 +54,7 @@ fn stored_cases_have_the_reference_answers_and_random_ones_are_up_to_date() {
         }
         check_bounds(problem, &counted);
     }
-    assert!(
-        files.is_empty(),
-        "files that are not part of a case: {files:#?}"
-    );
+    assert!(files.is_empty(), "files of no case: {files:#?}");
     let list = different.join("\n");
     assert!(list.is_empty(), "{HOW_TO_UPDATE}:\n{list}");
 }

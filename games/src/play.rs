@@ -128,10 +128,7 @@ fn turns<R: Rules>(
             cells.extend(scores.map(|score| score.to_string()));
             cells.push(final_leads(&choices));
         } else if comes_again {
-            cells.push(format!(
-                "{}: this position has occurred before",
-                R::REPETITION
-            ));
+            cells.push(format!("{}: the position repeats", R::REPETITION));
         } else {
             cells.push(outcome::<R>(&choices, rules.end(input, &position)));
         }

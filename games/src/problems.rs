@@ -74,8 +74,7 @@ fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
-/// Returns a move for each of the remaining values: it takes the value, scores its `gain`, and leads to the other
-/// values.
+/// Returns a move for each of the remaining values, which takes the value and scores its `gain`.
 fn takes_one<Value: Clone>(
     left: Vec<Value>,
     gain: impl Fn(&Value) -> i64,

@@ -134,8 +134,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// Reads `length` items, or the items in brackets. `item` reads one item, which errors call by the name it is
-    /// given.
+    /// Reads `length` items, or the items in brackets, by `item`, to which it passes the item's name in errors.
     fn items<Item>(
         &mut self,
         name: &impl Display,

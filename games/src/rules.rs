@@ -21,8 +21,7 @@ const STEPS_OF_ITS_SIZE: usize = 4;
 /// Maximum number of cards of a move that is named by its cards.
 const MOST_NAMED: usize = 4;
 
-/// The shown columns of a position: heading and content. An empty heading means the name of the problem's first
-/// argument.
+/// The shown columns of a position: heading and content. An empty heading means the name of the first argument.
 pub type Columns = Vec<(&'static str, Cell)>;
 
 /// A move at a position.
@@ -74,8 +73,7 @@ pub trait Rules: Sync + Sized {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
 
-    /// Returns the answer from the first player's lead: the lead itself or, without points, whether the first player
-    /// wins.
+    /// Returns the answer from the first player's lead: the lead or, without points, whether the first player wins.
     fn answer(&self, _input: &Input, lead: i64) -> String {
         if Self::HAS_POINTS {
             lead.to_string()

@@ -49,8 +49,7 @@ pub(crate) struct Tiny {
 }
 
 impl Shape {
-    /// Returns the shape without constraints: any positive number, any row, any text of the alphabet. A list keeps its
-    /// own.
+    /// Returns the shape of any positive number, any row, or any text of the alphabet. A list keeps its constraints.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(_) => Number(1..=i32::MAX),
@@ -136,8 +135,7 @@ impl Shape {
         }
     }
 
-    /// Changes each row in a value of this shape, and each text as the row of its letters' indices. `change` takes the
-    /// row and the range of its numbers.
+    /// Changes each row in a value, and each text as a row of indices. `change` takes the row and the range of its numbers.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,

@@ -102,8 +102,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Returns whether exactly so many numbers precede the next bracket, with names and commas between. Reads no
-    /// further than it must.
+    /// Returns whether exactly this many numbers, with names and commas, precede the next bracket. Reads only to there.
     pub(crate) fn brackets_follow(&mut self, numbers: usize) -> bool {
         // The offset of the next token in the rest of the line.
         let mut offset = 0;

@@ -34,10 +34,7 @@ impl Case {
     }
 
     /// Creates a case from a user's inputs, and answers them.
-    pub fn with_reference_answers(
-        problem: &'static Problem,
-        inputs: Vec<Input>,
-    ) -> Result<Arc<Self>> {
+    pub fn answered(problem: &'static Problem, inputs: Vec<Input>) -> Result<Arc<Self>> {
         let answered = inputs.into_iter().map(|input| {
             let name = problem.named(&input);
             let too_long = || format!("the reference answer to {name} would take too long to find");

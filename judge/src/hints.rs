@@ -53,12 +53,8 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         _ if found.trim() == expected => "is there white space around the returned text?",
         _ if is_same => "is the case of the letters wrong?",
         _ if is_boolean && found.parse::<f64>().is_ok() => "should the answer be true or false?",
-        _ if found.strip_suffix(".0") == Some(expected) => {
-            "does / give a fraction where an integer is expected?"
-        }
-        _ if found.trim_matches(['"', '\'']) == expected => {
-            "is the answer a text where another type is expected?"
-        }
+        _ if found.strip_suffix(".0") == Some(expected) => "should / be an integer division?",
+        _ if found.trim_matches(['"', '\'']) == expected => "is the answer a text by mistake?",
         _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
         _ if ends_with_word(found, expected) => "does it print a prompt before the answer?",
         _ => return None,

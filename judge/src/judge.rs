@@ -84,8 +84,7 @@ pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + C
     judgements.filter(|judgement| judgement.verdict != Verdict::Accepted)
 }
 
-/// Judges the program on the cases, `jobs` in parallel, and stops after one that times out. Shows progress if the cases
-/// are called something.
+/// Judges the program on the cases, `jobs` in parallel, up to one that times out. Shows progress if `what` is not empty.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
@@ -218,8 +217,7 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
         [run.cpu_time, limits.cpu_time, limits.wall_time].map(|time| time.as_secs_f64());
     let late = |found| Some((Verdict::TimeLimitExceeded, found));
     let crash = |found| Some((Verdict::RunTimeError, found));
-    // The system counts more CPU time than it reports, and some run-time systems ignore its signal and are killed
-    // later.
+    // The system counts more CPU time than it reports. Some run-time systems ignore its signal, and are killed later.
     let is_killed = time >= limit && run.status.code().is_none();
     match run.status {
         _ if run.length >= LONGEST_OUTPUT => crash("endless output".to_owned()),

@@ -22,10 +22,8 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
         if fitting.is_empty() {
             fitting = PROBLEMS.iter().collect();
         }
-        format!(
-            "\"{name}\" does not identify a program; choose one of:\n{}",
-            list(fitting)
-        )
+        let programs = list(fitting);
+        format!("\"{name}\" does not identify a program; choose one of:\n{programs}")
     })
 }
 

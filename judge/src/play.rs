@@ -30,8 +30,7 @@ pub fn played(problem: &Problem, input: &Input) -> Result<String> {
     Ok(parts.into_iter().flatten().join("\n\n"))
 }
 
-/// Aligns a table whose first row has the headings. A column is right-aligned if its first cell is a number. The last
-/// cell of a row is not padded.
+/// Aligns a table whose first row has the headings. A column is right-aligned if its first cell is a number.
 fn table(mut moves: impl Iterator<Item = Vec<String>>) -> String {
     let mut rows = moves.by_ref().take(1 + ENDS).collect_vec();
     if rows.len() == 1 {

@@ -89,16 +89,13 @@ pub fn explained(judgement: &Judgement) -> String {
     format!("{text}\n{play}\n")
 }
 
-/// Returns the failing input of a stress test with the inputs that must come before it, or the number of inputs that
-/// passed.
-pub fn failure_or_agreement(outcome: &Outcome) -> String {
+/// Returns the failing input of a stress test, and the inputs it must follow; or the number of inputs that passed.
+pub fn stress_report(outcome: &Outcome) -> String {
     let (reproduction, judgement) = match outcome {
         Outcome::Passed(..LEAST_REPORTED) => return String::new(),
         Outcome::Passed(passed) => {
-            return format!(
-                "agrees with the reference answers on {} inputs\n",
-                thousands(*passed)
-            );
+            let passed = thousands(*passed);
+            return format!("agrees with the reference answers on {passed} inputs\n");
         }
         Outcome::Failed(reproduction, judgement) => (reproduction, judgement),
     };
@@ -155,12 +152,8 @@ pub fn summary(all: usize, judgements: &[Judgement], is_found: bool) -> String {
             0 => String::new(),
             part => format!(", {part} of them in part: one run per input takes too long"),
         };
-        let cases = counted(all, "stored case");
-        return if is_found {
-            format!("all {cases} passed{part}, but the input above fails")
-        } else {
-            format!("{cases} passed{part}")
-        };
+        let but = ["", ", but the input above fails"][usize::from(is_found)];
+        return format!("all {} passed{part}{but}", counted(all, "stored case"));
     };
     let count = failed.count();
     let passed = judgements.len() - count;

@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use anyhow::{Result, ensure};
-use games::PROBLEMS;
+use games::problem;
+use itertools::Itertools;
 
 use crate::{files::file_text, naming::has_in_name, options::Options};
 
@@ -14,31 +15,23 @@ Lists the programs that match every WORD, with difficulty, title and technique.
 
   --zh  in Chinese (default if a WORD is not ASCII)";
 
-/// Lists the programs for which every word is part of a name or, in either language, of their line.
+/// Lists the programs for which every word is part of the shown line or of a name.
 pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = options.words.join(" ");
-    let language = usize::from(options.in_chinese || !words.is_ascii());
-    let [english, chinese] = ["docs/programs.md", "docs/programs.zh-CN.md"].map(file_text);
-    let pages = [english?, chinese?];
-    let mut found = String::new();
-    for problem in PROBLEMS {
-        let lines = pages.each_ref().map(|page| line(page, problem.program));
-        let text = lines.concat().to_lowercase();
+    let is_chinese = options.in_chinese || !words.is_ascii();
+    let page = file_text(["docs/programs.md", "docs/programs.zh-CN.md"][usize::from(is_chinese)])?;
+    let lines = page.lines().filter_map(|row| {
+        let (program, title, difficulty, _, technique) = row.split(" | ").next_tuple()?;
+        let link_text = |cell: &str| Some(cell.split(['[', ']']).nth(1)?.replace('`', ""));
+        let (program, title) = (link_text(program)?, link_text(title)?);
+        let line = format!("{program:45}  {difficulty:6}  {title}: {technique}\n");
+        let text = line.to_lowercase();
+        let problem = problem(&program)?;
         let has = |word: &String| text.contains(&word.to_lowercase()) || has_in_name(problem, word);
-        if options.words.iter().all(has) {
-            found += &lines[language];
-        }
-    }
+        options.words.iter().all(has).then_some(line)
+    });
+    let found: String = lines.collect();
     ensure!(!found.is_empty(), "no program matches \"{words}\"");
     output.write_all(found.as_bytes())?;
     Ok(true)
-}
-
-/// Returns the program's line, from its row in a page.
-fn line(page: &str, program: &str) -> String {
-    let row = page.split(&format!("| [`{program}`]")).nth(1);
-    let cell = |number| row.and_then(|row| row.split(" | ").nth(number));
-    let [title, difficulty, technique] = [1, 2, 4].map(|number| cell(number).unwrap_or(""));
-    let title = title.split(['[', ']']).nth(1).unwrap_or("");
-    format!("{program:45}  {difficulty:6}  {title}: {technique}\n")
 }

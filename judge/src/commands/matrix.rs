@@ -45,8 +45,7 @@ struct Claimed {
     cases: Vec<Arc<Case>>,
 }
 
-/// Judges the submissions of all programs, or of the named ones, and writes those that are not as claimed. Leaves out
-/// languages that are not installed.
+/// Judges the submissions of all or of the named programs, except in missing languages. Writes those not as claimed.
 pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let named = options.words.iter().map(|name| named_problem(name));
     let mut problems: Vec<_> = named.try_collect()?;
@@ -80,13 +79,10 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
 /// Returns the claims on the solution and on the files of `submissions/`.
 fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     let problem = cases[0].problem;
-    let claimed = |path, verdict| {
-        let cases = cases.to_vec();
-        Claimed {
-            path,
-            verdict,
-            cases,
-        }
+    let claimed = |path, verdict| Claimed {
+        path,
+        verdict,
+        cases: cases.to_vec(),
     };
     let solution = format!("src/bin/{}.rs", problem.program);
     let mut claims = vec![claimed(solution, Verdict::Accepted)];
@@ -105,8 +101,7 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     Ok(claims)
 }
 
-/// Returns what is not as claimed of a submission, or why it cannot be judged on this machine. Reports slow cases at
-/// once.
+/// Returns what is not as claimed of a submission, or why this machine cannot judge it. Reports slow cases at once.
 fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let (path, claim, cases) = (&claimed.path, claimed.verdict, &claimed.cases);
     let problem = cases[0].problem;
@@ -127,8 +122,7 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
     if program.function.is_some() && claim <= Verdict::WrongAnswer {
-        // All cases in one run, as at LeetCode, because scripts mostly start up. If that does not settle it, case by
-        // case.
+        // All cases in one run, as at LeetCode, since a script's start takes most of its time.
         let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
         let all = Case::new(problem, "all cases", pairs);
         let judgement = judge_in_one_run(&program, &all, program.limits)?;

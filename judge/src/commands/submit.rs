@@ -14,9 +14,7 @@ use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{
-    conclusion, explained, failing_input, failure_or_agreement, failures, summary,
-};
+use crate::report::{conclusion, explained, failing_input, failures, stress_report, summary};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
@@ -119,8 +117,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
 }
 
 impl Submitted {
-    /// Judges the inputs of `--input` in one run. Writes the expected and the found answer, and optimal play of a
-    /// single input.
+    /// Judges the inputs of `--input` in one run. Writes both answers, and optimal play of a single input.
     fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
         let program = &self.program;
         let case = case_of(program, text)?;
@@ -169,7 +166,7 @@ impl Submitted {
             Outcome::Failed(_, judgement) => Some(judgement),
             Outcome::Passed(_) => None,
         };
-        write!(output, "{}", failure_or_agreement(&outcome))?;
+        write!(output, "{}", stress_report(&outcome))?;
         let cause = self.cause(shrunk.or(first))?;
         write!(output, "{cause}")?;
         // A failing stored case determines the verdict, though the shrunk input explains more.
@@ -199,8 +196,7 @@ impl Submitted {
         Ok(found.into_iter().chain(hint).collect())
     }
 
-    /// Returns what the sanitizers report on these inputs, followed by the compiler's warnings if `warns`. Returns
-    /// `None` if the language has no sanitizers.
+    /// Returns what the sanitizers, if there are any, report on these inputs, and if `warns` the compiler's warnings.
     fn found_by_compiler(&self, case: &Case, warns: bool) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
         let built = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
@@ -215,7 +211,7 @@ impl Submitted {
 
 /// Parses the inputs of `--input` and answers them.
 fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
-    let case = Case::with_reference_answers(program.problem, inputs(program.problem, text)?)?;
+    let case = Case::answered(program.problem, inputs(program.problem, text)?)?;
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
     let hint = "without brackets, a row starts with its length";

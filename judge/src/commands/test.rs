@@ -24,8 +24,7 @@ A FILTER is part of program/case, or part of each:
   -t SECONDS  time limit per case (default: 2; fractions allowed)
   -v          show every case, not only failing ones";
 
-/// Judges the programs whose cases match a filter, and writes a row for each, with its failing cases. Returns whether
-/// all are accepted.
+/// Judges the programs on the cases that match a filter, and writes a row for each. Returns whether all are accepted.
 pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let filters = options.words.iter().map(|filter| filter.to_lowercase());
     let limits = LIMITS.with_cpu_time(options.time.unwrap_or(LIMITS.cpu_time));

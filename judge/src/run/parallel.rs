@@ -12,8 +12,8 @@ use games::counted;
 use super::started::lock;
 use crate::terminal::{show_count, show_progress};
 
-/// Does `work` on the items, `jobs` in parallel, until an error or an output that `is_enough`. If the items are called
-/// something, shows how many are done and which has run longest. Returns the outputs in the order of the items.
+/// Does `work` on the items, `jobs` in parallel, until an error or an output that `is_enough`. Shows how many are done and
+/// which has run longest, unless `what` is empty. Returns the outputs in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
@@ -53,8 +53,7 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
     outputs.into_values().collect()
 }
 
-/// Receives the index of each item that starts, and again with its output, until all senders are gone. Returns the
-/// outputs by index.
+/// Receives the index of each item as it starts, and again with its output. Returns the outputs by index.
 fn received<Output>(
     receiver: &Receiver<(usize, Option<Output>)>,
     show: impl Fn(usize, Option<(&usize, &Instant)>),

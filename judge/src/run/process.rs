@@ -34,8 +34,7 @@ pub struct Run {
 /// Runs a command, given as words, with `input` on standard input, and keeps the first `kept` bytes of its output. It
 /// runs in `folder`, if there is one, with its temporary files. When it ends, so do the processes it left in its group.
 ///
-/// Input and output are unnamed files, so that no thread needs to read them, and a process that keeps a pipe open
-/// delays nothing.
+/// Input and output are unnamed files, so no thread needs to read them, and no process can keep a pipe open.
 pub fn run(
     words: &[OsString],
     folder: Option<&Path>,

@@ -11,7 +11,7 @@ use anyhow::{Result, anyhow};
 use games::Shape;
 use itertools::Itertools;
 
-use super::source::{self, C_MARKS, PYTHON_MARKS, has_one_of, is_in_word, text_after};
+use super::source::{self, C_MARKS, PYTHON_MARKS, after, has_one_of, is_in_word};
 use super::{Commands, PROGRAM, Submission, rust};
 use crate::run::STACK;
 use crate::run::limits::Limits;
@@ -160,8 +160,7 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     Ok(commands)
 }
 
-/// Precompiles the C++ header in this folder, which saves two seconds for each submission. If that fails, submissions
-/// compile without it.
+/// Precompiles the C++ header in this folder, if possible, which saves two seconds for each submission.
 pub fn precompile(folder: &Path) -> Result<()> {
     let header = folder.join("driver.hpp");
     fs::write(&header, CPP_HEADER)?;
@@ -209,7 +208,7 @@ fn completed(submission: &Submission) -> String {
     let members = GO_PACKAGES.split(' ');
     for (path, member) in members.filter_map(|member| member.split_once('.')) {
         let name = path.rsplit('/').next().unwrap_or(path);
-        let is_mentioned = text_after(name, code).any(|rest| rest.starts_with('.'));
+        let is_mentioned = after(name, code).any(|rest| rest.starts_with('.'));
         if is_mentioned && !source.contains(&format!("\"{path}\"")) {
             start += &format!("import \"{path}\"; ");
             end += &format!("var _ = {name}.{member}\n");

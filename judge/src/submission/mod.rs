@@ -92,8 +92,7 @@ impl Submission {
         Ok(submission)
     }
 
-    /// Returns the site's function if the file defines it and does not read by itself; `None` if the file can be a
-    /// program.
+    /// Returns the site's function if the file defines it and does not read; `None` if the file can be a program.
     fn own_function(&self) -> Result<Option<Function>> {
         let (language, code) = (self.language, &self.code);
         let Some(function) = self.problem.site.function() else {
@@ -135,8 +134,7 @@ impl Submission {
         shapes.chain(length.map(|_| &LENGTH))
     }
 
-    /// Compiles the file in this folder. Returns the program with the compiler's messages, or the messages of a compile
-    /// error.
+    /// Compiles the file in this folder. Returns the program and the compiler's messages, or those of a compile error.
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
@@ -183,8 +181,7 @@ impl Submission {
         format!("{}: remove {extra}: {supplies}\n{messages}", self.name)
     }
 
-    /// Writes a file from a template, replacing the words between @. The source comes last, so nothing in it is
-    /// replaced.
+    /// Writes a template, replacing the words between @. The source comes last, so nothing in it is replaced.
     fn write(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {

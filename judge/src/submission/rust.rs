@@ -1,5 +1,4 @@
-//! Rust: compiles a file as its site does, and has cargo build the programs of `src/bin/` and the crates for
-//! submissions.
+//! Rust: compiles files as their sites do. Cargo builds the programs of `src/bin/`, and the crates for submissions.
 
 use std::collections::BTreeMap;
 use std::env;

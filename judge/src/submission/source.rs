@@ -69,7 +69,7 @@ pub fn is_in_word(letter: char) -> bool {
 }
 
 /// Returns the code after each whole occurrence of the word.
-pub fn text_after<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
+pub fn after<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
     let occurrences = code.match_indices(word);
     occurrences.filter_map(move |(start, word)| {
         let (before, rest) = (&code[..start], &code[start + word.len()..]);
@@ -81,18 +81,18 @@ pub fn text_after<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str
 /// Returns whether the code contains one of these words, which are separated by spaces.
 pub fn has_one_of(words: &str, code: &str) -> bool {
     let mut words = words.split(' ');
-    words.any(|word| text_after(word, code).next().is_some())
+    words.any(|word| after(word, code).next().is_some())
 }
 
 /// Returns whether the word is followed by a parenthesis.
 pub fn is_called(word: &str, code: &str) -> bool {
-    text_after(word, code).any(|rest| rest.trim_start().starts_with('('))
+    after(word, code).any(|rest| rest.trim_start().starts_with('('))
 }
 
 /// Returns whether a function is defined, called or assigned: `(` or `=` follows its name, which is not a member.
 pub fn is_defined(name: &str, code: &str) -> bool {
     let members = code.replace(&[".", name].concat(), "");
-    text_after(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
+    after(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
 }
 
 /// Returns whether a compiled program has a `main` and reads standard input.
@@ -114,9 +114,7 @@ fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
 pub fn has_method(class: &str, name: &str, code: &str) -> bool {
     let class = format!("class {class}");
     with_headings(code).any(|(heading, line)| {
-        has_one_of("def", line)
-            && is_called(name, line)
-            && text_after(&class, heading).next().is_some()
+        has_one_of("def", line) && is_called(name, line) && after(&class, heading).next().is_some()
     })
 }
 
@@ -135,7 +133,7 @@ pub fn reads_anywhere(part: &str, code: &str) -> bool {
     let mut foreign = calls.filter(|call| !code.contains(&format!("def {call}(")));
     let inputs = [" stdin", " sys.stdin", " open("];
     let is_input = |rest: &str| inputs.iter().any(|input| rest.starts_with(input));
-    foreign.any(|call| is_called(call, part)) || text_after("in", part).any(is_input)
+    foreign.any(|call| is_called(call, part)) || after("in", part).any(is_input)
 }
 
 /// Returns the range of the package clause at the start of the code, to the semicolon or the end of the line.
