@@ -3,12 +3,12 @@
 mod common;
 
 use std::collections::HashSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use common::files_below;
+use common::{check_problems, files_below};
 use games::cases::{BEYOND, folder, random_cases};
-use games::{Input, PROBLEMS, Problem, Shape, Value, cut_in_the_middle, inputs};
+use games::{Input, Problem, Shape, Value, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
 /// The advice if stored files differ from the games' inputs and answers.
@@ -26,37 +26,40 @@ const PUBLISHED: [&str; 4] = [
 
 #[test]
 fn stored_cases_have_the_reference_answers_and_random_ones_are_up_to_date() {
-    let mut different = Vec::new();
-    for problem in PROBLEMS {
-        for (case, inputs) in random_cases(problem) {
-            let path = Path::new(&case).with_extension("in");
-            let written = written(problem, &inputs);
-            different.extend(difference(&path, &inputs, &written));
-        }
-    }
+    let (cases, different): (Vec<_>, Vec<_>) = check_problems(check_cases).into_iter().unzip();
+    let cases: HashSet<_> = cases.into_iter().flatten().collect();
     let mut files = files_below("testcases");
-    for problem in PROBLEMS {
-        let mut texts = HashSet::new();
-        let mut counted = Vec::new();
-        let mut cases = files_below(Path::new("testcases").join(problem.program));
-        cases.retain(|file| file.extension().is_some_and(|extension| extension == "in"));
-        for path in cases {
-            let shown = path.display();
-            let text = fs::read_to_string(&path).expect("a case");
-            let read = inputs(problem, &text);
-            let inputs = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
-            different.extend(differences(problem, &path, &inputs));
-            if !path.with_file_name("").ends_with(BEYOND) {
-                counted.extend(inputs);
-            }
-            assert!(texts.insert(text), "a copy of another case: {shown}");
-            files.retain(|file| file.with_extension("in") != path);
-        }
-        check_bounds(problem, &counted);
-    }
+    files.retain(|file| !cases.contains(&file.with_extension("in")));
     assert!(files.is_empty(), "files of no case: {files:#?}");
-    let list = different.join("\n");
+    let list = different.concat().join("\n");
     assert!(list.is_empty(), "{HOW_TO_UPDATE}:\n{list}");
+}
+
+/// Checks the stored cases of a problem. Returns their paths, and the files that differ.
+fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
+    let mut different = Vec::new();
+    for (case, inputs) in random_cases(problem) {
+        let path = Path::new(&case).with_extension("in");
+        let written = written(problem, &inputs);
+        different.extend(difference(&path, &inputs, &written));
+    }
+    let mut texts = HashSet::new();
+    let mut counted = Vec::new();
+    let mut cases = files_below(Path::new("testcases").join(problem.program));
+    cases.retain(|file| file.extension().is_some_and(|extension| extension == "in"));
+    for path in &cases {
+        let shown = path.display();
+        let text = fs::read_to_string(path).expect("a case");
+        let read = inputs(problem, &text);
+        let inputs = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
+        different.extend(differences(problem, path, &inputs));
+        if !path.with_file_name("").ends_with(BEYOND) {
+            counted.extend(inputs);
+        }
+        assert!(texts.insert(text), "a copy of another case: {shown}");
+    }
+    check_bounds(problem, &counted);
+    (cases, different)
 }
 
 fn written(problem: &Problem, inputs: &[Input]) -> Vec<String> {

@@ -4,6 +4,21 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread::{self, ScopedJoinHandle};
+
+use games::{PROBLEMS, Problem};
+use itertools::Itertools;
+
+/// Checks all problems in parallel. Returns the results in their order.
+pub fn check_problems<T: Send>(check: impl Fn(&'static Problem) -> T + Sync) -> Vec<T> {
+    thread::scope(|scope| {
+        let check = &check;
+        let start = |problem| scope.spawn(move || check(problem));
+        let threads = PROBLEMS.iter().map(start).collect_vec();
+        let joined = threads.into_iter().map(ScopedJoinHandle::join);
+        joined.map(|result| result.expect("a check")).collect()
+    })
+}
 
 /// Returns the files in `folder` and below it, except macOS's `.DS_Store`.
 pub fn files_below(folder: impl AsRef<Path>) -> Vec<PathBuf> {
