@@ -58,7 +58,7 @@ impl Program {
     /// Describes how the program takes its input.
     pub fn form(&self) -> String {
         match &self.function {
-            Some(function) => format!("by its function {}", function.name),
+            Some(function) => format!("calling {}", function.name),
             None if self.reads_lengths => "a program that reads row lengths first".to_owned(),
             None => format!("a program that reads {}", self.problem.input_in_words()),
         }
