@@ -19,7 +19,7 @@ fn lead(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> i32 {
     leads(numbers, can_be_taken)[(1 << numbers.len()) - 1]
 }
 
-/// Whether this number of a tree is a leaf of what is left, or the last number.
+/// Returns whether a number of a tree is a leaf of the remaining tree, or its last number.
 fn is_leaf(neighbours: &[usize]) -> impl Fn(usize, usize) -> bool {
     |left, index| (neighbours[index] & left).count_ones() <= 1
 }
@@ -71,7 +71,7 @@ fn a_largest_number_that_can_be_taken_is_best() {
     }
 }
 
-/// The same lemma, where a number can be taken that has at most one neighbour left.
+/// Checks lemma 2 in trees where a number can be taken if at most one of its neighbours is left.
 #[test]
 fn a_largest_leaf_is_best() {
     for count in 2..=6 {
@@ -83,7 +83,7 @@ fn a_largest_leaf_is_best() {
     }
 }
 
-/// What a number has become when some are merged into it.
+/// A number after others have been merged into it.
 #[derive(Clone, Copy)]
 enum Node {
     Number(i32),
@@ -208,7 +208,7 @@ fn folds_keep_the_lead_of_small_trees() {
     assert_eq!(peaks, 87_556);
 }
 
-/// The same question for larger trees and numbers.
+/// Checks the open question for larger trees and numbers.
 #[test]
 fn folds_keep_the_lead_of_random_trees() {
     let mut random = Rng::with_seed(1);

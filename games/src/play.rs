@@ -110,18 +110,15 @@ fn turns<R: Rules>(
             Reverse((lead, -lead.signum() * leads[&one.next].moves))
         };
         let comes_again = R::CAN_REPEAT && !seen.insert(position.clone());
-        let moves = rules
-            .moves(input, position.clone())
-            .filter(|_| !comes_again);
-        let mut ranked = moves.sorted_by_key(rank);
+        let moves = rules.moves(input, position.clone());
+        let mut ranked = moves.filter(|_| !comes_again).sorted_by_key(rank);
         let choice = |one| (rules.name(&position, &shown, one), final_lead(one));
         let choices = ranked.as_slice().iter().map(choice).collect_vec();
         let best = ranked.next();
-        let (number, takes) = match &best {
-            Some(best) => (count.to_string(), best.takes.clone()),
-            None => (String::new(), 0..0),
-        };
-        let mut cells = vec![number, problem.players[player].to_owned()];
+        let number = best.as_ref().map(|_| count.to_string());
+        let takes = best.as_ref().map_or(0..0, |best| best.takes.clone());
+        let player_name = problem.players[player].to_owned();
+        let mut cells = vec![number.unwrap_or_default(), player_name];
         cells.extend(shown.iter().map(|(_, cell)| cell.marked(&takes)));
         if R::HAS_POINTS {
             scores[player] += best.as_ref()?.gain;

@@ -264,6 +264,22 @@ fn leads_from_the_ends<R: Rules>(
             decided.extend((points != 0).then_some(index));
         }
     }
+    decide(&mut nodes, decided);
+    let draw = Lead {
+        points: 0,
+        moves: 0,
+    };
+    let leads = nodes
+        .into_iter()
+        .map(|(position, node)| (position, node.lead.unwrap_or(draw)));
+    Some(leads.collect())
+}
+
+/// Decides positions backward from the `decided` ones, in the order of the number of moves to the end.
+fn decide<Position>(
+    nodes: &mut IndexMap<Position, Node, FxBuildHasher>,
+    mut decided: VecDeque<usize>,
+) {
     while let Some(index) = decided.pop_front() {
         let Some(Lead { points, moves }) = nodes[index].lead else {
             continue;
@@ -281,12 +297,4 @@ fn leads_from_the_ends<R: Rules>(
             }
         }
     }
-    let draw = Lead {
-        points: 0,
-        moves: 0,
-    };
-    let leads = nodes
-        .into_iter()
-        .map(|(position, node)| (position, node.lead.unwrap_or(draw)));
-    Some(leads.collect())
 }

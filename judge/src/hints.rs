@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::judge::{Judgement, Verdict};
 
-/// How languages report a stack overflow, separated by `|`.
+/// The words by which languages report a stack overflow, separated by `|`.
 const OVERFLOWS: &str = "StackOverflowError|RecursionError|call stack size|overflowed its stack|\
 stack overflow";
 

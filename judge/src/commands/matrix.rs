@@ -12,6 +12,7 @@ use crate::files::{file_names, file_text};
 use crate::judge::{Verdict, as_it_reads, judge_all, judge_in_one_run};
 use crate::naming::named_problem;
 use crate::options::Options;
+use crate::program::Program;
 use crate::report::failing_input;
 use crate::run::parallel::in_parallel;
 use crate::run::started::temporary_folder;
@@ -121,15 +122,8 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let program = as_it_reads(program, &samples(cases)?)?;
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
-    if program.function.is_some() && claim <= Verdict::WrongAnswer {
-        // All cases in one run, as at LeetCode, since a script's start takes most of its time.
-        let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
-        let all = Case::new(problem, "all cases", pairs);
-        let judgement = judge_in_one_run(&program, &all, program.limits)?;
-        let is_whole = judgement.verdict == claim && judgement.answered == all.pairs.len();
-        if is_whole && judgement.cpu_time * PART_OF_TIME <= program.limits.cpu_time {
-            return Ok(Ok(complaints));
-        }
+    if is_settled_in_one_run(&program, &cases, claim)? {
+        return Ok(Ok(complaints));
     }
     let judgements = judge_all(&program, &cases, 1, "")?;
     for judgement in &judgements {
@@ -148,4 +142,17 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
         complaints.push(format!("{path}: no case rejects it"));
     }
     Ok(Ok(complaints))
+}
+
+/// Returns whether a function gets this verdict on all cases in one run, as at LeetCode, and in a small part of its time
+/// limit. Most of the time of a script is its start.
+fn is_settled_in_one_run(program: &Program, cases: &[Arc<Case>], claim: Verdict) -> Result<bool> {
+    if program.function.is_none() || claim > Verdict::WrongAnswer {
+        return Ok(false);
+    }
+    let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
+    let all = Case::new(program.problem, "all cases", pairs);
+    let judgement = judge_in_one_run(program, &all, program.limits)?;
+    let is_claimed = judgement.verdict == claim && judgement.answered == all.pairs.len();
+    Ok(is_claimed && judgement.cpu_time * PART_OF_TIME <= program.limits.cpu_time)
 }

@@ -16,7 +16,7 @@ use super::system;
 /// Maximum length of the end of standard error that is kept, in bytes.
 const LONGEST_MESSAGES: u64 = 64 << 10;
 
-/// How a run ended, and its output.
+/// The result of a run.
 pub struct Run {
     pub status: ExitStatus,
     /// It ended by itself within its wall time.
