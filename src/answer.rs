@@ -12,9 +12,9 @@ use itertools::Itertools;
 
 /// The forms of an input, as `--help` explains them.
 const FORMS: &str = "\
-Standard input holds one or more inputs, with any white space between their values.
+Standard input holds one or more inputs; whitespace separates their values.
 A number is  4  or  n = 4;  a row is  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7];
-a text is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].";
+a string is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].";
 
 /// Defines `main`, which answers the inputs from standard input with this function. The names of its arguments do not
 /// matter; it takes rows by value, or all of them as slices.
@@ -100,8 +100,8 @@ fn answer_all(
     if io::stdin().is_terminal() {
         let example = problem.example();
         eprintln!(
-            "waiting for input, such as {example} (--help explains; \
-            Ctrl-D ends the input, on Windows Ctrl-Z and Enter)"
+            "waiting for input, such as {example} (see --help; \
+            Ctrl-D ends the input, or Ctrl-Z and Enter on Windows)"
         );
     }
     let answers = RefCell::new(BufWriter::new(io::stdout()));

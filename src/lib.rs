@@ -7,7 +7,7 @@ mod answer;
 use std::fmt::Display;
 
 use games::inputs::tiny_local;
-use games::{Arguments, MOST_STEPS};
+use games::{Arguments, MAX_STEPS};
 
 pub use answer::answer_cases;
 
@@ -21,25 +21,29 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
     mut solution: impl FnMut(Taken) -> Answer,
 ) {
     let problem = games::problem(program).expect("a problem of this name");
-    let mut steps = MOST_STEPS;
+    let mut steps = MAX_STEPS;
     let mut compared = 0;
     for input in tiny_local(problem) {
         let Some(expected) = problem.game.brute_force_answer(&input, &mut steps) else {
             break;
         };
         let answer = problem.answer(&input);
-        assert_eq!(answer.as_ref(), Some(&expected), "recurrence: {input}");
+        assert_eq!(
+            answer.as_ref(),
+            Some(&expected),
+            "recurrence and rules disagree: {input}"
+        );
         let arguments = Taken::from_input(input.clone());
         let found = solution(arguments).to_string();
-        assert_eq!(found, expected, "solution and rules: {input}");
+        assert_eq!(found, expected, "solution and rules disagree: {input}");
         compared += 1;
     }
     let least = problem.least_compared;
-    assert!(compared >= least, "only {compared} inputs are compared");
+    assert!(compared >= least, "only {compared} inputs were compared");
 }
 
 #[test]
-#[should_panic(expected = "failed: solution and rules: 4")]
+#[should_panic(expected = "failed: solution and rules disagree: 4")]
 fn a_wrong_solution_is_noticed() {
     compare_with_rules("leetcode_0292_nim_game", |(_,): (i32,)| true);
 }

@@ -29,8 +29,8 @@ kitten 2|1 1|2 3|[4] [5] => [1,1] [2,3];[4] [5]
 2868 Input: a = [\"a\",|\"b\"], b = [“c”] => [\"a\",\"b\"] [\"c\"]
 3283 1, 2|[[0,0], [3,4]]|0 0 [[1,1]] => 1 2 [[0,0],[3,4]];0 0 [[1,1]]
 kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
-2038 AAB => input 1: colors: expected a quoted text, found AAB
-2038 \"AAB => input 1: colors: expected a quoted text, found \\\"AAB
+2038 AAB => input 1: colors: expected a quoted string, found AAB
+2038 \"AAB => input 1: colors: expected a quoted string, found \\\"AAB
 2038 \"ABC\" => input 1: colors[2]: expected one of AB, found \"C\"
 3283 1 2 [[0,0],[3]] => input 1: positions[1]: expected length 2, found 1
 3283 1 2 [[0,0],[3,50]] => input 1: positions[1][1]: expected 0 to 49, found 50
@@ -41,19 +41,19 @@ kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
 292 99999999999 => input 1: n: expected 1 to 2147483647, found 99999999999
 486 [1,x] => input 1: nums[1]: expected an integer, found \"x\"
 486 [1 2] => input 1: nums: expected \",\" or \"]\", found 2
-486 1,5 => input 1: nums[0]: expected an integer, found \",\" (without brackets, a row starts with its length)
+486 1,5 => input 1: nums[0]: expected an integer, found \",\" (without brackets, the length of the row comes first)
 486 [1,5 => input 1: nums: expected \",\" or \"]\", found the end of the input
-486 x => input 1: n: expected an integer, found \"x\" (without brackets, a row starts with its length)
-486 -1 => input 1: n: expected 0 to 2147483647, found -1 (without brackets, a row starts with its length)
-486 1 5 233 7 => input 2: nums[1]: expected an integer, found the end of the input (without brackets, a row starts with its length)
+486 x => input 1: n: expected an integer, found \"x\" (without brackets, the length of the row comes first)
+486 -1 => input 1: n: expected 0 to 2147483647, found -1 (without brackets, the length of the row comes first)
+486 1 5 233 7 => input 2: nums[1]: expected an integer, found the end of the input (without brackets, the length of the row comes first)
 nowcoder [1,2],3 => input 1: arr: expected length 3, found 2
 kitten [1] [2,3] => input 1: expected hands of one length
 kitten [1] 2 => input 1: u2: expected \"[\", found 2
 kitten [] [] => input 1: u1: expected length 1 to 2147483647, found 0
 kitten u2 = [1] u1 = [2] => input 1: u1: expected u1 =, found \"u2\"
-kitten m = 1 1 2 => input 1: n: expected n =, found \"m\" (without brackets, a row starts with its length)
-kitten 1 10 1 => input 1: u1[0]: expected 1 to 9, found 10 (without brackets, a row starts with its length)
-1140 5001 => input 1: n: expected 0 to 5000, found 5001 (without brackets, a row starts with its length)";
+kitten m = 1 1 2 => input 1: n: expected n =, found \"m\" (without brackets, the length of the row comes first)
+kitten 1 10 1 => input 1: u1[0]: expected 1 to 9, found 10 (without brackets, the length of the row comes first)
+1140 5001 => input 1: n: expected 0 to 5000, found 5001 (without brackets, the length of the row comes first)";
 
 /// Returns the inputs that the program with this part in its name reads, or the error.
 fn read(program: &str, text: &str) -> String {

@@ -10,9 +10,9 @@ use crate::shape::{Tiny, parts, shorter};
 use crate::{Argument, Input, Problem, Shape, Value};
 
 /// Maximum number of tiny inputs, their maximum size, and the number of candidates at which a size is left out.
-const MOST_TINY: usize = 10_000;
-const LARGEST_TINY: usize = 30;
-const MOST_TRIED: usize = 100_000;
+const MAX_TINY_COUNT: usize = 10_000;
+const MAX_TINY: usize = 30;
+const MAX_TRIED: usize = 100_000;
 
 /// Number of tiny numbers if a number is the only argument, and with one or two others.
 const TINY_NUMBERS: [usize; 3] = [4000, 40, 4];
@@ -21,11 +21,11 @@ const TINY_NUMBERS: [usize; 3] = [4000, 40, 4];
 const TINY_IN_ROWS: [usize; 2] = [3, 5];
 
 /// Maximum length of most random rows, and of a few.
-const LONGEST_RANDOM: usize = 100;
-const LONGEST_OF_FEW: usize = 500;
+const MAX_RANDOM_LENGTH: usize = 100;
+const MAX_LENGTH_OF_FEW: usize = 500;
 
 /// Maximum number of successive random inputs that the site does not allow, after which there are no more.
-const MOST_IN_VAIN: usize = 10_000;
+const MAX_IN_VAIN: usize = 10_000;
 
 /// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value, then by the order
 /// 0, 1, −1, 2, −2 …
@@ -57,13 +57,13 @@ fn tiny_of(
     is_kept: bool,
 ) -> Vec<Input> {
     let shapes = problem.arguments.iter().map(shape).collect_vec();
-    let alone = TINY_NUMBERS[shapes.len().min(TINY_NUMBERS.len()) - 1];
-    let tiny = Tiny { alone, in_rows };
+    let numbers = TINY_NUMBERS[shapes.len().min(TINY_NUMBERS.len()) - 1];
+    let tiny = Tiny { numbers, in_rows };
     let mut seen = HashSet::new();
     let mut inputs = Vec::new();
-    for size in 0..=LARGEST_TINY {
-        let tried = of_size(&shapes, size, tiny).take(MOST_TRIED).collect_vec();
-        if tried.len() == MOST_TRIED {
+    for size in 0..=MAX_TINY {
+        let tried = of_size(&shapes, size, tiny).take(MAX_TRIED).collect_vec();
+        if tried.len() == MAX_TRIED {
             break;
         }
         let pairs = tried.into_iter().map(|values| {
@@ -76,7 +76,7 @@ fn tiny_of(
         let inputs_of_size = same.into_iter().chain(changed).map(|(_, input)| input);
         let is_new = |input: &Input| problem.has(input, shape) && seen.insert(input.clone());
         let new = inputs_of_size.filter(is_new).collect_vec();
-        if inputs.len() + new.len() > MOST_TINY {
+        if inputs.len() + new.len() > MAX_TINY_COUNT {
             break;
         }
         inputs.extend(new);
@@ -109,8 +109,8 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let inputs = (0..).flat_map(move |round| {
         let spread = [1, 2, 5, 20, 1000, i32::MAX][random.usize(0..6)];
         let longest = match round % 16 {
-            15 => LONGEST_OF_FEW,
-            _ => LONGEST_RANDOM.min(4 + round / 20),
+            15 => MAX_LENGTH_OF_FEW,
+            _ => MAX_RANDOM_LENGTH.min(4 + round / 20),
         };
         let shapes = problem.arguments.iter().map(|argument| &argument.site);
         let drawn = shapes.map(|shape| shape.draw(&mut random, longest, spread));
@@ -120,7 +120,7 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let allowed = inputs.map(|input| problem.allows(&input).then_some(input));
     let until_in_vain = allowed.take_while(move |input| {
         in_vain = if input.is_some() { 0 } else { in_vain + 1 };
-        in_vain < MOST_IN_VAIN
+        in_vain < MAX_IN_VAIN
     });
     until_in_vain.flatten()
 }

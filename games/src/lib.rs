@@ -23,7 +23,7 @@ pub use play::{Cell, Play};
 pub use problem::{AnswerType, Function, Guarantee, Problem, Site, problem};
 pub use problems::PROBLEMS;
 pub use reader::{Reader, inputs};
-pub use rules::{Columns, Game, Lead, Leads, MOST_STEPS, Move, Rules};
+pub use rules::{Columns, Game, Lead, Leads, MAX_STEPS, Move, Rules};
 pub use shape::Shape;
 use text::shortened;
 pub use text::{counted, cut_in_the_middle, thousands};

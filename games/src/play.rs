@@ -10,10 +10,10 @@ use rustc_hash::FxHashSet;
 use crate::{Input, Leads, Move, Problem, Rules, cut_in_the_middle, shortened};
 
 /// Maximum number of moves shown at a position of a game with points.
-const MOST_CHOICES: usize = 3;
+const MAX_CHOICES: usize = 3;
 
 /// Maximum length of each shown part of a text, in letters.
-const LONGEST_TEXT: usize = 20;
+const MAX_TEXT: usize = 20;
 
 /// Optimal play of a game.
 pub struct Play<'a> {
@@ -52,7 +52,7 @@ impl Cell {
             }
             Self::Letters(text) => {
                 let parts = split(takes, text.len()).map(|part| &text[part]);
-                in_brackets(parts.map(|part| cut_in_the_middle(part, LONGEST_TEXT))).concat()
+                in_brackets(parts.map(|part| cut_in_the_middle(part, MAX_TEXT))).concat()
             }
         }
     }
@@ -146,18 +146,18 @@ fn headings<R: Rules>(rules: &R, problem: &Problem, input: &Input) -> Vec<String
     }
     if R::HAS_POINTS {
         headings.extend(problem.players);
-        headings.push("final lead after each move");
+        headings.push("final lead, by move");
     } else {
-        headings.push("the game is");
+        headings.push("result");
     }
     headings.into_iter().map(str::to_owned).collect()
 }
 
-/// Formats the final lead after each move, from the best on: `left: +1, right: -3`.
+/// Formats the final lead, by move, from the best on: `left: +1, right: -3`.
 fn final_leads(choices: &[(String, i64)]) -> String {
-    let best = choices.iter().unique().take(MOST_CHOICES);
+    let best = choices.iter().unique().take(MAX_CHOICES);
     let shown = best.map(|(name, lead)| format!("{name}: {lead:+}"));
-    let more = (choices.len() > MOST_CHOICES).then(|| "…".to_owned());
+    let more = (choices.len() > MAX_CHOICES).then(|| "…".to_owned());
     shown.chain(more).join(", ")
 }
 

@@ -15,10 +15,10 @@ const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
 /// The starts of the lines between two inputs in a statement, up to the next [`BEFORE_AN_INPUT`].
 const BETWEEN_INPUTS: [&str; 4] = ["Output:", "输出:", "Example", "示例"];
 
-/// Reads the inputs of a text, line by line, and only as many lines as it needs.
+/// Reads the inputs in a text line by line, and no more lines than it needs.
 ///
-/// The values follow one another. A row is in brackets, `[1,5,2]`, or its length precedes all values, `3 1 5 2`. Names
-/// before values, as in `nums = [1,5,2]`, commas between values, white space, and the words of a statement around an
+/// The values of an input follow one another. A row is in brackets, `[1,5,2]`, or its length precedes all values, `3 1 5 2`. Names
+/// before values, as in `nums = [1,5,2]`, commas between values, whitespace, and the words of a statement around an
 /// input are skipped. Time and memory grow with the text that is read, not with the length that it states.
 pub struct Reader<'a> {
     problem: &'a Problem,
@@ -40,8 +40,8 @@ impl<'a> Reader<'a> {
     /// Reads the next input. Returns `None` after the last one.
     ///
     /// # Errors
-    /// If there is no input at all, if the source cannot be read, or if a value is missing, malformed or not answered
-    /// locally. The error is one line that names the input, the value and the problem.
+    /// If there is no input at all, if the source cannot be read, or if a value is missing, malformed, or outside the local
+    /// constraints. The error is one line that names the input and the value, and says what is wrong.
     pub fn next_input(&mut self) -> io::Result<Option<Input>> {
         self.skip_statement();
         let input = self.tokens.has_next().then(|| self.input());
@@ -62,8 +62,9 @@ impl<'a> Reader<'a> {
             Some(numbers) if !self.tokens.brackets_follow(numbers) => {
                 let length = self.length(&arguments[numbers]);
                 let input = length.and_then(|length| self.values(Some(length)));
-                input
-                    .map_err(|error| error + " (without brackets, a row starts with its length)")?
+                input.map_err(|error| {
+                    error + " (without brackets, the length of the row comes first)"
+                })?
             }
             _ => self.values(None)?,
         };
@@ -113,7 +114,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Reads a value of this shape, which errors call `name`.
+    /// Reads a value of this shape. Errors refer to it as `name`.
     fn value(
         &mut self,
         name: impl Display,
@@ -134,7 +135,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// Reads `length` items, or the items in brackets, by `item`, to which it passes the item's name in errors.
+    /// Reads `length` items, or the items in brackets if there is no length. Calls `item` for each, with its name in errors.
     fn items<Item>(
         &mut self,
         name: &impl Display,
@@ -164,12 +165,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a quoted text of these letters.
+    /// Reads a quoted string of these letters.
     fn text(&mut self, name: &impl Display, letters: &str) -> Result<String, String> {
         let Some(text) = self.tokens.text() else {
             let found = self.tokens.next().unwrap_or("the end of the input");
             let shown = cut_in_the_middle(found, SHOWN).escape_debug().to_string();
-            return Err(format!("{name}: expected a quoted text, found {shown}"));
+            return Err(format!("{name}: expected a quoted string, found {shown}"));
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
         if let Some((index, letter)) = text.char_indices().find(is_other) {
@@ -227,7 +228,7 @@ fn check_length(
 /// Parses all inputs in `text`, which must hold at least one.
 ///
 /// # Errors
-/// As [`Reader::next_input`].
+/// See [`Reader::next_input`].
 pub fn inputs(problem: &Problem, text: &str) -> io::Result<Vec<Input>> {
     let mut reader = Reader::new(problem, text.as_bytes());
     std::iter::from_fn(|| reader.next_input().transpose()).collect()

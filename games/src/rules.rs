@@ -14,12 +14,12 @@ use crate::{Cell, Input, Play, Problem};
 
 /// Maximum number of steps of a brute force, which takes one to a few seconds. A move counts one step, and a new
 /// position [`STEPS_OF_A_POSITION`], plus more for its size.
-pub const MOST_STEPS: usize = 60_000_000;
+pub const MAX_STEPS: usize = 60_000_000;
 const STEPS_OF_A_POSITION: usize = 100;
 const STEPS_OF_ITS_SIZE: usize = 4;
 
 /// Maximum number of cards of a move that is named by its cards.
-const MOST_NAMED: usize = 4;
+const MAX_NAMED: usize = 4;
 
 /// The shown columns of a position: heading and content. An empty heading means the name of the first argument.
 pub type Columns = Vec<(&'static str, Cell)>;
@@ -102,8 +102,8 @@ pub trait Rules: Sync + Sized {
         shown: &Columns,
         Move { takes, .. }: &Move<Self::Position>,
     ) -> String {
-        if takes.len() > MOST_NAMED {
-            return format!("{} of them", takes.len());
+        if takes.len() > MAX_NAMED {
+            return format!("{} numbers", takes.len());
         }
         let taken = shown.iter().filter_map(|(_, cell)| match cell {
             Cell::Text(_) => None,
@@ -127,7 +127,7 @@ pub trait Game: Sync {
     /// Returns the reference answer: by a faster recurrence if there is one, which agrees with brute force on all tiny
     /// inputs; `None` if that takes too long.
     fn answer(&self, input: &Input) -> Option<String> {
-        self.brute_force_answer(input, &mut MOST_STEPS.clone())
+        self.brute_force_answer(input, &mut MAX_STEPS.clone())
     }
 
     /// Returns optimal play; `None` if that takes too long.
@@ -145,14 +145,14 @@ impl<R: Rules> Game for R {
     }
 
     fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>> {
-        let leads = leads(self, input, &mut MOST_STEPS.clone())?;
+        let leads = leads(self, input, &mut MAX_STEPS.clone())?;
         Some(play(self, problem, input, leads))
     }
 }
 
 /// Returns the first player's lead by brute force; `None` if that takes too long.
 pub(crate) fn brute_force_lead<R: Rules>(rules: &R, input: &Input) -> Option<i64> {
-    let leads = leads(rules, input, &mut MOST_STEPS.clone())?;
+    let leads = leads(rules, input, &mut MAX_STEPS.clone())?;
     Some(leads[&rules.start(input)].points)
 }
 

@@ -1,4 +1,4 @@
-//! The shape of an argument's values, by which they are checked, drawn, enumerated and shrunk.
+//! The shape of an argument's values: checks, draws, enumerates and shrinks them.
 
 use std::iter::{empty, once, repeat_n, repeat_with, successors};
 use std::ops::{Range, RangeInclusive};
@@ -9,31 +9,31 @@ use itertools::Itertools;
 
 use crate::Value;
 
-/// Maximum length of a row or text, as the sites can pass it.
-pub(crate) const LONGEST: usize = 2_147_483_647;
+/// Maximum length of a row or text that a site can pass.
+pub(crate) const MAX_LENGTH: usize = 2_147_483_647;
 
-/// Largest number that is drawn for an argument that is a number.
-const LARGEST_DRAWN: i32 = 100_000;
+/// Upper bound of the numbers drawn for an argument that is a number, unless the spread is larger.
+const MAX_DRAWN: i32 = 100_000;
 
-/// Largest tiny number.
-const LARGEST_TINY: i32 = 2000;
+/// Largest absolute value of a tiny number.
+const MAX_TINY: i32 = 2000;
 
-/// Maximum size of an alphabet of which all letters are tiny.
+/// Maximum size of an alphabet whose letters are all tiny.
 const TINY_ALPHABET: usize = 5;
 
-/// Number of next smaller numbers tried for an argument that is a number; in a row, only one is tried.
+/// Maximum distance to a number at which shrinking tries every smaller number; in a row, the distance is 1.
 const NEXT_BELOW: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
 type Numbers = RangeInclusive<i32>;
 
-/// The set of values that an argument takes.
+/// The set of values that an argument can take.
 #[derive(Debug, Clone)]
 pub enum Shape {
     Number(Numbers),
     /// Rows with these lengths and numbers.
     Row(Lengths, Numbers),
-    /// Texts with these lengths, over an alphabet of ASCII letters, which also orders them.
+    /// Texts with these lengths, over an alphabet of ASCII letters in their order.
     Text(Lengths, &'static str),
     /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
@@ -41,10 +41,10 @@ pub enum Shape {
 
 use Shape::{List, Number, Row, Text};
 
-/// Number of the smallest numbers that are tiny: for an argument that is a number, and in rows.
+/// Number of tiny numbers: for an argument that is a number, and in rows.
 #[derive(Clone, Copy)]
 pub(crate) struct Tiny {
-    pub(crate) alone: usize,
+    pub(crate) numbers: usize,
     pub(crate) in_rows: usize,
 }
 
@@ -53,8 +53,8 @@ impl Shape {
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(_) => Number(1..=i32::MAX),
-            Row(..) => Row(0..=LONGEST, i32::MIN..=i32::MAX),
-            Text(_, letters) => Text(0..=LONGEST, letters),
+            Row(..) => Row(0..=MAX_LENGTH, i32::MIN..=i32::MAX),
+            Text(_, letters) => Text(0..=MAX_LENGTH, letters),
             List(lengths, item) => List(*lengths.start()..=*lengths.end(), item),
         }
     }
@@ -76,7 +76,7 @@ impl Shape {
         }
     }
 
-    /// Returns all numbers in a value of this shape. A letter is its index in the alphabet.
+    /// Returns all numbers in a value of this shape. A letter counts as its index in the alphabet.
     pub fn numbers(&self, value: &Value) -> Vec<i32> {
         match (self, value) {
             (List(_, item), Value::List(values)) => {
@@ -112,11 +112,12 @@ impl Shape {
     }
 
     /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than its square
-    /// root, unless the shape needs more. Numbers are within `spread` of 0 or of the least one.
+    /// root, unless the shape needs more. Numbers in rows are within `spread` of 0 or, if all must be positive, of the
+    /// smallest allowed one; an argument that is a number may be larger.
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
         let (least, most) = self.range().into_inner();
         let largest = match self {
-            Number(_) => spread.max(LARGEST_DRAWN),
+            Number(_) => spread.max(MAX_DRAWN),
             _ => least.max(0).saturating_add(spread),
         };
         let numbers = least.max(-spread)..=most.min(largest);
@@ -156,17 +157,17 @@ impl Shape {
         }
     }
 
-    /// Returns all values of this [size](Value::size) with tiny numbers, sorted by the order 0, 1, −1, 2, −2 …
+    /// Returns all values of this [size](Value::size) with tiny numbers, in the order 0, 1, −1, 2, −2 …
     pub(crate) fn of_size(&self, size: usize, tiny: Tiny) -> Box<dyn Iterator<Item = Value> + '_> {
         let smallest = |count| {
-            let numbers = (0..=LARGEST_TINY)
-                .flat_map(|number| [number, -number])
-                .dedup();
+            let numbers = (0..=MAX_TINY).flat_map(|number| [number, -number]).dedup();
             let allowed = numbers.filter(|number| self.range().contains(number));
             allowed.take(count).collect_vec()
         };
         match self {
-            Number(_) if size == 0 => Box::new(smallest(tiny.alone).into_iter().map(Value::Number)),
+            Number(_) if size == 0 => {
+                Box::new(smallest(tiny.numbers).into_iter().map(Value::Number))
+            }
             Row(lengths, _) | Text(lengths, _) if lengths.contains(&size) => {
                 let count = match self {
                     Text(_, letters) if letters.len() <= TINY_ALPHABET => TINY_ALPHABET,
@@ -184,7 +185,7 @@ impl Shape {
         }
     }
 
-    /// Returns the values with one number or letter lowered, or with one item of a list shrunk.
+    /// Returns copies of the value with one number or letter reduced, or with one item of a list shrunk.
     pub(crate) fn lower<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
@@ -207,7 +208,7 @@ fn draw_length(random: &mut Rng, lengths: &Lengths, longest: usize) -> usize {
     random.usize(shortest..=longest.clamp(shortest, limit))
 }
 
-/// Returns all lists of such values with this total size.
+/// Returns all lists of tiny values of the shape `item` with this total size.
 fn lists_of_size(
     item: &Shape,
     size: usize,
@@ -216,15 +217,15 @@ fn lists_of_size(
     if size == 0 {
         return Box::new(once(Vec::new()));
     }
-    Box::new((0..size).flat_map(move |own| {
-        item.of_size(own, tiny).flat_map(move |first| {
-            let others = lists_of_size(item, size - own - 1, tiny);
+    Box::new((0..size).flat_map(move |first_size| {
+        item.of_size(first_size, tiny).flat_map(move |first| {
+            let others = lists_of_size(item, size - first_size - 1, tiny);
             others.map(move |rest| [slice::from_ref(&first), &rest].concat())
         })
     }))
 }
 
-/// Returns the smaller numbers that are tried instead of this one.
+/// Returns the numbers that shrinking tries instead of this one: 0, 1, then numbers ever closer to it.
 fn lower(number: i32, next_below: i32) -> impl Iterator<Item = i32> {
     let parts = [2, 4, 8].map(|part| number - number / part);
     let distances = (1..=next_below).rev();
@@ -247,13 +248,13 @@ fn with_each<T: Clone>(
     })
 }
 
-/// Returns the values without one part: halves first, then quarters and so on, then two items, which keeps the parity
+/// Returns copies of the value without one part: halves first, then quarters and so on, then two items, which keeps the parity
 /// of the length, then one.
 pub(crate) fn shorter(value: &Value) -> impl Iterator<Item = Value> {
     parts(value.length()).map(|part| value.without(part))
 }
 
-/// Returns the ranges that can be removed from this length.
+/// Returns the ranges of indices to remove from a value of this length.
 pub(crate) fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
     let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
     sizes.chain([2, 1]).flat_map(move |size| {

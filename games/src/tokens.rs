@@ -1,4 +1,4 @@
-//! Splits input into tokens: brackets, commas, equals signs, and the words between these and white space.
+//! Splits input into tokens: brackets, commas, equals signs, and the words between these and whitespace.
 
 use std::fmt::Display;
 use std::io::{self, BufRead};
@@ -37,7 +37,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Skips white space. Returns whether there is another token.
+    /// Skips whitespace. Returns whether there is another token.
     #[inline]
     pub(crate) fn has_next(&mut self) -> bool {
         loop {
@@ -156,7 +156,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Returns the text before the next sign or white space.
+/// Returns the text before the next sign or whitespace.
 fn first_word(text: &str) -> &str {
     let ends_word = |byte: u8| {
         !byte.is_ascii_digit() && (byte.is_ascii_whitespace() || b"[],=".contains(&byte))

@@ -32,7 +32,7 @@ pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     answers
 }
 
-/// Returns an output without trailing white space in each line, and without trailing empty lines.
+/// Returns an output without trailing whitespace in each line, and without trailing empty lines.
 pub fn trimmed(output: &str) -> String {
     output.trim_end().lines().map(str::trim_end).join("\n")
 }

@@ -16,7 +16,7 @@ use crate::naming::has_in_name;
 /// Inputs for one run, with their right answers.
 pub struct Case {
     pub problem: &'static Problem,
-    /// The path of a stored case below its program's folder, such as `batch/random`; otherwise a description.
+    /// The path of a stored case relative to its program's folder, such as `batch/random`; otherwise a description.
     pub name: String,
     /// The inputs, each with its right answer.
     pub pairs: Vec<(Input, String)>,
@@ -34,7 +34,7 @@ impl Case {
     }
 
     /// Creates a case from a user's inputs, and answers them.
-    pub fn answered(problem: &'static Problem, inputs: Vec<Input>) -> Result<Arc<Self>> {
+    pub fn from_inputs(problem: &'static Problem, inputs: Vec<Input>) -> Result<Arc<Self>> {
         let answered = inputs.into_iter().map(|input| {
             let name = problem.named(&input);
             let too_long = || format!("the reference answer to {name} would take too long to find");
@@ -55,19 +55,14 @@ impl Case {
     }
 
     /// Parses the text of a stored case's files.
-    fn stored(
-        problem: &'static Problem,
-        name: &str,
-        text: &str,
-        output: &str,
-    ) -> Result<Arc<Self>> {
+    fn parse(problem: &'static Problem, name: &str, text: &str, output: &str) -> Result<Arc<Self>> {
         let path = format!("testcases/{}/{name}", problem.program);
         let inputs = inputs(problem, text).with_context(|| format!("{path}.in"))?;
         let expected = expected(problem, &inputs, output);
-        let asked = counted(inputs.len(), "input");
+        let given = counted(inputs.len(), "input");
         let answers = counted(expected.len(), "answer");
         let is_complete = expected.len() == inputs.len();
-        ensure!(is_complete, "{path}: {asked} and {answers}");
+        ensure!(is_complete, "{path} has {given} but {answers}");
         Ok(Self::new(problem, name, zip(inputs, expected).collect()))
     }
 }
@@ -96,10 +91,13 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
             let [input, output] = [".in", ".out"].map(|ending| format!("{folder}{name}{ending}"));
             let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
             let is_answered = files.contains(&format!("{name}.out"));
-            ensure!(is_answered, "{output} is missing: `{command}` writes it");
+            ensure!(
+                is_answered,
+                "{output} is missing; run `{command}` to create it"
+            );
             let (text, answers) = (file_text(&input)?, file_text(&output)?);
             let name = subfolder.clone() + name;
-            cases.push(Case::stored(problem, &name, &text, &answers)?);
+            cases.push(Case::parse(problem, &name, &text, &answers)?);
         }
     }
     cases.sort_by_cached_key(|case: &Arc<Case>| {
@@ -115,7 +113,7 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
 pub fn samples(cases: &[Arc<Case>]) -> Result<Arc<Case>> {
     let samples = cases.iter().filter(|case| is_sample(&case.name));
     let pairs = samples.flat_map(|case| case.pairs.clone()).collect_vec();
-    ensure!(!pairs.is_empty(), "no case is a sample");
+    ensure!(!pairs.is_empty(), "no case is named sample-…");
     Ok(Case::new(cases[0].problem, "samples", pairs))
 }
 
@@ -151,14 +149,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_can_be_judged_is_loaded() {
+    fn malformed_cases_are_rejected() {
         let check = |text, output, message: &str| {
-            let case = Case::stored(&PROBLEMS[0], "none", text, output);
+            let case = Case::parse(&PROBLEMS[0], "none", text, output);
             let error = case.err().map(|error| format!("{error:#}"));
             let path = format!("testcases/{}/none", PROBLEMS[0].program);
             assert_eq!(error, Some(path + message));
         };
-        check("4\n5\n", "false\n", ": 2 inputs and 1 answer");
+        check("4\n5\n", "false\n", " has 2 inputs but 1 answer");
         let message = ".in: input 1: n: expected an integer, found \"x\"";
         check("x\n", "true\n", message);
     }

@@ -16,11 +16,12 @@ pub fn project() -> Result<PathBuf> {
     // A clone that was moved no longer exists where it was built.
     let is_other = built.exists() && running.canonicalize()? != built.canonicalize()?;
     let other = format!(
-        "{}, another clone with the same target folder",
+        "{}, another clone that uses the same target folder",
         built.display()
     );
-    let advice = "give each clone its own CARGO_TARGET_DIR, or run `cargo clean` when you change";
-    ensure!(!is_other, "this was built in {other}: {advice}");
+    let advice =
+        "give each clone its own CARGO_TARGET_DIR, or run `cargo clean` when you switch clones";
+    ensure!(!is_other, "this judge was built in {other}; {advice}");
     Ok(running.with_file_name(""))
 }
 

@@ -50,11 +50,13 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         "None" | "null" => "is a return missing?",
         "undefined" => "is a return missing, or an index past the end of an array?",
         "NaN" => "is a value undefined, such as one past the end of an array?",
-        _ if found.trim() == expected => "is there white space around the returned text?",
-        _ if is_same => "is the case of the letters wrong?",
-        _ if is_boolean && found.parse::<f64>().is_ok() => "should the answer be true or false?",
-        _ if found.strip_suffix(".0") == Some(expected) => "should / be an integer division?",
-        _ if found.trim_matches(['"', '\'']) == expected => "is the answer a text by mistake?",
+        _ if found.trim() == expected => "is there whitespace around the returned string?",
+        _ if is_same => "is the capitalization wrong?",
+        _ if is_boolean && found.parse::<f64>().is_ok() => {
+            "should the answer be true or false instead of a number?"
+        }
+        _ if found.strip_suffix(".0") == Some(expected) => "should / be integer division?",
+        _ if found.trim_matches(['"', '\'']) == expected => "is the answer quoted by mistake?",
         _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
         _ if ends_with_word(found, expected) => "does it print a prompt before the answer?",
         _ => return None,

@@ -1,4 +1,4 @@
-//! Judges a program on a case: interprets its runs as a verdict.
+//! Judges a program on a case: runs it, and turns the result into a verdict.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,23 +12,23 @@ use crate::answers::{answers, first_wrong, trimmed, visible};
 use crate::case::Case;
 use crate::program::Program;
 use crate::run::is_time_out;
-use crate::run::limits::{LONGEST_OUTPUT, Limits};
+use crate::run::limits::{Limits, MAX_OUTPUT};
 use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
 
 /// Maximum length of the shown part of a program's output, in characters.
-const PRINTED: usize = 1000;
+const MAX_PRINTED: usize = 1000;
 
-/// Time limit of the runs that determine how a program reads.
+/// Time limit of the runs that determine the input format that a program expects.
 const READING_TIME: Duration = Duration::from_secs(2);
 
 /// Time limit of the shorter runs that locate the input that times out.
 const SHORT_TIME: Duration = Duration::from_secs(1);
 
-/// Total CPU time after which a case that is judged in parts is left, if no part has failed.
+/// Total CPU time of passing parts after which the rest of a case is skipped.
 const PARTS_TIME: Duration = Duration::from_secs(2);
 
-/// The verdict on a submission or a case, from the best to the worst.
+/// The verdict on a submission or a case, from best to worst.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
     Accepted,
@@ -50,7 +50,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// The verdict on a program for a case, with the details.
+/// The result of judging a program on a case.
 #[derive(Clone)]
 pub struct Judgement {
     pub case: Arc<Case>,
@@ -58,12 +58,12 @@ pub struct Judgement {
     /// The index of the failing input; if none fails, of the last one that was tried.
     pub index: usize,
     /// The number of answers that the program gave.
-    pub answered: usize,
+    pub answer_count: usize,
     /// The wrong answer, or how the run ended; if nothing fails, the right answers.
     pub found: String,
-    /// The program's input and its other output, as shown to the user.
+    /// Standard input and all output except the answers, as shown to the user.
     pub printed: String,
-    /// CPU time of the run; if the case was judged in parts, of the last run.
+    /// CPU time of the run that determined the verdict.
     pub cpu_time: Duration,
 }
 
@@ -84,7 +84,7 @@ pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + C
     judgements.filter(|judgement| judgement.verdict != Verdict::Accepted)
 }
 
-/// Judges the program on the cases, `jobs` in parallel, up to one that times out. Shows progress if `what` is not empty.
+/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress if `what` is not empty.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
@@ -92,50 +92,50 @@ pub fn judge_all(
     what: &str,
 ) -> Result<Vec<Judgement>> {
     let work = |case| judge(program, case, program.limits);
-    let is_enough = Judgement::timed_out;
-    in_parallel(cases, jobs, what, |case| &case.name, work, is_enough)
+    let should_stop = Judgement::timed_out;
+    in_parallel(cases, jobs, what, |case| &case.name, work, should_stop)
 }
 
 /// Judges the program on a case: in one run, or in parts if one run does not show which input fails.
 pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
-    let together = judge_in_one_run(program, case, limits)?;
-    let ends_badly = together.verdict > Verdict::WrongAnswer;
-    let is_whole = together.answered == case.pairs.len();
+    let whole = judge_in_one_run(program, case, limits)?;
+    let ends_badly = whole.verdict > Verdict::WrongAnswer;
+    let has_all_answers = whole.answer_count == case.pairs.len();
     let is_doubtful = match program.function {
-        // A driver writes each answer at once, so the first missing answer shows the failing input.
-        Some(_) => ends_badly && is_whole,
-        // A program that reads one input may take the next ones for part of it.
-        None => ends_badly || !is_whole || together.index == 0,
+        // A driver writes each answer immediately, so the first missing answer shows the failing input.
+        Some(_) => ends_badly && has_all_answers,
+        // A program that reads a single input may mistake the next ones for a part of it.
+        None => ends_badly || !has_all_answers || whole.index == 0,
     };
     if is_doubtful && case.pairs.len() > 1 {
-        return judge_in_parts(program, case, together, limits);
+        return judge_in_parts(program, case, whole, limits);
     }
-    Ok(together)
+    Ok(whole)
 }
 
 /// Finds the failing input of a case by bisection. If no input fails on its own, accepts a program that answers one
-/// input per run; otherwise the judgement on all inputs `together` stands.
+/// input per run; otherwise returns the judgement on the `whole` case.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,
-    mut together: Judgement,
+    mut whole: Judgement,
     limits: Limits,
 ) -> Result<Judgement> {
-    let timed_out = together.timed_out();
+    let timed_out = whole.timed_out();
     let short = limits.with_cpu_time(limits.cpu_time.min(SHORT_TIME));
     let limits = if timed_out { short } else { limits };
-    let ask = |range| judge_in_one_run(program, &case.part(range), limits);
-    // The answers before a bad ending were right.
-    let ends_badly = together.verdict > Verdict::WrongAnswer;
-    let mut start = if ends_badly { together.index } else { 0 };
+    let judge_part = |range| judge_in_one_run(program, &case.part(range), limits);
+    // If the program crashed or timed out, all answers before that input were right.
+    let ends_badly = whole.verdict > Verdict::WrongAnswer;
+    let mut start = if ends_badly { whole.index } else { 0 };
     let count = case.pairs.len();
-    let answers_two = ask(start..count.min(start + 2))?.verdict == Verdict::Accepted;
+    let answers_two = judge_part(start..count.min(start + 2))?.verdict == Verdict::Accepted;
     let mut size = if answers_two { count - start } else { 1 };
     let mut spent = Duration::ZERO;
     let mut part = loop {
         size = size.div_ceil(2);
         let end = count.min(start + size);
-        let part = ask(start..end)?;
+        let part = judge_part(start..end)?;
         let fails = part.verdict != Verdict::Accepted;
         if !fails {
             start = end;
@@ -148,18 +148,18 @@ fn judge_in_parts(
     let fails = part.verdict != Verdict::Accepted;
     part.index = if fails { start + part.index } else { start - 1 };
     if timed_out && part.timed_out() {
-        together.index = part.index;
+        whole.index = part.index;
     } else if fails || !answers_two && !timed_out {
         part.case = case.clone();
         return Ok(part);
     } else {
-        together.found += " (no input fails on its own)";
+        whole.found += " (no input fails on its own)";
     }
-    Ok(together)
+    Ok(whole)
 }
 
-/// Determines whether the program reads the length of a row before the row, by how it answers the first sample.
-pub fn as_it_reads(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
+/// Finds out whether the program reads the length of a row before the row, by its answer to the first sample.
+pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
     if program.function.is_some() || program.problem.one_input_per_run() {
         return Ok(program);
     }
@@ -174,26 +174,26 @@ pub fn as_it_reads(mut program: Program, samples: &Arc<Case>) -> Result<Program>
     Ok(program)
 }
 
-/// Judges the program on a case in one run. A wrong answer takes precedence over a crash or time-out at a later input.
+/// Judges the program on a case in one run. A wrong answer takes precedence over a crash or timeout on a later input.
 pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
     let (run, text) = program.ask(case, limits)?;
     let ending = ending(&run, limits);
-    // If the run ended badly, its last line may be incomplete.
+    // If the program crashed or timed out, its last line may be incomplete.
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
     let lines = ending.as_ref().map_or(text.as_str(), |_| complete);
     let is_program = program.function.is_none();
     let lines = if is_program { &trimmed(lines) } else { lines };
-    let answered = case.pairs.iter().map(|(_, answer)| answer.as_str());
-    let expected = answered.collect_vec();
+    let expected = case.pairs.iter().map(|(_, answer)| answer.as_str());
+    let expected = expected.collect_vec();
     let answers = answers(lines, &expected);
-    let running = answers.len().min(expected.len() - 1);
+    let last_index = answers.len().min(expected.len() - 1);
     let wrong = first_wrong(&expected, &answers);
-    let is_before = wrong.as_ref().is_some_and(|(index, _)| *index < running);
+    let precedes_ending = wrong.as_ref().is_some_and(|(index, _)| *index < last_index);
     let (verdict, index, found) = match (ending, wrong) {
-        (None, None) => (Verdict::Accepted, running, expected.join("\n")),
-        // All answers are right, so the failing input is unknown yet.
+        (None, None) => (Verdict::Accepted, last_index, expected.join("\n")),
+        // All answers are right, so the failing input is not known yet.
         (Some((verdict, how)), None) => (verdict, 0, how + "; the answers are right"),
-        (Some((verdict, how)), Some(_)) if !is_before => (verdict, running, how),
+        (Some((verdict, how)), Some(_)) if !precedes_ending => (verdict, last_index, how),
         (_, Some((index, answer))) => (Verdict::WrongAnswer, index, answer),
     };
     let stdin = match verdict {
@@ -204,41 +204,42 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
         case: case.clone(),
         verdict,
         index,
-        answered: answers.len(),
+        answer_count: answers.len(),
         found,
-        printed: printed(&run, &text, &stdin),
+        printed: format_streams(&run, &text, &stdin),
         cpu_time: run.cpu_time,
     })
 }
 
-/// Returns the verdict on how a run ended, with its description; `None` if it ended well.
+/// Returns the verdict on a run that crashed or timed out, with a description; `None` if it succeeded.
 fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     let [time, limit, wall_limit] =
         [run.cpu_time, limits.cpu_time, limits.wall_time].map(|time| time.as_secs_f64());
-    let late = |found| Some((Verdict::TimeLimitExceeded, found));
+    let timeout = |found| Some((Verdict::TimeLimitExceeded, found));
     let crash = |found| Some((Verdict::RunTimeError, found));
-    // The system counts more CPU time than it reports. Some run-time systems ignore its signal, and are killed later.
+    // The system may stop a process before the reported CPU time reaches the limit, so half of it is enough. Some
+    // language runtimes ignore the signal `SIGXCPU`; the system kills them later.
     let is_killed = time >= limit && run.status.code().is_none();
     match run.status {
-        _ if run.length >= LONGEST_OUTPUT => crash("endless output".to_owned()),
+        _ if run.output_length >= MAX_OUTPUT => crash("more than 64 MiB of output".to_owned()),
         status if is_killed || is_time_out(status) && 2.0 * time >= limit => {
-            late(format!("stopped after {limit} s"))
+            timeout(format!("stopped after {limit} s"))
         }
-        _ if time >= limit => late(format!("took {time:.3} s")),
-        _ if !run.is_in_time => late(format!("stopped after {wall_limit} s of wall time")),
+        _ if time >= limit => timeout(format!("took {time:.3} s")),
+        _ if !run.ended_in_time => timeout(format!("stopped after {wall_limit} s of wall time")),
         status if status.success() => None,
         status => crash(status.to_string()),
     }
 }
 
-/// Returns the standard input of a run and its output other than `answers`, each block cut in the middle.
-fn printed(run: &Run, answers: &str, stdin: &str) -> String {
+/// Formats the standard input of a run and its output other than `answers` in labelled blocks, cut if they are long.
+fn format_streams(run: &Run, answers: &str, stdin: &str) -> String {
     let names = ["stdin", "stdout", "stderr"].into_iter();
     let blocks = names.zip([stdin, &run.output, &run.messages]);
-    let is_more = |(_, text): &(_, &str)| !text.trim().is_empty() && text.trim() != answers.trim();
+    let is_extra = |(_, text): &(_, &str)| !text.trim().is_empty() && text.trim() != answers.trim();
     let block = |(name, text): (&str, &str)| {
-        let text = cut_in_the_middle(&visible(text.trim_end()), PRINTED);
+        let text = cut_in_the_middle(&visible(text.trim_end()), MAX_PRINTED);
         format!("{name}:\n{text}\n")
     };
-    blocks.filter(is_more).map(block).collect()
+    blocks.filter(is_extra).map(block).collect()
 }

@@ -31,7 +31,8 @@ use run::{keep_hangup_ignored, started};
 
 fn main() -> ExitCode {
     keep_hangup_ignored();
-    let handled = ctrlc::set_handler(|| started::abandon(130)).context("cannot handle signals");
+    let handled =
+        ctrlc::set_handler(|| started::abandon(130)).context("cannot set up signal handling");
     let mut output = anstream::stdout().lock();
     let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
     terminal::show_progress("");

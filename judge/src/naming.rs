@@ -27,10 +27,12 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
     })
 }
 
-/// Returns the question for a user who has not named a problem.
+/// Returns the error for a user who has not named a problem.
 pub fn which_problem() -> String {
     let programs = list(PROBLEMS);
-    format!("which problem? Add its number or name after the file:\n{programs}")
+    format!(
+        "cannot tell which problem this solves; add its number or title after the file:\n{programs}"
+    )
 }
 
 /// Returns the programs, one per line.

@@ -53,9 +53,13 @@ impl Options {
                 "--zh" => options.in_chinese = true,
                 "-c" => options.command = Some(arguments.value()?.string()?),
                 "--input" => options.input = Some(arguments.value()?.string()?),
-                "--stress" => options.stress = Some(value(arguments, SECONDS, seconds)?),
-                "-t" => options.time = Some(value(arguments, SECONDS, seconds)?),
-                _ => options.jobs = Some(value(arguments, JOBS, |text| text.parse().ok())?),
+                "--stress" => options.stress = Some(seconds(&name, arguments)?),
+                "-t" => options.time = Some(seconds(&name, arguments)?),
+                _ => {
+                    let text = arguments.value()?.string()?;
+                    let expected = || format!("-j: expected a positive integer, found {text}");
+                    options.jobs = Some(text.parse().ok().with_context(expected)?);
+                }
             }
         }
         Ok(Some(options))
@@ -69,16 +73,12 @@ impl Options {
     }
 }
 
-const JOBS: &str = "a number of at least 1";
-const SECONDS: &str = "a number of seconds up to 86400";
-
-/// Parses the value of an option, described by `expected` in the error.
-fn value<T>(arguments: &mut Parser, expected: &str, parse: fn(&str) -> Option<T>) -> Result<T> {
+/// Parses the value of `-t` or `--stress`.
+fn seconds(name: &str, arguments: &mut Parser) -> Result<Duration> {
     let text = arguments.value()?.string()?;
-    parse(&text).with_context(|| format!("expected {expected}, found {text}"))
-}
-
-fn seconds(text: &str) -> Option<Duration> {
-    let time = Duration::try_from_secs_f64(text.parse().ok()?).ok()?;
-    (time.as_secs() <= 86_400).then_some(time)
+    let expected = || format!("{name}: expected a number of seconds up to 86400, found {text}");
+    let number = text.parse().ok();
+    let time = number.and_then(|number| Duration::try_from_secs_f64(number).ok());
+    time.filter(|time| time.as_secs() <= 86_400)
+        .with_context(expected)
 }

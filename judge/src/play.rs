@@ -7,7 +7,7 @@ use itertools::Itertools;
 /// Number of moves shown at the start of a long game, and at its end.
 const ENDS: usize = 12;
 /// Maximum length of the shown title and of each line of the answer, in characters.
-const LONGEST: usize = 200;
+const MAX_LENGTH: usize = 200;
 
 /// Returns optimal play on an input, and the answer.
 pub fn played(problem: &Problem, input: &Input) -> Result<String> {
@@ -19,10 +19,12 @@ pub fn played(problem: &Problem, input: &Input) -> Result<String> {
     let play = problem.game.play(problem, input).with_context(too_long)?;
     let answer = problem.answer(input).with_context(too_long)?;
     let gap = if answer.contains('\n') { '\n' } else { ' ' };
-    let lines = answer.lines().map(|line| cut_in_the_middle(line, LONGEST));
+    let lines = answer
+        .lines()
+        .map(|line| cut_in_the_middle(line, MAX_LENGTH));
     let title = format!("{}  {name}", problem.program);
     let parts = [
-        Some(cut_in_the_middle(&title, LONGEST)),
+        Some(cut_in_the_middle(&title, MAX_LENGTH)),
         Some(table(play.rows)),
         play.note,
         Some(format!("answer:{gap}{}\n", lines.format("\n"))),

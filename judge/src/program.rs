@@ -12,7 +12,7 @@ use tempfile::NamedTempFile;
 
 use crate::case::Case;
 use crate::run::limits::Limits;
-use crate::run::process::{Run, run, text};
+use crate::run::process::{Run, read_text, run};
 
 /// Maximum output that is kept besides the answers, in bytes.
 const MARGIN: usize = 64 << 10;
@@ -102,7 +102,7 @@ impl Program {
             return Ok((run, String::new()));
         }
         let mut answers = fs::File::open(file).context("cannot read the driver's answers")?;
-        Ok((run, text(&mut answers, 0, most as u64)?))
+        Ok((run, read_text(&mut answers, 0, most as u64)?))
     }
 
     /// Returns the case as standard input; empty for a function, whose input only a driver reads.

@@ -12,15 +12,15 @@ use crate::judge::{Judgement, Verdict, failing, judge};
 use crate::program::Program;
 
 /// Inputs per run. Larger batches amortize start-up, but C and C++ solutions may never free memory.
-const BATCH: usize = 500;
+const BATCH_SIZE: usize = 500;
 
 /// Minimum time limit of a run, even near the deadline.
-const LEAST_TIME: Duration = Duration::from_secs(1);
+const MIN_TIME_LIMIT: Duration = Duration::from_secs(1);
 
 /// How a failure reproduces.
 #[derive(Clone, Copy)]
 pub enum Reproduction {
-    /// Alone; all smaller inputs pass.
+    /// Alone; all smaller tiny inputs pass.
     Smallest,
     /// Alone; a smaller input may fail too.
     Alone,
@@ -40,10 +40,10 @@ use Outcome::{Failed, Passed};
 use Reproduction::{AfterOthers, Alone, Smallest};
 
 /// Tries all tiny inputs, smallest first; then the input that failed a stored case, or else random ones. Returns the
-/// failure, shrunk, or the number of inputs that passed. After a stored case timed out, tries only tiny inputs.
+/// failure, shrunk, or the number of inputs that passed. If a stored case timed out, tries only tiny inputs.
 pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Outcome> {
     let (problem, start) = (program.problem, Instant::now());
-    // Tiny inputs leave time for random ones, and these for shrinking.
+    // Tiny inputs may use half of the time, and random ones 3/10; at least 1/5 is left for shrinking.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let timed_out = judgements.iter().any(Judgement::timed_out);
     let tiny = tiny(problem).into_iter();
@@ -52,7 +52,7 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
         outcome => return Ok(outcome),
     };
     let mut outcome = match failing(judgements).next() {
-        Some(stored) => reproduced(program, stored.clone(), Alone)?,
+        Some(stored) => reproduce(program, stored.clone(), Alone)?,
         None => first_failure(program, random(problem), end_of_random, Alone, false)?,
     };
     while let Failed(Alone, judgement) = &outcome {
@@ -69,16 +69,16 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
 }
 
 /// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on
-/// its own, the failure is reported as `alone`. If the program `is_slow`, a time-out counts as the deadline.
+/// its own, the failure is reported as `reproduction`. If the program `is_slow`, a timeout ends the search, too.
 fn first_failure(
     program: &Program,
     inputs: impl Iterator<Item = Input>,
     deadline: Instant,
-    alone: Reproduction,
+    reproduction: Reproduction,
     is_slow: bool,
 ) -> Result<Outcome> {
     let problem = program.problem;
-    // Finding the right answers may take longer than the program does.
+    // Finding a right answer may take longer than the program does, so check the deadline before each input.
     let mut answered = inputs
         .filter(|input| program.allows(input))
         .filter_map(|input| Some((problem.answer(&input)?, input)))
@@ -86,13 +86,13 @@ fn first_failure(
         .take_while(|_| Instant::now() < deadline);
     let (mut pairs, mut passed) = (Vec::new(), 0);
     loop {
-        let missing = BATCH - pairs.len();
+        let missing = BATCH_SIZE - pairs.len();
         pairs.extend(answered.by_ref().take(missing));
         let left = deadline.saturating_duration_since(Instant::now());
         if pairs.is_empty() || left.is_zero() {
             return Ok(Passed(passed));
         }
-        let time = left.max(LEAST_TIME).min(program.limits.cpu_time);
+        let time = left.max(MIN_TIME_LIMIT).min(program.limits.cpu_time);
         let case = Case::new(problem, "stress test", pairs);
         let judgement = judge(program, &case, program.limits.with_cpu_time(time))?;
         passed += judgement.index;
@@ -100,7 +100,7 @@ fn first_failure(
             return Ok(Passed(passed));
         }
         if judgement.verdict != Verdict::Accepted {
-            return reproduced(program, judgement, alone);
+            return reproduce(program, judgement, reproduction);
         }
         passed += 1;
         // If the program answers one input per run, the judge may have stopped before the last one.
@@ -108,19 +108,19 @@ fn first_failure(
     }
 }
 
-/// Reruns the failing input of a judgement with the whole time limit: on its own, then after the inputs before it, as
-/// few as needed. Inputs that time out only together have passed.
-fn reproduced(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
+/// Reruns the failing input of a judgement with the whole time limit: on its own, then after 1, 3, 7 … of the inputs
+/// before it, until it fails again. If a timeout does not happen again, the inputs before it count as passed.
+fn reproduce(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
     let (case, index) = (judgement.case.clone(), judgement.index);
     let timed_out = judgement.timed_out();
-    let most_others = if timed_out { index.min(1) } else { index };
+    let max_preceding = if timed_out { index.min(1) } else { index };
     let lengths = successors(Some(1), |length| Some(2 * length));
-    for length in lengths.take_while(|length| *length <= most_others + 1) {
-        let inputs = case.part(index + 1 - length..index + 1);
-        let again = judge(program, &inputs, program.limits)?;
-        if again.verdict != Verdict::Accepted && again.index + 1 == length {
+    for length in lengths.take_while(|length| *length <= max_preceding + 1) {
+        let part = case.part(index + 1 - length..index + 1);
+        let rerun = judge(program, &part, program.limits)?;
+        if rerun.verdict != Verdict::Accepted && rerun.index + 1 == length {
             let reproduction = if length > 1 { AfterOthers } else { alone };
-            return Ok(Failed(reproduction, again));
+            return Ok(Failed(reproduction, rerun));
         }
     }
     if timed_out {

@@ -14,6 +14,6 @@ pub fn show_progress(text: &str) {
 pub fn show_count(done: usize, all: &str, longest: Option<(&str, Duration)>) {
     show_progress(&match longest.map(|(name, time)| (name, time.as_secs())) {
         None | Some((_, 0)) => format!("{done} of {all}"),
-        Some((name, time)) => format!("{done} of {all}, {name} for {time} s"),
+        Some((name, time)) => format!("{done} of {all}, {name} running for {time} s"),
     });
 }

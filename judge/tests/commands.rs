@@ -126,7 +126,7 @@ test_claims! {
 fn all_is_as_claimed() {
     let printed = printed("judge matrix");
     assert!(
-        printed.ends_with(" submissions, all as claimed"),
+        printed.ends_with(" submissions, all with the expected verdict"),
         "{printed}"
     );
 }

@@ -17,10 +17,11 @@
 // Idea: the players have no choice, so simulate the game. It is endless if and only if its state,
 // both hands and the table, repeats; then it runs in a cycle. A second game with the same deal
 // follows at half the speed. If the game is endless, both games enter the cycle. The distance
-// between them grows by one round each time, and as soon as it is a multiple of the cycle's length,
-// their states are equal. With b rounds before a cycle of c rounds, the follower plays at most b +
-// c rounds; no useful bound on b + c is known. The tables are compared first, and the hands only if
-// they have the same size.
+// between them grows by one round with every round of the follower, and as soon as it is a
+// multiple of the cycle's length, their states are equal. With b rounds before a cycle of c
+// rounds, the follower plays at most b + c rounds; no useful bound on b + c is known. The tables
+// are compared first, and the hands only if the tables are equal and the hands have the same
+// sizes.
 // Proof: docs/kitten-fishing.md
 //
 // Example: u1 has 1 2 1, u2 has 2 1 3
@@ -30,14 +31,14 @@
 //       3  1             3                 2 2          1 1        1 3
 //       4  2             1, takes 1 2 3 1  2            1 1 2 3 1
 //       5  2                                            1 1 2 3 1  2
-// and this is printed:
+// The program prints:
 //   u2 win. the card in the u2's hand is:
 //   1 1 2 3 1
 //   the card in the desktop is:
 //   2
 //
-// Time O(1) for each card that moves, plus the cards of hands that are compared: in our cases at
-// most 0.07 per play before the states are equal. Memory O(n).
+// Time O(1) for each card that moves, plus the comparisons of hands: until the states are equal,
+// these read at most 0.07 cards per card played in our cases. Memory O(n).
 //
 // 思路：u1、u2 即书中的小哼、小哈。双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双
 // 方手牌和桌面）重复出现，此后陷入循环。用快慢指针判圈：用同样的牌另开一局慢局，以一半的速度跟在快

@@ -5,33 +5,35 @@
 // Input:       graph, the neighbors of each node
 // Answer:      1 if the mouse wins, 2 if the cat wins, 0 for a draw. The mouse starts at node 1 and
 //              moves first, the cat starts at node 2; in turn each must move to a neighbor of its
-//              node, but the cat never to node 0, the hole. The mouse wins in the hole, the cat at
-//              the node of the mouse; the game is a draw if a position repeats
+//              node, but the cat may not enter node 0, the hole. The mouse wins if it reaches the
+//              hole, the cat if it catches the mouse; if a position repeats, the game is a draw
 // Constraints: 3 to 50 nodes, each with a neighbor; edges lead both ways, none from a node to
 //              itself; the cat can always move, so node 2 has a neighbor other than 0
 //
-// Rule: a position is where the mouse and the cat are and who is to move.
+// Rule: a position consists of the nodes of the mouse and the cat, and of the player to move.
 //   The mouse has won if it is at node 0, and the cat if both are at the same node.
 //   In other positions the player to move wins if some move leads to a position that this player
 //   wins, and loses if every move leads to a position that the opponent wins.
-//   Positions that these sentences do not decide are draws.
+//   Positions that these rules do not decide are draws.
 //
-// Idea: positions repeat, so there is no order in which a recursion could compute them. Go backward
-// from the ends instead, and keep for each position the number of moves not known to lose. When a
-// position is decided, look at all positions that have a move to it. If the winner is the player
-// who makes this move, that player wins there too. Otherwise the move loses; if it was the last
-// one, the opponent wins there. What is never decided is a draw: the player to move has a move to
-// another such position, and never needs to make one that loses.
+// Idea: positions repeat, so there is no order in which a recursion could compute them. Work
+// backward from the final positions instead (retrograde analysis), and keep for each position the
+// number of moves that are not known to lose. When a position is decided, look at all positions
+// that have a move to it. If the winner is the player who makes this move, that player wins there
+// too. Otherwise the move loses; if it was the last one, the opponent wins there. Positions that
+// are never decided are draws: the player to move has a move to another such position, and never
+// needs to make a losing one.
 // It is wrong to call the game a draw after 2n turns: with 8 nodes a win can take 17.
 // Proof, and a picture of the example: docs/games-that-repeat.md
 //
-// Example: graph = [[4], [2, 3], [1, 4], [1, 4], [0, 2, 3]], a square 1, 2, 4, 3 with the hole at 4
+// Example: graph = [[4], [2, 3], [1, 4], [1, 4], [0, 2, 3]], a square 1, 2, 4, 3; the
+// hole is next to 4
 //   Mouse at 4 and to move: the mouse wins.
 //   Mouse at 4, cat at 1 and to move: the cat leaves 4 open, so the mouse wins.
 //   Mouse at 2 or 3 and to move, cat at 1: the mouse moves to 4 and wins.
 //   Cat to move, at a neighbor of the mouse: the cat wins.
-//   Mouse to move, at the corner opposite to the cat, but not at 4: the cat wins.
-//   The other positions are draws, with the start among them: the mouse moves from 1 to 3, the cat
+//   Mouse to move, at the corner opposite the cat, but not at 4: the cat wins.
+//   The other positions are draws, including the start: the mouse moves from 1 to 3, the cat
 //   from 2 to 4, the mouse from 3 to 1, the cat from 4 to 2.
 //
 // Time O(n m) for n nodes and m edges, at most O(n^3). Memory O(n^2).

@@ -8,24 +8,27 @@
 //              X so far
 // Constraints: 1 to 100 piles of 1 to 10^4 stones
 //
-// Rule: f(r, M) is what the player to move gets from the last r piles, remaining[r] stones:
+// Rule: f(r, M) is the number of stones that the player to move gets from the last r piles, which
+// hold remaining[r] stones:
 //   f(r, M) = remaining[r]                                                    if r <= 2M
 //   f(r, M) = remaining[r] - min of f(r - X, max(X, M)) for X from 1 to 2M    otherwise
 //
-// Idea: an entry needs the minima of two windows. For X up to M the window is the last M entries of
-// the same column: it slides down the column. For X above M it has one entry of each of the columns
-// M + 1 to 2M: as M falls, it slides along the row. In both windows the entries leave in the order
-// in which they came, so a monotonic queue has the minimum. Fill the columns from the last M to the
-// first, with a queue for the column and one for each row. Only entries with a choice, r > 2M,
-// enter the queues; the others that an entry reads are at least remaining[r - 2M], so this one
-// number stands for all of them. Only M up to (n + 1) / 4 leaves a choice: M is reached by taking M
-// piles, after a move of at least M / 2 piles, after one of at least M / 4, and so on. So at least
-// M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone by then, and at most n - 2M + 2 are left; a
-// player who faces at most 2M piles takes them all.
+// Idea: the table of f has a row for each r and a column for each M. An entry f(r, M) needs the
+// minima of two windows. For X up to M the window is the last M entries of the same column: it
+// slides down the column. For X above M it has one entry of each of the columns M + 1 to 2M, all on
+// one diagonal: as M falls and r stays the same, it slides along the diagonal. In both windows the
+// entries leave in the order in which they entered, so a monotonic queue gives the minimum. Fill
+// the columns from the last M to the first, with a queue for the column and one for each r. Entries
+// without a choice do not enter the queues: those that f(r, M) reads are at least
+// remaining[r - 2M], and f(r - 2M, 2M), which it reads too, is at most that, so this one number
+// stands for all of them. There is a choice only for M up to (n + 1) / 4: a player reaches M by
+// taking M piles, after a move of at least M / 2 piles, after one of at least M / 4, and so on. So
+// at least M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone by then, and at most n - 2M + 2 are
+// left; a player who faces at most 2M piles takes them all.
 // Proof and picture: docs/stone-game-ii.md
 //
-// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the entries from r = 9 on that
-// have a choice and matter
+// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the reachable entries
+// from r = 9 on that have a choice
 //    r  remaining[r]  f(r, 1)  f(r, 2)  f(r, 3)  f(r, 4)
 //    9            55       30       31       36       52
 //   10            57       33       33       29       45
@@ -38,7 +41,7 @@
 //   f(13, 2) = 72 - min(38, 35, 29, 52) = 43: f(12, 2), f(11, 2) where M stays, f(10, 3), f(9, 4)
 //   where it grows
 //   f(14, 2) = 76 - min(43, 38, 37, 45) = 39: in column 2, f(13, 2) came in, f(11, 2) left
-//   f(13, 1) = 72 - min(38, 35) = 37: in row 13, f(11, 2) came in, f(10, 3) and f(9, 4) left
+//   f(13, 1) = 72 - min(38, 35) = 37: for r = 13, f(11, 2) came in, f(10, 3) and f(9, 4) left
 //   f(16, 1) = 80 - min(38, 39) = 42, the answer
 //
 // Time O(n^2): each entry enters two queues and leaves each of them once. Memory O(n^2): about
@@ -46,9 +49,9 @@
 //
 // 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数
 // 减去留给对手的最小值，直接递推是 O(n³)。取 X <= M 堆时 M 不变，要求的是同一列中它前面 M 个值的最
-// 小值；取 X > M 堆时 M 变成 X，要求的是第 M + 1 至第 2M 列各一个值的最小值，在同一行中 M 递减时，
-// 这也是一个滑动窗口。两个窗口里的值都是先进先出，所以每列、每行各用一个单调队列维护最小值，每个值
-// 进出各一次，共 O(n²)。只有需要决策的值（r > 2M）才进队；用到的其余各值都不小于
+// 小值；取 X > M 堆时 M 变成 X，要求的是第 M + 1 至第 2M 列各一个值的最小值，r 不变、M 递减时，这也是
+// 一个滑动窗口。两个窗口里的值都是先进先出，所以每列、每个 r 各用一个单调队列维护最小值，每个值进出各
+// 一次，共 O(n²)。只有需要决策的值（r > 2M）才进队；用到的其余各值都不小于
 // remaining[r - 2M]，比较这一个数就够了。M 每步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一步至少拿
 // M / 2 堆，再之前至少 M / 4 堆……合计至少拿走 M + M / 2 + ... + 2 堆，即至少 2M - 2 堆，至多剩
 // n - 2M + 2 堆；而剩下多于 2M 堆时才需要决策，所以只需算 M <= (n + 1) / 4 的列。证明见

@@ -4,8 +4,8 @@
 //
 // Input:       stones, a row of values
 // Answer:      true if Alice, who begins, wins; each player in turn removes any stone; a player who
-//              makes the sum of all removed values divisible by 3 loses; if no stone is left before
-//              that, Bob wins
+//              makes the sum of all removed values divisible by 3 loses; if all stones are removed
+//              without that, Bob wins
 // Constraints: 1 to 10^5 stones from 1 to 10^4
 //
 // Rule: wins(sum, stones) tells whether the player to move wins, where sum is the sum of the
@@ -15,10 +15,11 @@
 //   wins(sum, no stones) = whether it is Bob's turn
 //
 // Idea: only residues modulo 3 matter. A stone of residue 0, a zero, only passes the turn; it can
-// be taken at any time but the first. Every other stone must have the residue of the sum, so the
+// be taken at any move but the first. Every other stone must have the residue of the sum, so the
 // first stone fixes the order: 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... A player who has neither
-// such a stone nor a zero is stuck, and loses if any stone is left. Say the player to move needs a
-// residue that x stones have, and y stones have the other nonzero residue.
+// such a stone nor a zero is stuck, and loses if any stone is left. Let x be the number of
+// stones with the residue that the player to move needs, and y the number with the other nonzero
+// residue.
 // - No zero: the players use up x and y in turn, so the player to move is stuck first if and only
 //   if x <= y.
 // - One zero reverses this. If x <= y, the player to move passes at once, and the opponent is stuck
@@ -26,15 +27,16 @@
 //   x > y and no zero; taking leaves the opponent y <= x - 1 and the zero, so the opponent passes.
 // - Two more zeros change nothing: when the player who would be stuck first takes one, the opponent
 //   takes the other.
-// Alice wins if and only if Bob is stuck first and a stone is left. She opens with a residue that a
-// stones have; b stones have the other nonzero residue. This leaves Bob x = a - 1 and y = b. When
-// he is stuck, all zeros are gone, and an odd number of stones in all.
-// - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of the other stones is
-//   gone, a a b a b ... b, and the next must be an a: all a and a - 1 of the b stones are gone. So
-//   a stone is left if a <= b. With both residues present, Alice opens with the rarer one and wins.
+// Alice wins if and only if Bob is stuck first and a stone is left. Let A be the residue
+// that she opens with, on a stones, and B the other nonzero residue, on b stones. This leaves Bob
+// x = a - 1 and y = b. When he is stuck, all zeros are gone, and the number of removed stones is
+// odd, as it is his turn.
+// - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of nonzero stones is
+//   gone, in the order A A B A B ... B. Bob needs an A: all A and a - 1 of the B are gone. So a
+//   stone is left if a <= b. With both residues present, Alice opens with the rarer one and wins.
 //   If b = 0, Bob is stuck first only if a = 1, and then no stone is left: Bob wins.
-// - Zeros odd: Bob is stuck first if a >= b + 2. By then an even number of the other stones is
-//   gone, a a b a b ... a, and the next must be a b: b + 2 of the a stones and all b are gone. So a
+// - Zeros odd: Bob is stuck first if a >= b + 2. By then an even number of nonzero stones is
+//   gone, in the order A A B A B ... A. Bob needs a B: b + 2 of the A and all B are gone. So a
 //   stone is left, and Alice wins, if a > b + 2.
 // As a table: docs/stone-game-ix.md
 //

@@ -6,7 +6,7 @@ use super::sum;
 use crate::{Cell, Columns, Input, Move, Rules};
 
 /// The longest row for which the recurrence is computed.
-const LONGEST: usize = 5000;
+const MAX_LENGTH: usize = 5000;
 
 pub struct EitherEnd {
     /// Returns the points that a move gains, from the number that it takes and the sum of those that remain.
@@ -43,7 +43,7 @@ impl Rules for EitherEnd {
     /// Computes the recurrence over all parts of the row: <https://leetcode.com/problems/predict-the-winner/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0).iter().copied().map(i64::from).collect_vec();
-        if row.len() > LONGEST {
+        if row.len() > MAX_LENGTH {
             return None;
         }
         // leads[end]: the lead on the part of the row from `start` to `end`.

@@ -7,14 +7,14 @@ use itertools::Itertools;
 
 use super::cut_to_one_length;
 use crate::Shape::Row;
-use crate::shape::LONGEST;
+use crate::shape::MAX_LENGTH;
 use crate::{Argument, Cell, Game, Input, Play, Problem, Site};
 
 /// The largest hand. The article states no constraint; this one is ours.
-const LARGEST_HAND: usize = 1100;
+const MAX_HAND: usize = 1100;
 
 const fn hand(name: &'static str) -> Argument {
-    Argument::new(name, Row(1..=LARGEST_HAND, 1..=9)).locally(Row(1..=LONGEST, 1..=9))
+    Argument::new(name, Row(1..=MAX_HAND, 1..=9)).locally(Row(1..=MAX_LENGTH, 1..=9))
 }
 
 pub const PROBLEM: Problem = Problem::new(
@@ -44,7 +44,7 @@ impl Position {
         let hand = |index: usize| input.row(index).to_vec().into();
         let table = Vec::new();
         let hands = [hand(0), hand(1)];
-        (input.row(0).len() <= LARGEST_HAND).then_some(Self { hands, table })
+        (input.row(0).len() <= MAX_HAND).then_some(Self { hands, table })
     }
 
     /// Plays a card of the player. Returns it and the cards that it captures, itself included; `None` if the game has
@@ -144,7 +144,7 @@ impl Game for KittenFishing {
                 0 => "at the start".to_owned(),
                 _ => format!("after round {earlier}"),
             };
-            format!("after round {later} all cards lie as {when}: the game never ends")
+            format!("after round {later}, all cards are as {when}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
         let rows = once(headings.map(str::to_owned).to_vec()).chain(moves);

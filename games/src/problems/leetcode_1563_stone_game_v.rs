@@ -10,7 +10,7 @@ use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 /// The longest row for which the recurrence is computed.
-const LONGEST: usize = 1000;
+const MAX_LENGTH: usize = 1000;
 
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
@@ -18,7 +18,7 @@ pub const PROBLEM: Problem = Problem::new(
     // Local constraints: twice the sum of all values fits 32 bits. With values below 1, a longer part need not have a
     // larger sum.
     &[Argument::new("stoneValue", Row(1..=500, 1..=1_000_000))
-        .locally(Row(0..=LONGEST, 1..=1_000_000))],
+        .locally(Row(0..=MAX_LENGTH, 1..=1_000_000))],
     &StoneGameV,
     &[
         random("max-random", 1, &[Row(500..=500, 1..=1_000_000)]),
@@ -69,7 +69,7 @@ impl Rules for StoneGameV {
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);
         let count = row.len();
-        if count > LONGEST {
+        if count > MAX_LENGTH {
             return None;
         }
         let sums = (0..=count).map(|end| sum(&row[..end])).collect_vec();
@@ -92,7 +92,7 @@ impl Rules for StoneGameV {
     fn show(&self, input: &Input, (left, parts): &Self::Position) -> Columns {
         let what = ["scored", "thrown away"][usize::from(parts.is_some())];
         let row = input.row(0)[left.clone()].iter().copied();
-        vec![("", Cell::cards(row)), ("part in [ ]", Cell::text(what))]
+        vec![("", Cell::cards(row)), ("bracketed part", Cell::text(what))]
     }
 
     /// Returns the numbers of stones left and right of the cut; those in brackets are scored or thrown away.

@@ -4,13 +4,13 @@ use itertools::Itertools;
 
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::shape::LONGEST;
+use crate::shape::MAX_LENGTH;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Game of Nim", "Nim 游戏 II"],
     Site::leetcode("nimGame", AnswerType::Boolean),
-    &[Argument::new("piles", Row(1..=7, 1..=7)).locally(Row(0..=LONGEST, 0..=i32::MAX))],
+    &[Argument::new("piles", Row(1..=7, 1..=7)).locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
     &GameOfNim,
     &[
         random("random-few-piles", 100, &[Row(1..=4, 1..=7)]),

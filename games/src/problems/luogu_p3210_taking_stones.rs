@@ -5,14 +5,14 @@ use itertools::Itertools;
 use super::sum;
 use crate::Shape::Row;
 use crate::rules::brute_force_lead;
-use crate::shape::LONGEST;
+use crate::shape::MAX_LENGTH;
 use crate::{Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Taking Stones", "取石头游戏"],
     Site::StandardLibrary,
     &[Argument::new("a", Row(1..=1_000_000, 0..=100_000_000))
-        .locally(Row(0..=LONGEST, 0..=i32::MAX))],
+        .locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
     &TakingStones,
     &[],
 )
@@ -33,7 +33,7 @@ fn keep(input: &mut Input) {
 }
 
 /// The longest row for which all orders of taking the piles are tried.
-const LONGEST_SEARCHED: usize = 24;
+const MAX_SEARCHED: usize = 24;
 
 struct TakingStones;
 
@@ -81,7 +81,7 @@ impl Rules for TakingStones {
                 let signed = descending.zip([1, -1].into_iter().cycle());
                 return Some(signed.map(|(pile, sign)| sign * pile).sum());
             }
-            _ if row.len() <= LONGEST_SEARCHED => return brute_force_lead(self, input),
+            _ if row.len() <= MAX_SEARCHED => return brute_force_lead(self, input),
             _ => return None,
         };
         if one.len() * other.len() > 50_000_000 {

@@ -60,6 +60,6 @@ impl Rules for Pile {
         let lost = leads.iter().filter(|(_, lead)| lead.points < 0);
         let piles = lost.map(|(pile, _)| pile).sorted().collect_vec();
         let shown = shortened(&piles, " ");
-        Some(format!("lost for the player to move: {shown}"))
+        Some(format!("losing positions: {shown}"))
     }
 }

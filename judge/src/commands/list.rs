@@ -13,7 +13,7 @@ Usage: cargo judge list [WORD…] [--zh]
 
 Lists the programs that match every WORD, with difficulty, title and technique.
 
-  --zh  in Chinese (default if a WORD is not ASCII)";
+  --zh  list in Chinese (default if a WORD is not ASCII)";
 
 /// Lists the programs for which every word is part of the shown line or of a name.
 pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {

@@ -9,7 +9,7 @@ use itertools::Itertools;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::files::{file_names, file_text};
-use crate::judge::{Verdict, as_it_reads, judge_all, judge_in_one_run};
+use crate::judge::{Verdict, detect_input_format, judge_all, judge_in_one_run};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::program::Program;
@@ -22,8 +22,8 @@ use crate::terminal::show_progress;
 pub const HELP: &str = "\
 Usage: cargo judge matrix [PROGRAM…]
 
-Submits the programs of src/bin and all files of submissions/, and lists those
-that do not get the verdict of their folder. So it checks that the stored cases
+Judges the programs in src/bin and all files in submissions/, and lists those
+that do not get the verdict of their folder. This checks that the stored cases
 catch the wrong submissions and accept the right ones.
 
   -j N  number of parallel submissions (default: one per core)";
@@ -67,13 +67,13 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
         writeln!(output, "{complaint}")?;
     }
     let is_as_claimed = judged.iter().all(Vec::is_empty);
-    let all = counted(judged.len(), "submission");
-    let not = if is_as_claimed { "" } else { "not " };
+    let count = counted(judged.len(), "submission");
+    let all = if is_as_claimed { "all" } else { "not all" };
     let left_out = match &left_out[..] {
         [] => String::new(),
-        [reason, ..] => format!(", {} left out: {reason}", left_out.len()),
+        [reason, ..] => format!(", {} skipped: {reason}", left_out.len()),
     };
-    writeln!(output, "{all}, {not}all as claimed{left_out}")?;
+    writeln!(output, "{count}, {all} with the expected verdict{left_out}")?;
     Ok(is_as_claimed)
 }
 
@@ -90,12 +90,12 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     let folder = format!("submissions/{}", problem.program);
     let names = file_names(&folder)?;
     let has_both = names.len() > 1 && names.iter().any(|name| name == "accepted");
-    let needs = "needs accepted submissions and others";
-    ensure!(has_both, "{folder}: {needs}");
+    let needs = "needs accepted/ and a folder of another verdict";
+    ensure!(has_both, "{folder} {needs}");
     for name in names {
         let path = format!("{folder}/{name}");
         let claim = CLAIMS.iter().find(|(claim, _)| *claim == name);
-        let (_, verdict) = claim.with_context(|| format!("{path}: no verdict has this name"))?;
+        let (_, verdict) = claim.with_context(|| format!("{path} is not named after a verdict"))?;
         let files = file_names(&path)?.into_iter();
         claims.extend(files.map(|file| claimed(format!("{path}/{file}"), *verdict)));
     }
@@ -119,7 +119,7 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     if is_right && !messages.is_empty() {
         complaints.push(format!("{path}: {messages}"));
     }
-    let program = as_it_reads(program, &samples(cases)?)?;
+    let program = detect_input_format(program, &samples(cases)?)?;
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
     if is_settled_in_one_run(&program, &cases, claim)? {
@@ -134,7 +134,7 @@ fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
         }
         if is_right && judgement.cpu_time * PART_OF_TIME > program.limits.cpu_time {
             show_progress("");
-            eprintln!("{path}: {:?} on {name}", judgement.cpu_time);
+            eprintln!("{path}: slow on {name}: {:?}", judgement.cpu_time);
         }
     }
     let worst = judgements.iter().map(|judgement| judgement.verdict).max();
@@ -153,6 +153,6 @@ fn is_settled_in_one_run(program: &Program, cases: &[Arc<Case>], claim: Verdict)
     let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
     let all = Case::new(program.problem, "all cases", pairs);
     let judgement = judge_in_one_run(program, &all, program.limits)?;
-    let is_claimed = judgement.verdict == claim && judgement.answered == all.pairs.len();
+    let is_claimed = judgement.verdict == claim && judgement.answer_count == all.pairs.len();
     Ok(is_claimed && judgement.cpu_time * PART_OF_TIME <= program.limits.cpu_time)
 }

@@ -20,12 +20,12 @@ Usage: cargo judge COMMAND
   submit FILE [PROGRAM]      test your solution; find the smallest failing input
   submit -c COMMAND PROGRAM  test a command that reads standard input
   play PROGRAM [INPUT]       show optimal play
-  list [WORD…]               list the programs, with difficulty and technique
+  list [WORD…]               list programs, with difficulty and technique
   test [FILTER…]             run the programs of src/bin on testcases/
   matrix [PROGRAM…]          check that every submission gets its folder's verdict
 
-  -h, --help                 this help; cargo judge COMMAND --help for a command
-  --version                  the version
+  -h, --help                 show this help; with a COMMAND before it, its help
+  --version                  show the version
 
 PROGRAM is a number such as 486, or part of a title such as deque or 小猫钓鱼.";
 
@@ -54,7 +54,7 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
         "version" => writeln!(output, "judge {}", env!("CARGO_PKG_VERSION"))?,
         _ => {
             let command = COMMANDS.iter().find(|(known, ..)| *known == name);
-            let unknown = || format!("unknown command {name}; try cargo judge --help");
+            let unknown = || format!("unknown command \"{name}\"; try `cargo judge --help`");
             let (_, help, known, work) = command.with_context(unknown)?;
             if let Some(options) = Options::parse(arguments, known)? {
                 return work(&options, output);

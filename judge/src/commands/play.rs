@@ -12,14 +12,15 @@ use crate::play::played;
 pub const HELP: &str = "\
 Usage: cargo judge play PROGRAM [INPUT]
 
-Shows optimal play on the input, or on each input from standard input.
+Shows optimal play on INPUT or, without it, on each input from standard input.
 
 Example: cargo judge play 486 '[1,5,233,7]'";
 
 /// Shows optimal play on the input that is given, or on each input from standard input.
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = options.words.split_first();
-    let (program, input) = words.context("which program? `cargo judge list` shows them")?;
+    let (program, input) =
+        words.context("missing PROGRAM; `cargo judge list` lists all programs")?;
     let problem = named_problem(program)?;
     let text = if input.is_empty() {
         if io::stdin().is_terminal() {

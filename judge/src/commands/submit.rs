@@ -10,11 +10,11 @@ use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::hints::hint;
-use crate::judge::{Judgement, Verdict, as_it_reads, failing, judge, judge_all};
+use crate::judge::{Judgement, Verdict, detect_input_format, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{conclusion, explained, failing_input, failures, stress_report, summary};
+use crate::report::{conclusion, explanation, failing_input, failures, stress_report, summary};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
@@ -26,16 +26,16 @@ pub const HELP: &str = "\
 Usage: cargo judge submit FILE [PROGRAM]
        cargo judge submit -c COMMAND PROGRAM
 
-Tests your solution on the stored cases, then stress-tests it for the smallest
-failing input. FILE is a solution as in the site's editor, or a program that
-reads standard input; its extension gives the language:
+Tests your solution on the stored cases, then stress-tests it to find the
+smallest failing input. FILE is a solution as in the site's editor, or a
+program that reads standard input; its extension tells the language:
 .py .cpp .c .java .js .ts .go .rs
 
 Examples: cargo judge submit mine.py 486
           cargo judge submit mine.py --input '[1,5,2]'
 
   -c COMMAND         a command that reads standard input, instead of a file
-  --input '[1,5,2]'  test this input only, or several in one run
+  --input '[1,5,2]'  test only this input, or several in one run
   --stress SECONDS   stress-testing time (default: 5; 0 disables it)
   -j N               number of parallel runs (default: one per core; 1 with -c)
   -t SECONDS         time limit per case (default: 2; scripts and commands: 20)
@@ -82,11 +82,11 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
         .command
         .as_ref()
         .or_else(|| words.next())
-        .context("missing FILE, or -c COMMAND; try cargo judge submit --help")?;
+        .context("missing FILE or -c COMMAND; try `cargo judge submit --help`")?;
     ensure!(!name.trim().is_empty(), "the file name or command is empty");
     let named = words.next().map(|name| named_problem(name)).transpose()?;
     if let Some(word) = words.next() {
-        bail!("unexpected argument \"{word}\"; try cargo judge submit --help");
+        bail!("unexpected argument \"{word}\"; try `cargo judge submit --help`");
     }
     let folder = temporary_folder()?;
     let (submission, mut program) = if options.command.is_some() {
@@ -109,7 +109,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     let mut cases = stored_cases(program.problem)?;
     cases.retain(|case| program.allows_all(case));
     Ok(Ok(Submitted {
-        program: as_it_reads(program, &samples(&cases)?)?,
+        program: detect_input_format(program, &samples(&cases)?)?,
         submission,
         folder,
         cases,
@@ -122,12 +122,12 @@ impl Submitted {
         let program = &self.program;
         let case = case_of(program, text)?;
         if let Some(beyond) = case.inputs().find(|input| !program.allows(input)) {
-            writeln!(output, "{beyond} exceeds the site's constraints")?;
+            writeln!(output, "warning: {beyond} violates the site's constraints")?;
         }
         let judgement = judge(program, &case, program.limits)?;
         let name = match &case.pairs[..] {
             [(input, _)] => {
-                write!(output, "{}", explained(&judgement))?;
+                write!(output, "{}", explanation(&judgement))?;
                 program.problem.named(input)
             }
             pairs => {
@@ -211,10 +211,10 @@ impl Submitted {
 
 /// Parses the inputs of `--input` and answers them.
 fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
-    let case = Case::answered(program.problem, inputs(program.problem, text)?)?;
+    let case = Case::from_inputs(program.problem, inputs(program.problem, text)?)?;
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
-    let hint = "without brackets, a row starts with its length";
+    let hint = "without brackets, the length of the row comes first";
     ensure!(
         is_clear,
         "--input: expected an input, such as {example}; {hint}"

@@ -9,14 +9,15 @@ use crate::case::{Case, select};
 use crate::judge::{Judgement, Verdict, failing, judge_all};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{listed, style};
+use crate::report::{list_entry, style};
 use crate::submission::{LIMITS, build_programs};
 
 pub const HELP: &str = "\
 Usage: ./run_tests.sh [FILTER…]     (on Windows: cargo judge test [FILTER…])
 
 Runs the programs of src/bin on the cases of testcases/.
-A FILTER is part of program/case, or part of each:
+A FILTER is part of a program's name or title; after a slash, part of a case's
+name:
 
   ./run_tests.sh 486 1140/max       the cases of 486, and the largest of 1140
 
@@ -68,7 +69,7 @@ fn row(all: usize, judgements: &[Judgement], shows_all: bool) -> String {
             let time = format!("   ({} ms)", judgement.cpu_time.as_millis());
             let Case { problem, name, .. } = &*judgement.case;
             let path = format!("{}/{name}", problem.program);
-            row += &listed(&path, &time, judgement);
+            row += &list_entry(&path, &time, judgement);
         }
     }
     row

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// Maximum output of a process, in bytes.
-pub const LONGEST_OUTPUT: u64 = 64 << 20;
+pub const MAX_OUTPUT: u64 = 64 << 20;
 
 /// Wall time that a run may take beyond its CPU time, since the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(15);

@@ -12,7 +12,7 @@ use games::counted;
 use super::started::lock;
 use crate::terminal::{show_count, show_progress};
 
-/// Does `work` on the items, `jobs` in parallel, until an error or an output that `is_enough`. Shows how many are done and
+/// Calls `work` on the items, `jobs` in parallel, until it fails or `should_stop` holds for an output. Shows how many are done and
 /// which has run longest, unless `what` is empty. Returns the outputs in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
@@ -20,7 +20,7 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
     what: &str,
     name: fn(&Item) -> &str,
     work: impl Fn(&'a Item) -> Result<Output> + Sync,
-    is_enough: impl Fn(&Output) -> bool + Sync,
+    should_stop: impl Fn(&Output) -> bool + Sync,
 ) -> Result<Vec<Output>> {
     let todo = Mutex::new(items.iter().enumerate());
     let (sender, receiver) = mpsc::channel();
@@ -29,7 +29,7 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
         while let Some((index, item)) = next() {
             let _ = sender.send((index, None));
             let output = work(item);
-            if output.as_ref().map_or(true, &is_enough) {
+            if output.as_ref().map_or(true, &should_stop) {
                 *lock(&todo) = [].iter().enumerate();
             }
             let _ = sender.send((index, Some(output)));
@@ -47,14 +47,14 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
             scope.spawn(|| work_on(sender));
         }
         drop(sender);
-        received(&receiver, show)
+        collect_outputs(&receiver, show)
     });
     show_progress("");
     outputs.into_values().collect()
 }
 
 /// Receives the index of each item as it starts, and again with its output. Returns the outputs by index.
-fn received<Output>(
+fn collect_outputs<Output>(
     receiver: &Receiver<(usize, Option<Output>)>,
     show: impl Fn(usize, Option<(&usize, &Instant)>),
 ) -> BTreeMap<usize, Output> {

@@ -13,33 +13,34 @@ use super::limits::Limits;
 use super::started::Started;
 use super::system;
 
-/// Maximum length of the end of standard error that is kept, in bytes.
-const LONGEST_MESSAGES: u64 = 64 << 10;
+/// Maximum number of bytes kept from the end of standard error.
+const MAX_MESSAGES: u64 = 64 << 10;
 
 /// The result of a run.
 pub struct Run {
     pub status: ExitStatus,
-    /// It ended by itself within its wall time.
-    pub is_in_time: bool,
+    /// Whether the process ended on its own within its wall time limit.
+    pub ended_in_time: bool,
     /// CPU time of the process and of its children.
     pub cpu_time: Duration,
     /// Length of standard output or of standard error, whichever is longer, in bytes.
-    pub length: u64,
+    pub output_length: u64,
     /// The start of standard output.
     pub output: String,
     /// The end of standard error.
     pub messages: String,
 }
 
-/// Runs a command, given as words, with `input` on standard input, and keeps the first `kept` bytes of its output. It
-/// runs in `folder`, if there is one, with its temporary files. When it ends, so do the processes it left in its group.
+/// Runs a command, given as words, with `input` on standard input, and keeps the first `max_output` bytes of its output.
+/// The command runs in `folder`, if given, and creates its temporary files there. When it ends, the remaining processes
+/// of its group are killed.
 ///
 /// Input and output are unnamed files, so no thread needs to read them, and no process can keep a pipe open.
 pub fn run(
     words: &[OsString],
     folder: Option<&Path>,
     input: &[u8],
-    kept: usize,
+    max_output: usize,
     limits: Limits,
 ) -> Result<Run> {
     let [mut stdin, mut stdout, mut stderr] = [file()?, file()?, file()?];
@@ -53,17 +54,17 @@ pub fn run(
     command.stdout(stdout.try_clone()?);
     command.stderr(stderr.try_clone()?);
     let mut process = Started::new(&mut command)?;
-    let is_in_time = process.ends_within(limits.wall_time);
+    let ended_in_time = process.ends_within(limits.wall_time);
     let used = process.end().context("cannot wait for a process")?;
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
-    let last = length(&stderr).saturating_sub(LONGEST_MESSAGES);
+    let last = length(&stderr).saturating_sub(MAX_MESSAGES);
     Ok(Run {
         status: used.status,
-        is_in_time,
+        ended_in_time,
         cpu_time: used.rusage.utime + used.rusage.stime,
-        length: length(&stdout).max(length(&stderr)),
-        output: text(&mut stdout, 0, kept as u64)?,
-        messages: text(&mut stderr, last, LONGEST_MESSAGES)?,
+        output_length: length(&stdout).max(length(&stderr)),
+        output: read_text(&mut stdout, 0, max_output as u64)?,
+        messages: read_text(&mut stderr, last, MAX_MESSAGES)?,
     })
 }
 
@@ -71,8 +72,8 @@ fn file() -> Result<File> {
     tempfile::tempfile().context("cannot create a temporary file")
 }
 
-/// Reads `length` bytes of a file from an offset.
-pub fn text(file: &mut File, start: u64, length: u64) -> Result<String> {
+/// Reads at most `length` bytes of a file from the offset `start`.
+pub fn read_text(file: &mut File, start: u64, length: u64) -> Result<String> {
     let mut bytes = Vec::new();
     file.seek(SeekFrom::Start(start))?;
     file.take(length).read_to_end(&mut bytes)?;
@@ -84,12 +85,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sleeping_process_is_ended_after_its_wall_time() {
+    fn a_sleeping_process_is_killed_at_its_wall_time_limit() {
         let limits = Limits {
             wall_time: Duration::from_millis(50),
             ..Limits::new(Duration::from_secs(20), None)
         };
         let run = run(&system::shell("sleep 60"), None, b"", 0, limits);
-        assert!(!run.expect("a shell").is_in_time);
+        assert!(!run.expect("a shell").ended_in_time);
     }
 }

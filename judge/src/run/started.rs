@@ -18,8 +18,8 @@ use wait4::{ResUse, Wait4};
 use super::system;
 
 /// Time between two checks whether a process has ended: at first, and at most.
-const SHORTEST_NAP: Duration = Duration::from_micros(200);
-const LONGEST_NAP: Duration = Duration::from_millis(10);
+const MIN_NAP: Duration = Duration::from_micros(200);
+const MAX_NAP: Duration = Duration::from_millis(10);
 
 /// The group leaders to end before the judge exits. None has been waited for, so no other process has its id.
 static LEADERS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
@@ -41,7 +41,7 @@ pub fn abandon(status: i32) -> ! {
     let mut tries = 0..100;
     while !folders.is_empty() && tries.next().is_some() {
         folders.retain(|folder| fs::remove_dir_all(folder).is_err() && folder.exists());
-        thread::sleep(LONGEST_NAP);
+        thread::sleep(MAX_NAP);
     }
     process::exit(status)
 }
@@ -79,7 +79,7 @@ impl Started {
             if elapsed > time {
                 return false;
             }
-            thread::sleep((elapsed / 16).clamp(SHORTEST_NAP, LONGEST_NAP));
+            thread::sleep((elapsed / 16).clamp(MIN_NAP, MAX_NAP));
         }
         true
     }

@@ -9,7 +9,7 @@ use rustix::process::{
     Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
 };
 
-use super::limits::{LONGEST_OUTPUT, Limits};
+use super::limits::{Limits, MAX_OUTPUT};
 
 /// Stack of an interpreter, in KiB. macOS allows at most 64 MiB.
 pub const STACK: &str = "60000";
@@ -25,7 +25,7 @@ pub fn shell(command: &str) -> Vec<OsString> {
 pub fn limited(words: &[OsString], limits: Limits) -> Command {
     let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
-    let blocks = LONGEST_OUTPUT / 512;
+    let blocks = MAX_OUTPUT / 512;
     let most = limits.memory.map_or("524288", |_| "unlimited");
     let stack = format!("ulimit -s {most} || ulimit -s $(ulimit -Hs)");
     let memory = limits.memory.map(|bytes| (bytes / 1024).to_string());

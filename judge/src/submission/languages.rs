@@ -11,8 +11,8 @@ use anyhow::{Result, anyhow};
 use games::Shape;
 use itertools::Itertools;
 
-use super::source::{self, C_MARKS, PYTHON_MARKS, after, has_one_of, is_in_word};
-use super::{Commands, PROGRAM, Submission, rust};
+use super::source::{self, C_DELIMITERS, PYTHON_DELIMITERS, after_each, has_one_of, is_word_char};
+use super::{Commands, EXECUTABLE, Submission, rust};
 use crate::run::STACK;
 use crate::run::limits::Limits;
 use crate::run::started::output;
@@ -24,7 +24,7 @@ pub struct Language {
     /// Limits of its programs; `Submission::compile` gives some of them more memory.
     pub limits: Limits,
     /// The starts and ends of its comments and string literals.
-    pub marks: &'static [(&'static str, &'static str)],
+    pub delimiters: &'static [(&'static str, &'static str)],
     /// Returns whether a class has a function, in code without comments and string literals.
     pub defines: fn(&str, &str, &str) -> bool,
     /// Returns whether such code reads standard input, outside of a site's function.
@@ -62,7 +62,7 @@ static LANGUAGES: [Language; 7] = [
     },
     Language {
         limits: SCRIPT_LIMITS,
-        marks: PYTHON_MARKS,
+        delimiters: PYTHON_DELIMITERS,
         defines: source::has_method,
         reads: source::reads_in_python,
         runs: |code| source::reads_anywhere(code, code) || has_one_of("print write", code),
@@ -83,8 +83,8 @@ impl Language {
         Self {
             extensions,
             limits: LIMITS,
-            marks: C_MARKS,
-            defines: |_, name, code| source::is_defined(name, code),
+            delimiters: C_DELIMITERS,
+            defines: |_, name, code| source::has_function(name, code),
             reads: source::reads_in_main,
             runs: |code| source::is_called("main", code),
             spelling: str::to_owned,
@@ -100,9 +100,9 @@ impl Language {
         LANGUAGES.iter().find(is_known).ok_or_else(|| {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
             let listed = known.sorted().map(|known| format!(".{known}")).join(" ");
-            let unknown = "unknown extension";
-            let other = "for another language: submit -c 'COMMAND' PROGRAM";
-            anyhow!("{}: {unknown} (known: {listed}); {other}", path.display())
+            let other = "for other languages, use -c 'COMMAND' PROGRAM";
+            let file = path.display();
+            anyhow!("unknown extension of {file} (known: {listed}); {other}")
         })
     }
 }
@@ -133,8 +133,8 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
     };
     submission.write(folder, "solution.c", text)?;
     let options = submission.options;
-    let words = format!("{options} -pthread {strict} -o {PROGRAM} solution.c -lm");
-    submission.own_program(&["gcc", "clang", "cc"], &words, folder)
+    let words = format!("{options} -pthread {strict} -o {EXECUTABLE} solution.c -lm");
+    submission.native_commands(&["gcc", "clang", "cc"], &words, folder)
 }
 
 const CPP_HEADER: &str = include_str!("../../drivers/driver.hpp");
@@ -152,8 +152,8 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write(folder, "driver.hpp", CPP_HEADER)?;
     submission.write(folder, "solution.cpp", text)?;
     let options = submission.options;
-    let words = format!("{options} -pthread {form} -o {PROGRAM} solution.cpp");
-    let mut commands = submission.own_program(&["g++", "clang++", "c++"], &words, folder)?;
+    let words = format!("{options} -pthread {form} -o {EXECUTABLE} solution.cpp");
+    let mut commands = submission.native_commands(&["g++", "clang++", "c++"], &words, folder)?;
     if let (Some(_), Some(header)) = (submission.function, PRECOMPILED.get()) {
         commands.compile.extend(["-include".into(), header.into()]);
     }
@@ -182,8 +182,8 @@ fn go(submission: &Submission, folder: &Path) -> Result<Commands> {
     fs::write(folder.join("solution.go"), line + &source)?;
     let driver = include_str!("../../drivers/driver.go");
     submission.write(folder, "driver.go", driver)?;
-    let words = format!("build -buildmode=exe -trimpath -o {PROGRAM} {files}");
-    submission.own_program(&["go"], &words, folder)
+    let words = format!("build -buildmode=exe -trimpath -o {EXECUTABLE} {files}");
+    submission.native_commands(&["go"], &words, folder)
 }
 
 /// The packages that LeetCode imports, each with one of its members.
@@ -208,7 +208,7 @@ fn completed(submission: &Submission) -> String {
     let members = GO_PACKAGES.split(' ');
     for (path, member) in members.filter_map(|member| member.split_once('.')) {
         let name = path.rsplit('/').next().unwrap_or(path);
-        let is_mentioned = after(name, code).any(|rest| rest.starts_with('.'));
+        let is_mentioned = after_each(name, code).any(|rest| rest.starts_with('.'));
         if is_mentioned && !source.contains(&format!("\"{path}\"")) {
             start += &format!("import \"{path}\"; ");
             end += &format!("var _ = {name}.{member}\n");
@@ -266,7 +266,7 @@ fn main_class(code: &str) -> Option<&str> {
     before_main.lines().rev().find_map(|line| {
         let (modifiers, class) = line.split_once("class ")?;
         let is_inner = modifiers.starts_with([' ', '\t']) || modifiers.contains("static");
-        let name = class.split(|letter| !is_in_word(letter)).next();
+        let name = class.split(|letter| !is_word_char(letter)).next();
         name.filter(|_| !is_inner)
     })
 }

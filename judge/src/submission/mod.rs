@@ -18,7 +18,7 @@ use itertools::Itertools;
 
 pub use languages::{LIMITS, Language, precompile};
 pub use rust::{EDITION, build_programs, oldest_edition};
-use source::{is_called, is_defined};
+use source::{has_function, is_called};
 
 use crate::answers::visible;
 use crate::files::text_of;
@@ -31,14 +31,14 @@ use crate::run::started::PATH;
 /// Limits of a compiler.
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
-/// Maximum output of a compiler that is kept, in bytes.
+/// Maximum number of bytes kept from a compiler's output.
 const COMPILER_OUTPUT: usize = 64 << 10;
 
-/// The exit status by which `prepare.js` reports that this Node cannot prepare the file.
-const UNABLE: i32 = 69;
+/// The exit status with which `prepare.js` reports that this Node cannot prepare the file.
+const EXIT_UNABLE: i32 = 69;
 
 /// The executable that a compiler writes. Windows needs the extension.
-const PROGRAM: &str = "solution.exe";
+const EXECUTABLE: &str = "solution.exe";
 
 /// The commands that compile and run a file.
 pub struct Commands {
@@ -60,9 +60,9 @@ pub struct Submission {
     pub problem: &'static Problem,
     /// The function that the site calls; `None` if the file is a program that reads standard input.
     pub function: Option<Function>,
-    /// The edition of Rust.
+    /// The Rust edition of the file.
     pub edition: &'static str,
-    /// Options for the compilers of C and C++.
+    /// Options for the C and C++ compilers.
     options: &'static str,
 }
 
@@ -72,13 +72,13 @@ impl Submission {
         let path = Path::new(path);
         let language = Language::of(path)?;
         let source = source::submitted_part(source);
-        let code = source::code(&source, language.marks);
+        let code = source::code_of(&source, language.delimiters);
         let problem = named
             .or_else(|| problem_of_file(path, &code))
             .with_context(which_problem)?;
         let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
-            // A quote would end the string literal in which a driver has the name.
+            // A quote would end the string literal that holds the name in a driver.
             name: name.replace(['"', '\'', '\\'], "_"),
             source,
             code,
@@ -88,17 +88,17 @@ impl Submission {
             edition: EDITION,
             options: "-O2",
         };
-        submission.function = submission.own_function()?;
+        submission.function = submission.detect_function()?;
         Ok(submission)
     }
 
-    /// Returns the site's function if the file defines it and does not read; `None` if the file can be a program.
-    fn own_function(&self) -> Result<Option<Function>> {
+    /// Returns the site's function if the file defines it and does not read input; `None` if the file may be a program.
+    fn detect_function(&self) -> Result<Option<Function>> {
         let (language, code) = (self.language, &self.code);
         let Some(function) = self.problem.site.function() else {
             return Ok(None);
         };
-        let name = self.spelled(function);
+        let name = self.spelling_of(function);
         if (language.defines)(function.class, &name, code) && !(language.reads)(code) {
             return Ok(Some(function));
         }
@@ -107,22 +107,26 @@ impl Submission {
         }
         let (file, program) = (&self.name, self.problem.program);
         if let Some(own) = spelled_in(code, &name).filter(|own| **own != name) {
-            bail!("{file} has {own}: did you mean {name}, which {program} needs?");
+            bail!("{file} contains {own}; did you mean {name}, which {program} needs?");
         }
         let class = format!(" in {}", function.class);
-        let location = if is_defined(&name, code) { &class } else { "" };
+        let location = if has_function(&name, code) {
+            &class
+        } else {
+            ""
+        };
         let needed = format!("which {program} needs");
         bail!(
-            "{file} has no {name}{location}, {needed}, and is not a program that reads and prints"
+            "{file} does not define {name}{location}, {needed}, and does not read input as a program would"
         )
     }
 
     /// Returns the function's name as the file spells it: older statements capitalize it.
-    fn spelled(&self, function: Function) -> String {
+    fn spelling_of(&self, function: Function) -> String {
         let name = (self.language.spelling)(function.name);
         let capital = name[..1].to_uppercase() + &name[1..];
         let mut spellings = [name.clone(), capital].into_iter();
-        let own = spellings.find(|name| is_defined(name, &self.code));
+        let own = spellings.find(|name| has_function(name, &self.code));
         own.unwrap_or(name)
     }
 
@@ -134,7 +138,7 @@ impl Submission {
         shapes.chain(length.map(|_| &LENGTH))
     }
 
-    /// Compiles the file in this folder. Returns the program and the compiler's messages, or those of a compile error.
+    /// Compiles the file in a new `folder`. Returns the program and the compiler's warnings, or a compile error.
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
@@ -142,17 +146,17 @@ impl Submission {
         let compilation = run(words, Some(folder), b"", COMPILER_OUTPUT, COMPILER_LIMITS)?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
         let status = compilation.status;
-        if status.code() == Some(UNABLE) {
+        if status.code() == Some(EXIT_UNABLE) {
             bail!(printed);
         }
-        if status.code().is_none() || !compilation.is_in_time {
-            return Ok(Err("the compiler was stopped".to_owned()));
+        if status.code().is_none() || !compilation.ended_in_time {
+            return Ok(Err("the compiler crashed or took more than 60 s".to_owned()));
         }
         if !status.success() {
             return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
-        // A function is called more often here than at its site, and in C and C++ may never free memory.
+        // A function is called more often than at its site, and may never free memory. AtCoder allows 1 GiB, too.
         if self.problem.site == Site::AtCoder || self.function.is_some() {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
@@ -181,14 +185,14 @@ impl Submission {
         format!("{}: remove {extra}: {supplies}\n{messages}", self.name)
     }
 
-    /// Writes a template, replacing the words between @. The source comes last, so nothing in it is replaced.
+    /// Writes a template with its `@WORDS@` replaced. The source is inserted last, so nothing in it is replaced.
     fn write(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {
             let count = self.shapes().count();
             text = text
                 .replace("@CLASS@", function.class)
-                .replace("@FUNCTION@", &self.spelled(function))
+                .replace("@FUNCTION@", &self.spelling_of(function))
                 .replace("@ANSWER@", &format!("{:?}", function.answer))
                 .replace("@COUNT@", &count.to_string())
                 .replace("@ARGUMENTS@", &vec!["value()"; count].join(", "));
@@ -197,7 +201,7 @@ impl Submission {
         Ok(())
     }
 
-    /// Returns a command: the first of these tools that is on the `PATH`, and its arguments, separated by spaces.
+    /// Returns a command: the first of `tools` that is on the `PATH`, then the arguments in `words`, separated by spaces.
     fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
         let folders = env::split_paths(&*PATH).collect_vec();
         let candidates = tools.iter().cartesian_product(&folders);
@@ -215,9 +219,9 @@ impl Submission {
     }
 
     /// Returns the commands for a compiler that writes an executable.
-    fn own_program(&self, tools: &[&str], words: &str, folder: &Path) -> Result<Commands> {
+    fn native_commands(&self, tools: &[&str], words: &str, folder: &Path) -> Result<Commands> {
         let compile = self.command(tools, words)?;
-        let run = vec![folder.join(PROGRAM).into()];
+        let run = vec![folder.join(EXECUTABLE).into()];
         Ok(Commands { compile, run })
     }
 }

@@ -12,7 +12,7 @@ use games::{Problem, Site};
 use itertools::Itertools;
 use jzon::JsonValue;
 
-use super::{Commands, PROGRAM, Submission};
+use super::{Commands, EXECUTABLE, Submission};
 use crate::files::project;
 use crate::run::started::{lock, output};
 
@@ -46,10 +46,10 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     };
     submission.write(folder, "solution.rs", text)?;
     let words = format!(
-        "--edition {} -C opt-level=2 -C codegen-units=1 -C strip=debuginfo -o {PROGRAM} solution.rs",
+        "--edition {} -C opt-level=2 -C codegen-units=1 -C strip=debuginfo -o {EXECUTABLE} solution.rs",
         submission.edition
     );
-    let mut commands = submission.own_program(&["rustc"], &words, folder)?;
+    let mut commands = submission.native_commands(&["rustc"], &words, folder)?;
     let name = format!("--remap-path-prefix=solution.rs={}", submission.name);
     commands.compile.push(name.into());
     let mut targets = vec!["--package", "driver", "--lib"];

@@ -1,15 +1,15 @@
-//! Analyzes a source: removes comments and string literals, and recognizes how the code takes its input.
+//! Analyzes source code: removes comments and string literals, and recognizes how the code takes its input.
 
 use std::ops::Range;
 
 use itertools::Itertools;
 
-/// The starts and ends of comments and string literals, a longer start before its prefix. A string literal also ends
-/// with its line, and a backslash escapes the next character. This is only a heuristic to recognize a submission's
-/// form: a template literal counts as code, since a regular expression may contain a single grave accent.
-pub const C_MARKS: &[(&str, &str)] = &[("/*", "*/"), ("//", "\n"), ("\"", "\""), ("'", "'")];
+/// The starts and ends of comments and string literals; a start precedes its own prefixes. A string literal also ends
+/// at the end of its line, and a backslash escapes the next character. This is only a heuristic to recognize a
+/// submission's form: a template literal counts as code, since a regular expression may contain an unpaired backtick.
+pub const C_DELIMITERS: &[(&str, &str)] = &[("/*", "*/"), ("//", "\n"), ("\"", "\""), ("'", "'")];
 
-pub const PYTHON_MARKS: &[(&str, &str)] = &[
+pub const PYTHON_DELIMITERS: &[(&str, &str)] = &[
     ("\"\"\"", "\"\"\""),
     ("'''", "'''"),
     ("#", "\n"),
@@ -17,11 +17,11 @@ pub const PYTHON_MARKS: &[(&str, &str)] = &[
     ("'", "'"),
 ];
 
-/// The words by which a compiled program reads standard input.
-const READS: &str = "cin fgets getchar getline gets proconio read_line read_to_string scanf stdin \
+/// Identifiers which show that code in a compiled language reads standard input.
+const READING_WORDS: &str = "cin fgets getchar getline gets proconio read_line read_to_string scanf stdin \
 Fscan Scan Scanf Scanln Scanner Stdin";
 
-/// Returns the part of a file that editors mark for submission to LeetCode, or all of it. Lines keep their numbers.
+/// Returns the part of a file that LeetCode's plugins mark for submission, or the whole file. Lines keep their numbers.
 pub fn submitted_part(source: &str) -> String {
     let has = |line: &str, marks: [&str; 2]| marks.iter().any(|mark| line.contains(mark));
     let starts = |line: &&str| has(line, ["@lc code=start", "leetcode submit region begin"]);
@@ -36,21 +36,21 @@ pub fn submitted_part(source: &str) -> String {
 }
 
 /// Returns the source with comments and string literals replaced by blanks. Each byte keeps its offset.
-pub fn code(source: &str, marks: &[(&str, &str)]) -> String {
+pub fn code_of(source: &str, delimiters: &[(&str, &str)]) -> String {
     let mut code = String::new();
     let mut rest = source;
     // The end of the open comment or string literal.
     let mut end = None;
-    while let Some(letter) = rest.chars().next() {
-        let mark = marks.iter().find(|(start, _)| rest.starts_with(start));
-        let (length, next) = match (end, mark) {
+    while let Some(character) = rest.chars().next() {
+        let delimiter = delimiters.iter().find(|(start, _)| rest.starts_with(start));
+        let (length, next) = match (end, delimiter) {
             (None, Some((start, end))) => (start.len(), Some(*end)),
             (Some(end), _) if rest.starts_with(end) => (end.len(), None),
-            (Some("\"" | "'"), _) if letter == '\n' => (1, None),
-            (Some("*/" | "\n") | None, _) => (letter.len_utf8(), end),
+            (Some("\"" | "'"), _) if character == '\n' => (1, None),
+            (Some("*/" | "\n") | None, _) => (character.len_utf8(), end),
             // A backslash escapes the next character.
-            _ if letter == '\\' => (rest.chars().take(2).map(char::len_utf8).sum(), end),
-            _ => (letter.len_utf8(), end),
+            _ if character == '\\' => (rest.chars().take(2).map(char::len_utf8).sum(), end),
+            _ => (character.len_utf8(), end),
         };
         let (passed, following) = rest.split_at(length);
         if end.or(next).is_none() {
@@ -64,16 +64,16 @@ pub fn code(source: &str, marks: &[(&str, &str)]) -> String {
     code
 }
 
-pub fn is_in_word(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_'
+pub fn is_word_char(character: char) -> bool {
+    character.is_alphanumeric() || character == '_'
 }
 
-/// Returns the code after each whole occurrence of the word.
-pub fn after<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
+/// Returns the code after each occurrence of `word` as a whole word.
+pub fn after_each<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
     let occurrences = code.match_indices(word);
     occurrences.filter_map(move |(start, word)| {
         let (before, rest) = (&code[..start], &code[start + word.len()..]);
-        let is_whole = !before.ends_with(is_in_word) && !rest.starts_with(is_in_word);
+        let is_whole = !before.ends_with(is_word_char) && !rest.starts_with(is_word_char);
         is_whole.then_some(rest)
     })
 }
@@ -81,29 +81,29 @@ pub fn after<'a>(word: &str, code: &'a str) -> impl Iterator<Item = &'a str> {
 /// Returns whether the code contains one of these words, which are separated by spaces.
 pub fn has_one_of(words: &str, code: &str) -> bool {
     let mut words = words.split(' ');
-    words.any(|word| after(word, code).next().is_some())
+    words.any(|word| after_each(word, code).next().is_some())
 }
 
 /// Returns whether the word is followed by a parenthesis.
 pub fn is_called(word: &str, code: &str) -> bool {
-    after(word, code).any(|rest| rest.trim_start().starts_with('('))
+    after_each(word, code).any(|rest| rest.trim_start().starts_with('('))
 }
 
-/// Returns whether a function is defined, called or assigned: `(` or `=` follows its name, which is not a member.
-pub fn is_defined(name: &str, code: &str) -> bool {
+/// Returns whether a function is defined, called or assigned: `(` or `=` follows its name, and no `.` precedes it.
+pub fn has_function(name: &str, code: &str) -> bool {
     let members = code.replace(&[".", name].concat(), "");
-    after(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
+    after_each(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
 }
 
 /// Returns whether a compiled program has a `main` and reads standard input.
 pub fn reads_in_main(code: &str) -> bool {
-    is_called("main", code) && (has_one_of(READS, code) || code.contains("System.in"))
+    is_called("main", code) && (has_one_of(READING_WORDS, code) || code.contains("System.in"))
 }
 
-/// Returns the lines of Python code, each with the last line at the margin above it.
+/// Returns the lines of Python code, each preceded by the last unindented line up to it.
 fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
     code.lines().scan("", |heading, line| {
-        if line.starts_with(is_in_word) {
+        if line.starts_with(is_word_char) {
             *heading = line;
         }
         Some((*heading, line))
@@ -114,7 +114,9 @@ fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
 pub fn has_method(class: &str, name: &str, code: &str) -> bool {
     let class = format!("class {class}");
     with_headings(code).any(|(heading, line)| {
-        has_one_of("def", line) && is_called(name, line) && after(&class, heading).next().is_some()
+        has_one_of("def", line)
+            && is_called(name, line)
+            && after_each(&class, heading).next().is_some()
     })
 }
 
@@ -126,17 +128,17 @@ pub fn reads_in_python(code: &str) -> bool {
     })
 }
 
-/// Returns whether a part of Python code reads standard input, by functions that the code does not define itself.
+/// Returns whether a part of Python code reads standard input through functions that the code does not define itself.
 /// Opening a file alone does not count, since a common prelude writes one to improve the displayed run time.
 pub fn reads_anywhere(part: &str, code: &str) -> bool {
     let calls = "input raw_input read readline readlines".split(' ');
     let mut foreign = calls.filter(|call| !code.contains(&format!("def {call}(")));
     let inputs = [" stdin", " sys.stdin", " open("];
     let is_input = |rest: &str| inputs.iter().any(|input| rest.starts_with(input));
-    foreign.any(|call| is_called(call, part)) || after("in", part).any(is_input)
+    foreign.any(|call| is_called(call, part)) || after_each("in", part).any(is_input)
 }
 
-/// Returns the range of the package clause at the start of the code, to the semicolon or the end of the line.
+/// Returns the range of the package clause at the start of the code, including its semicolon if it has one.
 pub fn package_clause(code: &str) -> Range<usize> {
     let start = code.len() - code.trim_start().len();
     let line = code[start..].lines().next().unwrap_or_default();
@@ -152,30 +154,30 @@ mod tests {
     #[test]
     fn comments_and_strings_are_blank_and_the_rest_keeps_its_offset() {
         let check = |marks, source: &str, expected: &str| {
-            assert_eq!(code(source, marks).replace(' ', "."), expected);
+            assert_eq!(code_of(source, marks).replace(' ', "."), expected);
         };
-        check(C_MARKS, "n // x\n//*\nm\n//*/", "n.....\n...\nm\n....");
-        check(C_MARKS, "/* x */ n /* 好", "........n.......");
-        check(C_MARKS, "f(\"gets\\\" x\", 'c')", "f(..........,....)");
-        check(C_MARKS, "\"open\nn `m`", ".....\nn.`m`");
+        check(C_DELIMITERS, "n // x\n//*\nm\n//*/", "n.....\n...\nm\n....");
+        check(C_DELIMITERS, "/* x */ n /* 好", "........n.......");
+        check(C_DELIMITERS, "f(\"gets\\\" x\", 'c')", "f(..........,....)");
+        check(C_DELIMITERS, "\"open\nn `m`", ".....\nn.`m`");
         check(
-            PYTHON_MARKS,
+            PYTHON_DELIMITERS,
             "# ''' x\nn#x\n'''y\n'''",
             ".......\nn..\n....\n...",
         );
     }
 
     #[test]
-    fn names_are_whole() {
-        assert!(is_defined("f", "int f (int n)"));
-        assert!(is_defined("f", "const f = n => n"));
-        assert!(!is_defined("f", "self(n); of(n); a.f(n); f + 1"));
+    fn only_whole_words_match() {
+        assert!(has_function("f", "int f (int n)"));
+        assert!(has_function("f", "const f = n => n"));
+        assert!(!has_function("f", "self(n); of(n); a.f(n); f + 1"));
         assert!(reads_in_main("int main() { gets(s); }"));
         assert!(!reads_in_main("int main() { vector<int> targets; }"));
     }
 
     #[test]
-    fn python_reads_where_it_is_run() {
+    fn python_reads_only_at_top_level() {
         let method = "class Solution:\n    def f(self, n): return input()\n";
         assert!(has_method("Solution", "f", method) && !has_method("Cards", "f", method));
         let lines = "n = int(input())|for n in open(0):|for n in stdin:|def f():\n    read()";
