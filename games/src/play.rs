@@ -7,7 +7,7 @@ use std::ops::Range;
 use itertools::Itertools;
 use rustc_hash::FxHashSet;
 
-use crate::{Input, Leads, Move, Problem, Rules, cut_in_the_middle, shortened};
+use crate::{Columns, Input, Leads, Move, Problem, Rules, cut_in_the_middle, shortened};
 
 /// Maximum number of moves shown at a position of a game with points.
 const MAX_CHOICES: usize = 3;
@@ -81,8 +81,10 @@ pub(crate) fn play<'a, R: Rules>(
     leads: Leads<R::Position>,
 ) -> Play<'a> {
     let note = rules.summary(&leads);
+    let columns = rules.show(input, &rules.start(input));
+    let headings = headings(problem, &columns, R::HAS_POINTS);
     let turns = turns(rules, problem, input, leads);
-    let rows = once(headings(rules, problem, input)).chain(turns);
+    let rows = once(headings).chain(turns);
     Play {
         rows: Box::new(rows),
         note,
@@ -111,10 +113,13 @@ fn turns<R: Rules>(
         };
         let comes_again = R::CAN_REPEAT && !seen.insert(position.clone());
         let moves = rules.moves(input, position.clone());
-        let mut ranked = moves.filter(|_| !comes_again).sorted_by_key(rank);
+        let mut moves = moves.filter(|_| !comes_again).collect_vec();
+        // Sorting ranks instead of moves compiles the sort once instead of once per game.
+        let ranks = moves.iter().map(rank).zip(0..).sorted().collect_vec();
         let choice = |one| (rules.name(&position, &shown, one), final_lead(one));
-        let choices = ranked.as_slice().iter().map(choice).collect_vec();
-        let best = ranked.next();
+        let choices = ranks.iter().map(|(_, index)| choice(&moves[*index]));
+        let choices = choices.collect_vec();
+        let best = ranks.first().map(|(_, index)| moves.swap_remove(*index));
         let number = best.as_ref().map(|_| count.to_string());
         let takes = best.as_ref().map_or(0..0, |best| best.takes.clone());
         let player_name = problem.players[player].to_owned();
@@ -127,7 +132,8 @@ fn turns<R: Rules>(
         } else if comes_again {
             cells.push(format!("{}: the position repeats", R::REPETITION));
         } else {
-            cells.push(outcome::<R>(&choices, rules.end(input, &position)));
+            let end = rules.end(input, &position);
+            cells.push(outcome(&choices, end, R::VERB, R::REPETITION));
         }
         next = best.map(|one| one.next);
         Some(cells)
@@ -135,16 +141,16 @@ fn turns<R: Rules>(
     [0, 1].into_iter().cycle().zip(1..).map_while(turn)
 }
 
-fn headings<R: Rules>(rules: &R, problem: &Problem, input: &Input) -> Vec<String> {
+fn headings(problem: &Problem, columns: &Columns, has_points: bool) -> Vec<String> {
     let mut headings = vec!["move", "player"];
-    for (heading, _) in rules.show(input, &rules.start(input)) {
+    for (heading, _) in columns {
         headings.push(if heading.is_empty() {
             problem.arguments[0].name
         } else {
             heading
         });
     }
-    if R::HAS_POINTS {
+    if has_points {
         headings.extend(problem.players);
         headings.push("final lead, by move");
     } else {
@@ -162,8 +168,7 @@ fn final_leads(choices: &[(String, i64)]) -> String {
 }
 
 /// Formats whether a position of a game without points is won, and the moves that keep the result.
-fn outcome<R: Rules>(choices: &[(String, i64)], end: i64) -> String {
-    let verb = R::VERB;
+fn outcome(choices: &[(String, i64)], end: i64, verb: &str, repetition: &str) -> String {
     let best = choices.first().map_or(end, |(_, lead)| *lead);
     let as_good = choices.iter().filter(|(_, lead)| lead.signum() == best);
     let names = as_good.map(|(name, _)| name).unique().collect_vec();
@@ -172,7 +177,7 @@ fn outcome<R: Rules>(choices: &[(String, i64)], end: i64) -> String {
         ([], 1..) => "won: the opponent has lost".to_owned(),
         ([], _) => "lost: no move".to_owned(),
         (_, 1..) => format!("won: {verb} {shown}"),
-        (_, 0) => format!("{}: {verb} {shown}", R::REPETITION),
+        (_, 0) => format!("{repetition}: {verb} {shown}"),
         _ => "lost: every move loses".to_owned(),
     }
 }
