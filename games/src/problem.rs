@@ -139,7 +139,7 @@ impl Problem {
                 keep: |_| {},
             },
             sample: "",
-            least_compared: 300,
+            least_compared: 600,
             players: ["Alice", "Bob"],
             game,
             random_cases,

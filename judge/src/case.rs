@@ -71,6 +71,9 @@ impl Case {
 fn expected(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
     let output = output.trim_end();
     let right = |input| problem.answer(input).unwrap_or_default();
+    if inputs.len() == 1 && !output.is_empty() {
+        return vec![output.to_owned()];
+    }
     if output.lines().count() == inputs.len() {
         return output.lines().map(str::to_owned).collect();
     }
