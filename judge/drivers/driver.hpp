@@ -4,11 +4,6 @@
 // LeetCode, too, stops at an index out of bounds.
 #define _GLIBCXX_ASSERTIONS
 
-// Clang before 15 takes `if consteval` as true, which disables the checks.
-#if defined __clang__ && __clang_major__ < 15
-#undef __cpp_if_consteval
-#endif
-
 #if __has_include(<bits/stdc++.h>)
 #include <bits/stdc++.h>
 #else

@@ -124,27 +124,22 @@ fn is_sample(name: &str) -> bool {
     name.starts_with("sample")
 }
 
-/// Returns the stored cases that match any of the filters, or all if there are no filters.
-pub fn select(filters: &[String]) -> Result<Vec<Arc<Case>>> {
-    let mut cases = Vec::new();
-    for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
-        let fits = |filter: &String| has_in_name(problem, filter.split('/').next().unwrap_or(""));
-        if filters.is_empty() || filters.iter().any(fits) {
-            cases.extend(stored_cases(problem)?);
-        }
-    }
-    for filter in filters {
-        let is_used = cases.iter().any(|case| selects(filter, case));
-        ensure!(is_used, "no test case matches \"{filter}\"");
-    }
-    cases.retain(|case| filters.is_empty() || filters.iter().any(|filter| selects(filter, case)));
-    Ok(cases)
-}
-
-/// Returns whether the filter is part of a program's name or title and, after a slash, part of the case's name.
-fn selects(filter: &str, case: &Case) -> bool {
+/// Returns the stored cases that match a filter: part of a program's name or title and, after a slash, part of the
+/// case's name.
+pub fn select(filter: &str) -> Result<Vec<Arc<Case>>> {
     let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
-    has_in_name(case.problem, program) && case.name.contains(name)
+    let named = PROBLEMS
+        .iter()
+        .filter(|problem| has_in_name(problem, program));
+    let stored = named
+        .sorted_by_key(|problem| problem.program)
+        .map(stored_cases);
+    let selected = stored
+        .flatten_ok()
+        .filter_ok(|case| case.name.contains(name));
+    let cases: Vec<_> = selected.try_collect()?;
+    ensure!(!cases.is_empty(), "no test case matches \"{filter}\"");
+    Ok(cases)
 }
 
 #[cfg(test)]

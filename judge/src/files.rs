@@ -15,13 +15,13 @@ pub fn project() -> Result<PathBuf> {
     ensure!(running.exists(), "{} {missing}", running.display());
     // A clone that was moved no longer exists where it was built.
     let is_other = built.exists() && running.canonicalize()? != built.canonicalize()?;
-    let other = format!(
-        "{}, another clone that uses the same target folder",
+    let other = "another clone that uses the same target folder; give each clone its own \
+CARGO_TARGET_DIR, or run `cargo clean` when you switch clones";
+    ensure!(
+        !is_other,
+        "this judge was built in {}, {other}",
         built.display()
     );
-    let advice =
-        "give each clone its own CARGO_TARGET_DIR, or run `cargo clean` when you switch clones";
-    ensure!(!is_other, "this judge was built in {other}; {advice}");
     Ok(running.with_file_name(""))
 }
 

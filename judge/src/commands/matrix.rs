@@ -16,7 +16,7 @@ use crate::program::Program;
 use crate::report::failing_input;
 use crate::run::parallel::in_parallel;
 use crate::run::started::temporary_folder;
-use crate::submission::{Submission, oldest_edition, precompile};
+use crate::submission::{Submission, precompile};
 use crate::terminal::show_progress;
 
 pub const HELP: &str = "\
@@ -106,8 +106,7 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
 fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
     let (path, claim, cases) = (&claimed.path, claimed.verdict, &claimed.cases);
     let problem = cases[0].problem;
-    let mut submission = Submission::new(path, &file_text(path)?, Some(problem))?;
-    submission.edition = oldest_edition(problem);
+    let submission = Submission::new(path, &file_text(path)?, Some(problem))?;
     let scratch = temporary_folder()?;
     let (program, messages) = match submission.compile(&scratch.path().join("program")) {
         Ok(Ok(compiled)) => compiled,

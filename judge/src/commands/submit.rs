@@ -14,7 +14,7 @@ use crate::judge::{Judgement, Verdict, detect_input_format, failing, judge, judg
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
-use crate::report::{conclusion, explanation, failing_input, failures, stress_report, summary};
+use crate::report::{conclusion, explanation, failures, stress_report, summary};
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::run::started::temporary_folder;
@@ -117,7 +117,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
 }
 
 impl Submitted {
-    /// Judges the inputs of `--input` in one run. Writes both answers, and optimal play of a single input.
+    /// Judges the inputs of `--input` in one run. Explains the only or the failing one.
     fn judge_alone(&self, text: &str, output: &mut dyn Write) -> Result<Verdict> {
         let program = &self.program;
         let case = case_of(program, text)?;
@@ -125,30 +125,22 @@ impl Submitted {
             writeln!(output, "warning: {beyond} violates the site's constraints")?;
         }
         let judgement = judge(program, &case, program.limits)?;
-        let name = match &case.pairs[..] {
-            [(input, _)] => {
-                write!(output, "{}", explanation(&judgement))?;
-                program.problem.named(input)
-            }
-            pairs => {
-                if judgement.verdict != Verdict::Accepted {
-                    writeln!(output, "{}", failing_input(&judgement))?;
-                }
-                write!(output, "{}", judgement.printed)?;
-                let (number, all) = (judgement.index + 1, pairs.len());
-                match judgement.verdict {
-                    Verdict::Accepted => format!("{number} of {all} inputs"),
-                    _ => format!("input {number} of {all}"),
-                }
-            }
+        let verdict = judgement.verdict;
+        let failed = (verdict != Verdict::Accepted).then_some(&judgement);
+        let (number, all) = (judgement.index + 1, case.pairs.len());
+        let name = program.problem.named(&judgement.pair().0);
+        let (report, name) = match failed {
+            _ if all == 1 => (explanation(&judgement), name),
+            Some(one) => (explanation(one), format!("input {number} of {all}: {name}")),
+            None => (
+                judgement.printed.clone(),
+                format!("{number} of {all} inputs"),
+            ),
         };
-        let told = match judgement.verdict {
-            Verdict::Accepted => String::new(),
-            _ => self.cause(Some(&judgement))?,
-        };
-        let conclusion = conclusion(judgement.verdict, &format!(" on {name}"));
-        write!(output, "{told}{conclusion}")?;
-        Ok(judgement.verdict)
+        let reason = failed.map_or(Ok(String::new()), |failed| self.cause(Some(failed)))?;
+        let conclusion = conclusion(verdict, &format!(" on {name}"));
+        write!(output, "{report}{reason}{conclusion}")?;
+        Ok(verdict)
     }
 
     /// Judges the solution on the stored cases, then stress-tests it.

@@ -27,9 +27,12 @@ name:
 
 /// Judges the programs on the cases that match a filter, and writes a row for each. Returns whether all are accepted.
 pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let filters = options.words.iter().map(|filter| filter.to_lowercase());
     let limits = LIMITS.with_cpu_time(options.time.unwrap_or(LIMITS.cpu_time));
-    let cases = select(&filters.collect_vec())?;
+    let mut cases = Vec::new();
+    let all = options.words.is_empty().then(String::new);
+    for filter in options.words.iter().chain(&all) {
+        cases.extend(select(&filter.to_lowercase())?);
+    }
     let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
     let names = rows.clone().map(|cases| cases[0].problem.program);
     let width = names.clone().map(str::len).max().unwrap_or(0);

@@ -5,7 +5,6 @@ mod rust;
 pub mod sanitizers;
 mod source;
 
-use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::iter::once;
@@ -14,10 +13,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use games::{Function, Problem, Shape, Site};
-use itertools::Itertools;
+use which::which_in;
 
 pub use languages::{LIMITS, Language, precompile};
-pub use rust::{EDITION, build_programs, oldest_edition};
+pub use rust::build_programs;
 use source::{has_function, is_called};
 
 use crate::answers::visible;
@@ -60,8 +59,6 @@ pub struct Submission {
     pub problem: &'static Problem,
     /// The function that the site calls; `None` if the file is a program that reads standard input.
     pub function: Option<Function>,
-    /// The Rust edition of the file.
-    pub edition: &'static str,
     /// Options for the C and C++ compilers.
     options: &'static str,
 }
@@ -85,7 +82,6 @@ impl Submission {
             language,
             problem,
             function: None,
-            edition: EDITION,
             options: "-O2",
         };
         submission.function = submission.detect_function()?;
@@ -203,17 +199,10 @@ impl Submission {
 
     /// Returns a command: the first of `tools` that is on the `PATH`, then the arguments in `words`, separated by spaces.
     fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
-        let folders = env::split_paths(&*PATH).collect_vec();
-        let candidates = tools.iter().cartesian_product(&folders);
-        let suffix = env::consts::EXE_SUFFIX;
-        let mut programs = candidates.map(|(tool, folder)| folder.join(format!("{tool}{suffix}")));
-        let missing = || {
-            let (tools, name) = (tools.join(" or "), &self.name);
-            format!("{name} needs {tools} on the PATH")
-        };
-        let tool = programs
-            .find(|program| program.is_file())
-            .with_context(missing)?;
+        let find = |tool| which_in(tool, Some(&*PATH), ".").ok();
+        let (all, name) = (tools.join(" or "), &self.name);
+        let missing = || format!("{name} needs {all} on the PATH");
+        let tool = tools.iter().find_map(find).with_context(missing)?;
         let words = words.split_whitespace().map(OsString::from);
         Ok(once(tool.into()).chain(words).collect())
     }

@@ -8,16 +8,13 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result, ensure};
-use games::{Problem, Site};
+use games::Site;
 use itertools::Itertools;
 use jzon::JsonValue;
 
 use super::{Commands, EXECUTABLE, Submission};
 use crate::files::project;
 use crate::run::started::{lock, output};
-
-/// The newest edition that LeetCode and AtCoder have.
-pub const EDITION: &str = "2024";
 
 /// The code around a solution in LeetCode's form. The solution keeps its line numbers.
 const SOLUTION: &str = "struct Solution; @SOURCE@
@@ -28,14 +25,6 @@ fn main() { ::driver::answer_all(|| {
 }) }
 ";
 
-/// Returns the oldest edition in which the problem's site may compile a file. Users' files are compiled in the newest.
-pub fn oldest_edition(problem: &Problem) -> &'static str {
-    match problem.site {
-        Site::LeetCode(_) | Site::AtCoder => EDITION,
-        Site::StandardLibrary | Site::Nowcoder(_) => "2018",
-    }
-}
-
 /// Debug information is stripped, because copying the standard library's would take a tenth of the time.
 pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     let (text, libraries): (_, &[_]) = match (submission.function, submission.problem.site) {
@@ -45,10 +34,11 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
         (_, Site::StandardLibrary | Site::Nowcoder(_)) => ("@SOURCE@", &[]),
     };
     submission.write(folder, "solution.rs", text)?;
-    let words = format!(
-        "--edition {} -C opt-level=2 -C codegen-units=1 -C strip=debuginfo -o {EXECUTABLE} solution.rs",
-        submission.edition
-    );
+    // Nowcoder does not publish its version of Rust, so a file must compile in an old edition.
+    let is_old = matches!(submission.problem.site, Site::Nowcoder(_));
+    let edition = if is_old { "2018" } else { "2024" };
+    let options = "-C opt-level=2 -C codegen-units=1 -C strip=debuginfo";
+    let words = format!("--edition {edition} {options} -o {EXECUTABLE} solution.rs");
     let mut commands = submission.native_commands(&["rustc"], &words, folder)?;
     let name = format!("--remap-path-prefix=solution.rs={}", submission.name);
     commands.compile.push(name.into());

