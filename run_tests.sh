@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests all programs of src/bin on all cases of testcases/: see ./run_tests.sh --help
+# Tests all programs in src/bin on all cases in testcases/; see ./run_tests.sh --help
 
 manifest=$(dirname -- "$0")/Cargo.toml
 

@@ -47,11 +47,11 @@ kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
 486 -1 => input 1: n: expected 0 to 2147483647, found -1 (without brackets, the length of the row comes first)
 486 1 5 233 7 => input 2: nums[1]: expected an integer, found the end of the input (without brackets, the length of the row comes first)
 nowcoder [1,2],3 => input 1: arr: expected length 3, found 2
-kitten [1] [2,3] => input 1: expected hands of one length
+kitten [1] [2,3] => input 1: expected hands of equal size
 kitten [1] 2 => input 1: u2: expected \"[\", found 2
 kitten [] [] => input 1: u1: expected length 1 to 2147483647, found 0
-kitten u2 = [1] u1 = [2] => input 1: u1: expected u1 =, found \"u2\"
-kitten m = 1 1 2 => input 1: n: expected n =, found \"m\" (without brackets, the length of the row comes first)
+kitten u2 = [1] u1 = [2] => input 1: u1: expected \"u1 =\", found \"u2\"
+kitten m = 1 1 2 => input 1: n: expected \"n =\", found \"m\" (without brackets, the length of the row comes first)
 kitten 1 10 1 => input 1: u1[0]: expected 1 to 9, found 10 (without brackets, the length of the row comes first)
 1140 5001 => input 1: n: expected 0 to 5000, found 5001 (without brackets, the length of the row comes first)";
 

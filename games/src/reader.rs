@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         match self.tokens.name() {
             None => return Ok(()),
             Some(name) if name == expected => {}
-            Some(name) => return Err(wrong(expected, &format!("{expected} ="), Some(name))),
+            Some(name) => return Err(wrong(expected, &format!("\"{expected} =\""), Some(name))),
         }
         self.tokens.next();
         self.tokens.next();

@@ -29,13 +29,13 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
         Verdict::TimeLimitExceeded if is_asleep => {
             Some("it used hardly any CPU time: does it sleep, or wait for input?")
         }
-        Verdict::TimeLimitExceeded => {
-            is_small.then_some("is it exponential or endless? is memoization missing or unused?")
-        }
+        Verdict::TimeLimitExceeded => is_small.then_some(
+            "does it loop forever or take exponential time? is memoization missing or unused?",
+        ),
         Verdict::RunTimeError if found.contains("SIGSEGV") => {
-            Some("is an index out of bounds, the recursion endless, or memory exhausted?")
+            Some("is an index out of bounds, is the recursion infinite, or is memory exhausted?")
         }
-        Verdict::RunTimeError => is_deep.then_some("is the recursion endless?"),
+        Verdict::RunTimeError => is_deep.then_some("is the recursion infinite or too deep?"),
         Verdict::WrongAnswer => {
             hint_of_answer(expected, found).or(is_large.then_some("does a sum exceed 32 bits?"))
         }

@@ -23,7 +23,7 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
             fitting = PROBLEMS.iter().collect();
         }
         let programs = list(fitting);
-        format!("\"{name}\" does not identify a program; choose one of:\n{programs}")
+        format!("\"{name}\" does not identify a problem; choose one of:\n{programs}")
     })
 }
 
@@ -31,7 +31,7 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
 pub fn which_problem() -> String {
     let programs = list(PROBLEMS);
     format!(
-        "cannot tell which problem this solves; add its number or title after the file:\n{programs}"
+        "cannot tell which problem this solves; add the problem's number or title as the last argument:\n{programs}"
     )
 }
 

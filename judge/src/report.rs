@@ -162,5 +162,5 @@ pub fn summary(all: usize, judgements: &[Judgement], stress_test_failed: bool) -
         rest => format!(", {rest} not run"),
     };
     let name = &first.case.name;
-    format!("{count} failed, {passed} passed{rest}; first: {name}")
+    format!("{count} failed, {passed} passed{rest}; first failure: {name}")
 }

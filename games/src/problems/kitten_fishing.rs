@@ -25,7 +25,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .played_by("u1", "u2")
-.needing("hands of one length", cut_to_one_length);
+.needing("hands of equal size", cut_to_one_length);
 
 struct KittenFishing;
 
@@ -144,7 +144,7 @@ impl Game for KittenFishing {
                 0 => "at the start".to_owned(),
                 _ => format!("after round {earlier}"),
             };
-            format!("after round {later}, all cards are as {when}: the game never ends")
+            format!("after round {later}, the cards are the same as {when}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
         let rows = once(headings.map(str::to_owned).to_vec()).chain(moves);

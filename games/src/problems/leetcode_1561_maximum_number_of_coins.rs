@@ -18,7 +18,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random-short", 300, &[Row(3..=14, 1..=9)])],
 )
 .played_by("you", "Alice and Bob")
-.needing("a multiple of 3 piles", keep);
+.needing("a number of piles divisible by 3", keep);
 
 fn keep(input: &mut Input) {
     if let [Value::Row(piles)] = &mut input.values[..] {

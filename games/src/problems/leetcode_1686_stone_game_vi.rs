@@ -18,7 +18,7 @@ pub const PROBLEM: Problem = Problem::new(
     &StoneGameVI,
     &[],
 )
-.needing("rows of one length", cut_to_one_length);
+.needing("rows of equal length", cut_to_one_length);
 
 struct StoneGameVI;
 

@@ -22,7 +22,7 @@ pub const PROBLEM: Problem = Problem::new(
     &CatAndMouseII,
     &[random("random", 25, &[GRID, JUMP, JUMP])],
 )
-.needing("rows of one length with one F, one M and one C", keep)
+.needing("rows of equal length, with one F, one M and one C in the grid", keep)
 .played_by("mouse", "cat");
 
 /// Makes the rows as long as the first one, with three cells in all at least. Of each letter the first stays; a missing

@@ -17,17 +17,17 @@ use crate::options::Options;
 const HELP: &str = "\
 Usage: cargo judge COMMAND
 
-  submit FILE [PROGRAM]      test your solution; find the smallest failing input
-  submit -c COMMAND PROGRAM  test a command that reads standard input
-  play PROGRAM [INPUT]       show optimal play
+  submit FILE [PROBLEM]      test your solution; find the smallest failing input
+  submit -c COMMAND PROBLEM  test a command that reads standard input
+  play PROBLEM [INPUT]       show optimal play
   list [WORD…]               list programs, with difficulty and technique
-  test [FILTER…]             run the programs of src/bin on testcases/
-  matrix [PROGRAM…]          check that every submission gets its folder's verdict
+  test [FILTER…]             run the programs in src/bin on testcases/
+  matrix [PROBLEM…]          check that submissions get the expected verdicts
 
-  -h, --help                 show this help; with a COMMAND before it, its help
+  -h, --help                 show this help, or that of the COMMAND before it
   --version                  show the version
 
-PROGRAM is a number such as 486, or part of a title such as deque or 小猫钓鱼.";
+PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓鱼.";
 
 /// Runs a command. Returns whether everything is accepted.
 type Work = fn(&Options, &mut dyn Write) -> Result<bool>;

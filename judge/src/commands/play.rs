@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::play::played;
 
 pub const HELP: &str = "\
-Usage: cargo judge play PROGRAM [INPUT]
+Usage: cargo judge play PROBLEM [INPUT]
 
 Shows optimal play on INPUT or, without it, on each input from standard input.
 
@@ -20,11 +20,12 @@ Example: cargo judge play 486 '[1,5,233,7]'";
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = options.words.split_first();
     let (program, input) =
-        words.context("missing PROGRAM; `cargo judge list` lists all programs")?;
+        words.context("missing PROBLEM; `cargo judge list` lists all problems")?;
     let problem = named_problem(program)?;
     let text = if input.is_empty() {
         if io::stdin().is_terminal() {
-            eprintln!("waiting for input, such as {}", problem.example());
+            let ends = "Ctrl-D ends the input, or Ctrl-Z and Enter on Windows";
+            eprintln!("waiting for input, such as {} ({ends})", problem.example());
         }
         io::read_to_string(io::stdin()).context("cannot read standard input")?
     } else {

@@ -23,12 +23,12 @@ use crate::submission::{Submission, read_source, sanitizers};
 use crate::terminal::show_progress;
 
 pub const HELP: &str = "\
-Usage: cargo judge submit FILE [PROGRAM]
-       cargo judge submit -c COMMAND PROGRAM
+Usage: cargo judge submit FILE [PROBLEM]
+       cargo judge submit -c COMMAND PROBLEM
 
 Tests your solution on the stored cases, then stress-tests it to find the
 smallest failing input. FILE is a solution as in the site's editor, or a
-program that reads standard input; its extension tells the language:
+program that reads standard input; the file extension determines the language:
 .py .cpp .c .java .js .ts .go .rs
 
 Examples: cargo judge submit mine.py 486
@@ -147,7 +147,7 @@ impl Submitted {
     fn judge_and_stress_test(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
         let (program, cases) = (&self.program, &self.cases);
         let (name, problem) = (&program.name, program.problem.program);
-        writeln!(output, "{name} as {problem}, {}", program.form())?;
+        writeln!(output, "judging {name} as {problem}: {}", program.form())?;
         let judgements = judge_all(program, cases, options.jobs(), "case")?;
         write!(output, "{}", failures(&judgements))?;
         show_progress("stress testing");

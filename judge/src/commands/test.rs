@@ -15,9 +15,9 @@ use crate::submission::{LIMITS, build_programs};
 pub const HELP: &str = "\
 Usage: ./run_tests.sh [FILTER…]     (on Windows: cargo judge test [FILTER…])
 
-Runs the programs of src/bin on the cases of testcases/.
-A FILTER is part of a program's name or title; after a slash, part of a case's
-name:
+Runs the programs in src/bin on the cases in testcases/.
+A FILTER is part of a program's name or title, optionally followed by a slash
+and part of a case's name:
 
   ./run_tests.sh 486 1140/max       the cases of 486, and the largest of 1140
 

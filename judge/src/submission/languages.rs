@@ -100,9 +100,9 @@ impl Language {
         LANGUAGES.iter().find(is_known).ok_or_else(|| {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
             let listed = known.sorted().map(|known| format!(".{known}")).join(" ");
-            let other = "for other languages, use -c 'COMMAND' PROGRAM";
+            let other = "for other languages, use -c 'COMMAND' PROBLEM";
             let file = path.display();
-            anyhow!("unknown extension of {file} (known: {listed}); {other}")
+            anyhow!("{file} has an unknown extension (known: {listed}); {other}")
         })
     }
 }
