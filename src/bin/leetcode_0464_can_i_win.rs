@@ -8,15 +8,16 @@
 //              numbers to desiredTotal or above wins
 // Constraints: 1 <= maxChoosableInteger <= 20, 0 <= desiredTotal <= 300
 //
-// Rule: the total is reached as soon as the numbers left sum to at most spare, which is the sum of
-// all numbers minus the total. wins[left] tells whether the player to move wins:
+// Rule: desiredTotal is reached as soon as the numbers left sum to at most spare, which is the sum
+// of all numbers minus desiredTotal. Let left be the set of these numbers; wins[left] tells whether
+// the player to move wins:
 //   wins[left] = whether left sums to more than spare, and !wins[left without x] for some x in left
 // If left sums to at most spare, the opponent has just won.
 //
 // Idea: the set of the numbers left determines the position, including the sum of the used ones.
 // Represent it by the bits of an integer. Removing a number makes the integer smaller, so go up
 // from 0, the empty set: then the sets that a move leads to are known. Two cases are known at once:
-// if desiredTotal <= maxChoosableInteger, one number reaches the total, and the answer is true; if
+// if desiredTotal <= maxChoosableInteger, one number reaches it, and the answer is true; if
 // all numbers together do not reach it, nobody wins, and the answer is false.
 // Picture: docs/in-one-picture.md
 //

@@ -4,11 +4,12 @@
 //
 // Input:       graph, the neighbors of each node
 // Answer:      1 if the mouse wins, 2 if the cat wins, 0 for a draw. The mouse starts at node 1 and
-//              moves first, the cat starts at node 2; in turn each must move to a neighbor of its
-//              node, but the cat may not enter node 0, the hole. The mouse wins if it reaches the
-//              hole, the cat if it catches the mouse; if a position repeats, the game is a draw
-// Constraints: 3 to 50 nodes, each with a neighbor; edges lead both ways, none from a node to
-//              itself; the cat can always move, so node 2 has a neighbor other than 0
+//              moves first; the cat starts at node 2. The player to move must move to a neighbor
+//              of its node, but the cat may not enter node 0, the hole. The mouse wins if it
+//              reaches the hole, the cat if it catches the mouse; if a position repeats, the game
+//              is a draw
+// Constraints: 3 to 50 nodes, each with a neighbor; the graph is undirected and has no self-loops;
+//              the cat can always move, so node 2 has a neighbor other than 0
 //
 // Rule: a position consists of the nodes of the mouse and the cat, and of the player to move.
 //   The mouse has won if it is at node 0, and the cat if both are at the same node.
@@ -29,7 +30,7 @@
 // Example: graph = [[4], [2, 3], [1, 4], [1, 4], [0, 2, 3]], a square 1, 2, 4, 3; the
 // hole is next to 4
 //   Mouse at 4 and to move: the mouse wins.
-//   Mouse at 4, cat at 1 and to move: the cat leaves 4 open, so the mouse wins.
+//   Mouse at 4, cat at 1 and to move: the cat cannot reach 4, so the mouse wins.
 //   Mouse at 2 or 3 and to move, cat at 1: the mouse moves to 4 and wins.
 //   Cat to move, at a neighbor of the mouse: the cat wins.
 //   Mouse to move, at the corner opposite the cat, but not at 4: the cat wins.

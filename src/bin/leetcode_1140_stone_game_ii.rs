@@ -14,21 +14,24 @@
 //   f(r, M) = remaining[r] - min of f(r - X, max(X, M)) for X from 1 to 2M    otherwise
 //
 // Idea: the table of f has a row for each r and a column for each M. An entry f(r, M) needs the
-// minima of two windows. For X up to M the window is the last M entries of the same column: it
-// slides down the column. For X above M it has one entry of each of the columns M + 1 to 2M, all on
-// one diagonal: as M falls and r stays the same, it slides along the diagonal. In both windows the
-// entries leave in the order in which they entered, so a monotonic queue gives the minimum. Fill
-// the columns from the last M to the first, with a queue for the column and one for each r. Entries
-// without a choice do not enter the queues: those that f(r, M) reads are at least
-// remaining[r - 2M], and f(r - 2M, 2M), which it reads too, is at most that, so this one number
-// stands for all of them. There is a choice only for M up to (n + 1) / 4: a player reaches M by
-// taking M piles, after a move of at least M / 2 piles, after one of at least M / 4, and so on. So
-// at least M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone by then, and at most n - 2M + 2 are
-// left; a player who faces at most 2M piles takes them all.
+// minima of two windows. For X up to M, the window has the M entries before f(r, M) in the same
+// column: as r grows, it slides down the column. For X above M, the window has one entry from each
+// of the columns M + 1 to 2M, all on one diagonal: as M falls and r stays the same, it slides along
+// the diagonal. In both windows the entries leave in the order in which they entered, so a
+// monotonic queue gives the minimum. Fill the columns from the last M to the first, with a queue
+// for the column and one for each r.
+// An entry has a choice if r > 2M; otherwise the player takes everything. Only entries with a
+// choice enter the queues. The others that f(r, M) reads are at least remaining[r - 2M]. As
+// f(r, M) also reads f(r - 2M, 2M), which is at most remaining[r - 2M], this one number stands for
+// all of them.
+// A reachable entry has a choice only if M <= (n + 1) / 4: the move that reaches M takes M piles, an
+// earlier move took at least M / 2, one before that at least M / 4, and so on. So at least
+// M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone, and at most n - 2M + 2 are left. If that is
+// at most 2M, the player takes them all.
 // Proof and picture: docs/stone-game-ii.md
 //
 // Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the reachable entries
-// from r = 9 on that have a choice
+// with a choice, from r = 9 on
 //    r  remaining[r]  f(r, 1)  f(r, 2)  f(r, 3)  f(r, 4)
 //    9            55       30       31       36       52
 //   10            57       33       33       29       45

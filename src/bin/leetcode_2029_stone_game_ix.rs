@@ -5,8 +5,8 @@
 // Input:       stones, a row of values
 // Answer:      true if Alice, who begins, wins; each player in turn removes any stone; a player who
 //              makes the sum of all removed values divisible by 3 loses; if all stones are removed
-//              without that, Bob wins
-// Constraints: 1 to 10^5 stones from 1 to 10^4
+//              and nobody has lost, Bob wins
+// Constraints: 1 to 10^5 stones with values from 1 to 10^4
 //
 // Rule: wins(sum, stones) tells whether the player to move wins, where sum is the sum of the
 // removed values:
@@ -15,11 +15,11 @@
 //   wins(sum, no stones) = whether it is Bob's turn
 //
 // Idea: only residues modulo 3 matter. A stone of residue 0, a zero, only passes the turn; it can
-// be taken at any move but the first. Every other stone must have the residue of the sum, so the
-// first stone fixes the order: 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... A player who has neither
-// such a stone nor a zero is stuck, and loses if any stone is left. Let x be the number of
-// stones with the residue that the player to move needs, and y the number with the other nonzero
-// residue.
+// be taken at any move but the first. A nonzero stone that is taken later must have the residue of
+// the sum, so the first stone fixes their order: 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... A player
+// who has neither such a stone nor a zero is stuck, and loses if any stone is left. Let x be the
+// number of stones with the residue that the player to move needs, and y the number with the other
+// nonzero residue.
 // - No zero: the players use up x and y in turn, so the player to move is stuck first if and only
 //   if x <= y.
 // - One zero reverses this. If x <= y, the player to move passes at once, and the opponent is stuck
@@ -27,10 +27,10 @@
 //   x > y and no zero; taking leaves the opponent y <= x - 1 and the zero, so the opponent passes.
 // - Two more zeros change nothing: when the player who would be stuck first takes one, the opponent
 //   takes the other.
-// Alice wins if and only if Bob is stuck first and a stone is left. Let A be the residue
-// that she opens with, on a stones, and B the other nonzero residue, on b stones. This leaves Bob
-// x = a - 1 and y = b. When he is stuck, all zeros are gone, and the number of removed stones is
-// odd, as it is his turn.
+// Alice wins if and only if Bob is stuck first and a stone is left. Let A be the residue of her
+// first stone and B the other nonzero residue; a and b count the stones with these residues. Her
+// first move leaves Bob x = a - 1 and y = b. When he is stuck, all zeros are gone, and the number
+// of removed stones is odd, as it is his turn.
 // - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of nonzero stones is
 //   gone, in the order A A B A B ... B. Bob needs an A: all A and a - 1 of the B are gone. So a
 //   stone is left if a <= b. With both residues present, Alice opens with the rarer one and wins.

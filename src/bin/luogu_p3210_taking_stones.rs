@@ -1,10 +1,10 @@
 // Luogu P3210: Taking Stones / [HNOI2010] 取石头游戏
 // https://www.luogu.com.cn/problem/P3210
 //
-// Input:       n, then a, a row of n piles, 0 where a place is empty; each player in turn takes a
+// Input:       n, then the row a of n piles, with 0 for an empty place
+// Answer:      both scores, the first player's before the second's; each player in turn takes a
 //              whole pile that has an empty place beside it (outside the row there are no empty
 //              places)
-// Answer:      both scores, the first player's before the second's
 // Constraints: 1 to 10^6 places with 0 to 10^8 stones; at least one place is empty
 //
 // Rule: the lead is the score of the player to move minus the opponent's score.
@@ -15,21 +15,21 @@
 // Idea: the empty places cut the row into parts. A part between two of them is taken from either
 // end, the first and the last part from one end only: their outermost pile is taken last.
 // - Fold all peaks in each part: a <= b >= c becomes a - b + c, and the lead stays the same.
-// - In the first and in the last part, compare the outermost number with its neighbour. If it is
-//   not smaller, a player who takes the neighbour hands it to the opponent. So nobody gains by
-//   opening this pair before everything else is gone: remove both numbers, set their difference
-//   aside, and go on with the next pair.
+// - In the first and in the last part, compare the outermost number with its neighbor. If the
+//   outermost number is not smaller, a player who takes the neighbor hands it to the opponent. So
+//   nobody gains by opening this pair before everything else is gone: remove both numbers, set
+//   their difference aside, and go on with the next pair.
 // - Now the largest number that is left can always be taken, so the players take all numbers in
-//   descending order, whichever part they are in. Then they take the pairs: the player who is to
-//   move opens each of them, and loses its difference. In the given row, a pile at the end where
-//   the largest number stands is a best first move.
+//   descending order, whichever part they are in. Then they take the pairs, two moves each:
+//   the player who is then to move opens every pair, and loses its difference. In the given row, it
+//   is best to begin with the pile at an end where the largest number stands.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50
 //   6 2 5 9 7  the peak 5 9 7 folds into 5 - 9 + 7 = 3
 //   6 2 3      6 is not smaller than 2: 6 - 2 = 4 is set aside, and 3 is left
 //   3 8 4      the peak folds into 3 - 8 + 4 = -1
-//   1 5        seen from its end 5 1: 5 - 1 = 4 is set aside, and nothing is left
+//   1 5        from the outside, 5 1: 5 - 1 = 4 is set aside, and nothing is left
 //   3 - (-1) = 4, and the first player is to move: 4 - (4 + 4) = -4
 //   (50 - 4) / 2 and (50 + 4) / 2 are the scores, so 23 27
 //
