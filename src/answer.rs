@@ -17,7 +17,7 @@ A number is  4  or  n = 4;  a row is  4 1 5 233 7  (its length first),  [1,5,233
 a string is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].";
 
 /// Defines `main`, which answers the inputs from standard input with this function. The names of its arguments do not
-/// matter; it takes rows by value, or all of them as slices.
+/// matter. Write `f(a, b)` if it takes rows by value, and `f(&a, &b)` if it takes all of them as slices.
 #[macro_export]
 macro_rules! answer {
     ($($function:ident)::+($($argument:ident),+)) => {
@@ -30,28 +30,28 @@ macro_rules! answer {
         fn main() -> std::process::ExitCode {
             let program = env!("CARGO_BIN_NAME");
             let source = include_str!(concat!(env!("CARGO_BIN_NAME"), ".rs"));
-            $crate::answer_cases(program, source, $solution)
+            $crate::answer_inputs(program, source, $solution)
         }
     };
 }
 
 /// Answers all inputs from standard input in turn. Returns the exit status.
 ///
-/// `program` is its name in the list of problems, `source` its source, whose header `--help` prints, and `answer` the
-/// solution. Bad input ends the program with status 1 and one line on standard error, after the answers to the inputs
+/// `program` is the program's name in the list of problems, `source` its source code, whose header `--help` prints, and
+/// `answer` the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to the inputs
 /// before it. An argument other than `--help` ends it with status 2.
 ///
 /// # Panics
 /// If there is no such problem, or `answer` takes other arguments.
-pub fn answer_cases<Taken: Arguments, Answer: Display>(
+pub fn answer_inputs<Args: Arguments, Answer: Display>(
     program: &str,
     source: &str,
-    mut answer: impl FnMut(Taken) -> Answer,
+    mut answer: impl FnMut(Args) -> Answer,
 ) -> ExitCode {
     let problem = games::problem(program).expect("a problem of this name");
     // The rest is not generic, so it is compiled only once.
     run(problem, source, &mut |input| {
-        let arguments = Taken::from_input(input);
+        let arguments = Args::from_input(input);
         answer(arguments).to_string()
     })
 }
@@ -73,9 +73,9 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
         return ExitCode::SUCCESS;
     };
     match error.downcast_ref::<io::Error>() {
-        // The consumer of the answers, such as `head`, has closed them.
+        // The reader of the output, such as `head`, has closed the pipe.
         Some(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-        Some(error) => eprintln!("error: cannot write the answers: {error}"),
+        Some(error) => eprintln!("error: cannot write the output: {error}"),
         None => eprintln!("error: {error}"),
     }
     ExitCode::FAILURE
@@ -105,7 +105,7 @@ fn answer_all(
         );
     }
     let answers = RefCell::new(BufWriter::new(io::stdout()));
-    let mut reader = Reader::new(problem, BufReader::new(Waiting { answers: &answers }));
+    let mut reader = Reader::new(problem, BufReader::new(FlushingStdin { answers: &answers }));
     let outcome = loop {
         match reader.next_input() {
             Ok(Some(input)) => writeln!(answers.borrow_mut(), "{}", answer(input))?,
@@ -118,11 +118,11 @@ fn answer_all(
 }
 
 /// Standard input that flushes the answers before each read.
-struct Waiting<'a> {
+struct FlushingStdin<'a> {
     answers: &'a RefCell<BufWriter<Stdout>>,
 }
 
-impl Read for Waiting<'_> {
+impl Read for FlushingStdin<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         // Answers that cannot be written stay buffered, and the last flush reports the error.
         let _ = self.answers.borrow_mut().flush();

@@ -9,7 +9,7 @@ use std::fmt::Display;
 use games::inputs::tiny_local;
 use games::{Arguments, MAX_STEPS};
 
-pub use answer::answer_cases;
+pub use answer::answer_inputs;
 
 /// Compares the solution of `program`, and the game's recurrence if it has one, with brute force on all tiny inputs
 /// that the program answers locally, for at most a few seconds.

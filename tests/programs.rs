@@ -116,7 +116,7 @@ fn a_million_values_are_answered() {
 fn failing_to_read_or_write_is_an_error() {
     for (redirection, error) in [
         ("<.", "! error: cannot read standard input: "),
-        (">/dev/full", "! error: cannot write the answers: "),
+        (">/dev/full", "! error: cannot write the output: "),
     ] {
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("exec \"$0\" {redirection}")]);

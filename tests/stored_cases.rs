@@ -12,8 +12,8 @@ use games::{Input, Problem, Shape, Value, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
 /// The advice if stored files differ from the games' inputs and answers.
-const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` writes these anew, except samples. It \
-    also stores the answers of wrong rules, so first check whether the answers should change";
+const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` rewrites these files, except \
+    samples. If the rules are wrong, so are the answers, so first check whether the answers should change";
 
 /// The cases with published answers, because brute force would take too long:
 /// <https://leetcode.com/problems/nim-game/editorial/> and <https://oeis.org/A030193>.
@@ -41,10 +41,10 @@ fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
     for (case, inputs) in random_cases(problem) {
         let path = Path::new(&case).with_extension("in");
         let written = written(problem, &inputs);
-        different.extend(difference(&path, &inputs, &written));
+        different.extend(compare_or_update(&path, &inputs, &written));
     }
     let mut texts = HashSet::new();
-    let mut counted = Vec::new();
+    let mut within_constraints = Vec::new();
     let mut cases = files_below(Path::new("testcases").join(problem.program));
     cases.retain(|file| file.extension().is_some_and(|extension| extension == "in"));
     for path in &cases {
@@ -52,13 +52,13 @@ fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
         let text = fs::read_to_string(path).expect("a case");
         let read = inputs(problem, &text);
         let inputs = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
-        different.extend(differences(problem, path, &inputs));
+        different.extend(differing_files(problem, path, &inputs));
         if !path.with_file_name("").ends_with(BEYOND) {
-            counted.extend(inputs);
+            within_constraints.extend(inputs);
         }
         assert!(texts.insert(text), "a copy of another case: {shown}");
     }
-    check_bounds(problem, &counted);
+    check_bounds(problem, &within_constraints);
     (cases, different)
 }
 
@@ -69,7 +69,7 @@ fn written(problem: &Problem, inputs: &[Input]) -> Vec<String> {
 
 /// Returns the files of a stored case that differ from the site's format or from the reference answers. Checks that the
 /// case is in the right folder.
-fn differences(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<String> {
+fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<String> {
     let folder = folder(problem, inputs);
     let shown = path.display();
     assert_eq!(path.parent(), Some(Path::new(&folder)), "{shown}");
@@ -77,19 +77,20 @@ fn differences(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<String> 
     let answers: Option<Vec<_>> = inputs.iter().map(answer).collect();
     let is_published = PUBLISHED.iter().any(|published| path.ends_with(published));
     assert_eq!(answers.is_none(), is_published, "published: {shown}");
-    let output = |answers: Vec<_>| difference(&path.with_extension("out"), inputs, &answers);
-    let path = difference(path, inputs, &written(problem, inputs));
+    let output = |answers: Vec<_>| compare_or_update(&path.with_extension("out"), inputs, &answers);
+    let path = compare_or_update(path, inputs, &written(problem, inputs));
     path.into_iter().chain(answers.and_then(output)).collect()
 }
 
-/// Returns the path of a file that does not consist of these parts, one per input, with the first input that differs.
-/// If asked to update, stores the file anew instead, unless it is a sample.
-fn difference(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String> {
+/// Compares a file with its `parts`, one per input. If they differ, returns its path and the first input that differs.
+/// If `UPDATE_TESTCASES` is set, rewrites the file instead, unless it is a sample.
+fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String> {
     let stored = fs::read_to_string(path).unwrap_or_default();
     if stored == parts.concat() {
         return None;
     }
-    let is_sample = path.display().to_string().contains("sample-");
+    let name = path.file_name().unwrap_or_default().display().to_string();
+    let is_sample = name.starts_with("sample-");
     if env::var_os("UPDATE_TESTCASES").is_some() && !is_sample {
         fs::create_dir_all(path.with_file_name("")).expect("a folder");
         fs::write(path, parts.concat()).expect("a file");
@@ -107,10 +108,10 @@ fn difference(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String>
     Some(format!("{}, first at {shown}", path.display()))
 }
 
-/// Checks that the cases within the constraints reach all of them.
-fn check_bounds(problem: &Problem, counted: &[Input]) {
+/// Checks that the cases within the constraints reach the bounds of each of them.
+fn check_bounds(problem: &Problem, within_constraints: &[Input]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
-        let values = counted.iter().map(|input| &input.values[index]);
+        let values = within_constraints.iter().map(|input| &input.values[index]);
         check_shape(problem.program, &argument.site, &values.collect_vec());
     }
 }

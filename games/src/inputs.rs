@@ -6,26 +6,29 @@ use std::slice;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use crate::shape::{Tiny, parts, shorter};
+use crate::shape::{TinyCounts, removable_ranges, shorter};
 use crate::{Argument, Input, Problem, Shape, Value};
 
-/// Maximum number of tiny inputs, their maximum size, and the number of candidates at which a size is left out.
+/// Maximum number of tiny inputs.
 const MAX_TINY_COUNT: usize = 10_000;
-const MAX_TINY: usize = 30;
+/// Maximum size of a tiny input.
+const MAX_TINY_SIZE: usize = 30;
+/// Number of candidates of one size at which that size and all larger ones are left out.
 const MAX_TRIED: usize = 100_000;
 
-/// Number of tiny numbers if a number is the only argument, and with one or two others.
+/// Number of tiny numbers for an argument that is a number, if there are one, two, or more arguments in all.
 const TINY_NUMBERS: [usize; 3] = [4000, 40, 4];
 
 /// Number of tiny numbers in rows without negative numbers, and in rows with them.
 const TINY_IN_ROWS: [usize; 2] = [3, 5];
 
-/// Maximum length of most random rows, and of a few.
+/// Maximum length of most random rows.
 const MAX_RANDOM_LENGTH: usize = 100;
-const MAX_LENGTH_OF_FEW: usize = 500;
+/// Maximum length of random rows in one round of 16.
+const MAX_RARE_LENGTH: usize = 500;
 
-/// Maximum number of successive random inputs that the site does not allow, after which there are no more.
-const MAX_IN_VAIN: usize = 10_000;
+/// Number of successive random inputs that the site does not allow after which [`random`] gives up.
+const MAX_REJECTIONS: usize = 10_000;
 
 /// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value, then by the order
 /// 0, 1, −1, 2, −2 …
@@ -43,32 +46,32 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     let is_needed = problem.guarantee.is_needed;
     let tiny = |in_rows| tiny_of(problem, |argument| &argument.local, in_rows, is_needed);
-    let mut inputs = TINY_IN_ROWS.map(tiny).concat();
-    inputs.sort_by_key(Input::size);
-    inputs
+    let inputs = TINY_IN_ROWS.into_iter().flat_map(tiny).unique();
+    inputs.sorted_by_key(Input::size).collect()
 }
 
-/// Returns the distinct tiny inputs of these shapes, all of a size or none. `in_rows` is the number of tiny numbers in
-/// rows. If `is_kept`, inputs that break the guarantee are repaired, and follow those of their size that keep it.
+/// Returns the distinct tiny inputs of these shapes, up to the first size that has too many. `in_rows` is the number of
+/// tiny numbers in rows. If `repairs`, inputs that break the guarantee are repaired, and follow the others of the same
+/// size and largest number.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
     in_rows: usize,
-    is_kept: bool,
+    repairs: bool,
 ) -> Vec<Input> {
     let shapes = problem.arguments.iter().map(shape).collect_vec();
     let numbers = TINY_NUMBERS[shapes.len().min(TINY_NUMBERS.len()) - 1];
-    let tiny = Tiny { numbers, in_rows };
+    let tiny = TinyCounts { numbers, in_rows };
     let mut seen = HashSet::new();
     let mut inputs = Vec::new();
-    for size in 0..=MAX_TINY {
+    for size in 0..=MAX_TINY_SIZE {
         let tried = of_size(&shapes, size, tiny).take(MAX_TRIED).collect_vec();
         if tried.len() == MAX_TRIED {
             break;
         }
         let pairs = tried.into_iter().map(|values| {
             let input = Input { values };
-            let kept = is_kept.then(|| problem.guarantee.kept(input.clone()));
+            let kept = repairs.then(|| problem.guarantee.kept(input.clone()));
             let changed = kept.filter(|kept| *kept != input);
             (changed.is_some(), changed.unwrap_or(input))
         });
@@ -89,7 +92,7 @@ fn tiny_of(
 fn of_size<'a>(
     shapes: &'a [&'a Shape],
     size: usize,
-    tiny: Tiny,
+    tiny: TinyCounts,
 ) -> Box<dyn Iterator<Item = Vec<Value>> + 'a> {
     let Some((first, others)) = shapes.split_first() else {
         return Box::new((size == 0).then(Vec::new).into_iter());
@@ -105,11 +108,11 @@ fn of_size<'a>(
 /// Returns random inputs that the site allows: rows of many kinds, longer and longer, and near-ties.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
-    let mut in_vain = 0;
+    let mut rejections = 0;
     let inputs = (0..).flat_map(move |round| {
         let spread = [1, 2, 5, 20, 1000, i32::MAX][random.usize(0..6)];
         let longest = match round % 16 {
-            15 => MAX_LENGTH_OF_FEW,
+            15 => MAX_RARE_LENGTH,
             _ => MAX_RANDOM_LENGTH.min(4 + round / 20),
         };
         let shapes = problem.arguments.iter().map(|argument| &argument.site);
@@ -118,14 +121,14 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
         varied(problem, Input { values }, round % 4 == 0, &mut random)
     });
     let allowed = inputs.map(|input| problem.allows(&input).then_some(input));
-    let until_in_vain = allowed.take_while(move |input| {
-        in_vain = if input.is_some() { 0 } else { in_vain + 1 };
-        in_vain < MAX_IN_VAIN
+    let until_too_many_rejections = allowed.take_while(move |input| {
+        rejections = if input.is_some() { 0 } else { rejections + 1 };
+        rejections < MAX_REJECTIONS
     });
-    until_in_vain.flatten()
+    until_too_many_rejections.flatten()
 }
 
-/// Varies each row and text of an input at random: it may get only the extreme values, become periodic, or a
+/// Varies each row and text of an input at random: it may be filled with extreme values, or become periodic or a
 /// palindrome. With `as_ties`, returns the near-tie that [`near_tie`] finds, if any.
 pub(crate) fn varied(
     problem: &Problem,
@@ -158,8 +161,8 @@ pub(crate) fn varied(
     ties.flatten().map_or(vec![kept], Vec::from)
 }
 
-/// Returns two inputs with different answers that differ by 1 in one number of a row. Returns `None` if the number that
-/// it tries does not change the answer.
+/// Returns two inputs that differ by 1 in one number of a row and have different answers; `None` if the number that it
+/// tries does not change the answer.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
     let is_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
     let argument = input.values.iter().position(is_row)?;
@@ -189,11 +192,12 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     Some([one, other].map(with))
 }
 
-/// Returns the inputs that are one step smaller and that the site allows: first without a part of all rows, texts and
-/// lists, or of one of them, then with a number lowered. Steps that break the guarantee are repaired.
+/// Returns the inputs that are one step smaller and that the site allows: first with the same part removed from all
+/// rows, texts and lists, then with a part removed from one of them, then with a number lowered. Steps that break the
+/// guarantee are repaired.
 pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
-    let together = parts(longest).map(|part| {
+    let together = removable_ranges(longest).map(|part| {
         let without = |value: &Value| {
             let end = part.end.min(value.length());
             value.without(part.start.min(end)..end)
@@ -211,11 +215,11 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
         let values = problem.arguments[index].site.lower(&input.values[index]);
         values.map(move |value| input.with(index, value))
     });
-    let largest = weight(problem, input);
+    let limit = weight(problem, input);
     let steps = together.chain(alone).chain(lowered);
     let kept = steps.map(|step| problem.guarantee.kept(step));
     let is_allowed = |step: &_| problem.has(step, |argument| &argument.site);
-    kept.filter(move |step| weight(problem, step) < largest && is_allowed(step))
+    kept.filter(move |step| weight(problem, step) < limit && is_allowed(step))
 }
 
 /// Returns the size and the sum of the absolute values. Shrinking lowers this pair.

@@ -1,4 +1,4 @@
-//! Solves every game by brute force: tries every move.
+//! The rules of a game, and a brute-force search that solves every game.
 
 use std::collections::VecDeque;
 use std::hash::Hash;
@@ -12,13 +12,13 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use crate::play::play;
 use crate::{Cell, Input, Play, Problem};
 
-/// Maximum number of steps of a brute force, which takes one to a few seconds. A move counts one step, and a new
-/// position [`STEPS_OF_A_POSITION`], plus more for its size.
+/// Maximum number of steps of a brute-force search, which then takes a few seconds at most. A move counts as one step,
+/// and a new position as [`STEPS_PER_POSITION`] plus [`STEPS_PER_VALUE`] for each of its values.
 pub const MAX_STEPS: usize = 60_000_000;
-const STEPS_OF_A_POSITION: usize = 100;
-const STEPS_OF_ITS_SIZE: usize = 4;
+const STEPS_PER_POSITION: usize = 100;
+const STEPS_PER_VALUE: usize = 4;
 
-/// Maximum number of cards of a move that is named by its cards.
+/// Maximum number of cards listed in the name of a move; a move of more cards is named by their number.
 const MAX_NAMED: usize = 4;
 
 /// The shown columns of a position: heading and content. An empty heading means the name of the first argument.
@@ -40,22 +40,22 @@ impl<Position> Move<Position> {
     }
 }
 
-/// The rules of a game in which two players move in turn, and each maximizes the lead: own points minus the opponent's.
-/// If the last move decides a game, its only points are those of [`Rules::end`].
+/// The rules of a game in which two players move in turn. Each maximizes a lead: the player's own points minus the
+/// opponent's. A game that is only won or lost has no points except those of [`Rules::end`].
 pub trait Rules: Sync + Sized {
     /// Everything on which the rest of the game depends.
     type Position: Clone + Eq + Hash;
 
-    /// The players score points, rather than only win or lose.
+    /// Whether the players score points, rather than only win or lose.
     const HAS_POINTS: bool = true;
 
-    /// A position may occur again, which is a draw. Such a game has no points.
+    /// Whether a position may occur again, which counts as a lead of 0. Such a game has no points.
     const CAN_REPEAT: bool = false;
 
-    /// The meaning of a repeated position in plays.
+    /// The result of a repeated position, as the table of optimal play words it.
     const REPETITION: &'static str = "a draw";
 
-    /// The verb for a move in plays.
+    /// The verb for a move in the table of optimal play.
     const VERB: &'static str = "take";
 
     /// Returns the first position.
@@ -68,7 +68,7 @@ pub trait Rules: Sync + Sized {
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
-    /// Returns the value of the end to the player who cannot move. Without points, that player has lost.
+    /// Returns the value of a final position to the player who cannot move. Without points, that player has lost.
     fn end(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
@@ -87,12 +87,12 @@ pub trait Rules: Sync + Sized {
         brute_force_lead(self, input)
     }
 
-    /// Returns the number of values in a position, if it depends on the input.
+    /// Returns the number of values in a position; 0 if it does not depend on the input.
     fn size(&self, _position: &Self::Position) -> usize {
         0
     }
 
-    /// Returns the shown columns of a position, in which the taken items are then marked.
+    /// Returns the shown columns of a position. The caller marks the taken items in them.
     fn show(&self, input: &Input, position: &Self::Position) -> Columns;
 
     /// Returns the name of a move at a position with these columns: the items that it takes, or their number.
@@ -113,7 +113,7 @@ pub trait Rules: Sync + Sized {
         taken.collect_vec().join("|")
     }
 
-    /// Returns a note below the play, from the lead of the player to move in every position.
+    /// Returns a note to show below the table of optimal play, given the lead in each reachable position.
     fn summary(&self, _leads: &Leads<Self::Position>) -> Option<String> {
         None
     }
@@ -127,7 +127,7 @@ pub trait Game: Sync {
     /// Returns the reference answer: by a faster recurrence if there is one, which agrees with brute force on all tiny
     /// inputs; `None` if that takes too long.
     fn answer(&self, input: &Input) -> Option<String> {
-        self.brute_force_answer(input, &mut MAX_STEPS.clone())
+        self.brute_force_answer(input, &mut { MAX_STEPS })
     }
 
     /// Returns optimal play; `None` if that takes too long.
@@ -145,19 +145,19 @@ impl<R: Rules> Game for R {
     }
 
     fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>> {
-        let leads = leads(self, input, &mut MAX_STEPS.clone())?;
+        let leads = leads(self, input, &mut { MAX_STEPS })?;
         Some(play(self, problem, input, leads))
     }
 }
 
 /// Returns the first player's lead by brute force; `None` if that takes too long.
 pub(crate) fn brute_force_lead<R: Rules>(rules: &R, input: &Input) -> Option<i64> {
-    let leads = leads(rules, input, &mut MAX_STEPS.clone())?;
+    let leads = leads(rules, input, &mut { MAX_STEPS })?;
     Some(leads[&rules.start(input)].points)
 }
 
 /// A position whose moves are being tried.
-struct Open<Position, Moves> {
+struct OpenPosition<Position, Moves> {
     position: Position,
     moves: Moves,
     /// The lead after the best of the moves tried so far.
@@ -169,7 +169,8 @@ struct Open<Position, Moves> {
 /// The value of a position to the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lead {
-    /// The lead at the end of the game; without points, 1 for a win, -1 for a loss and 0 for a draw.
+    /// The points that the player to move gains from here on, minus the opponent's; without points, 1 for a win, -1 for
+    /// a loss and 0 for a draw.
     pub points: i64,
     /// The number of moves to the end, if positions can repeat; otherwise 0.
     pub moves: i64,
@@ -181,24 +182,24 @@ pub type Leads<Position> = FxHashMap<Position, Lead>;
 /// Returns the lead of the player to move in each reachable position; `None` if too few steps are left.
 fn leads<R: Rules>(rules: &R, input: &Input, steps: &mut usize) -> Option<Leads<R::Position>> {
     if R::CAN_REPEAT {
-        leads_from_the_ends(rules, input, steps)
+        leads_by_retrograde_analysis(rules, input, steps)
     } else {
-        leads_in_depth(rules, input, steps)
+        leads_depth_first(rules, input, steps)
     }
 }
 
-/// Returns the number of steps that a new position counts.
+/// Returns the number of steps that a new position counts as.
 fn steps_of<R: Rules>(rules: &R, position: &R::Position) -> usize {
-    STEPS_OF_A_POSITION + STEPS_OF_ITS_SIZE * rules.size(position)
+    STEPS_PER_POSITION + STEPS_PER_VALUE * rules.size(position)
 }
 
 /// Returns the leads if positions cannot repeat, by depth-first search with an explicit stack.
-fn leads_in_depth<R: Rules>(
+fn leads_depth_first<R: Rules>(
     rules: &R,
     input: &Input,
     steps: &mut usize,
 ) -> Option<Leads<R::Position>> {
-    let open_position = |position: R::Position, gain| Open {
+    let open_position = |position: R::Position, gain| OpenPosition {
         moves: rules.moves(input, position.clone()),
         position,
         lead: None,
@@ -233,14 +234,15 @@ struct Node {
     /// `None` while the position is undecided.
     lead: Option<Lead>,
     /// The indices of the positions with a move to this one.
-    before: Vec<usize>,
+    predecessors: Vec<usize>,
     /// Number of moves to undecided positions.
-    undecided: usize,
+    undecided_moves: usize,
 }
 
-/// Returns the leads if positions can repeat, backward from the ends. A position is won once a move leads to a lost
-/// one, and lost once all its moves lead to won ones. A position that is never decided is a draw.
-fn leads_from_the_ends<R: Rules>(
+/// Returns the leads if positions can repeat, by retrograde analysis, backward from the final positions. A position is
+/// won once a move leads to a lost one, and lost once all its moves lead to won ones. A position that is never decided
+/// is a draw.
+fn leads_by_retrograde_analysis<R: Rules>(
     rules: &R,
     input: &Input,
     steps: &mut usize,
@@ -255,10 +257,10 @@ fn leads_from_the_ends<R: Rules>(
         *steps = steps.checked_sub(steps_of(rules, &position))?;
         for Move { next, .. } in rules.moves(input, position.clone()) {
             *steps = steps.checked_sub(1)?;
-            nodes.entry(next).or_default().before.push(index);
-            nodes[index].undecided += 1;
+            nodes.entry(next).or_default().predecessors.push(index);
+            nodes[index].undecided_moves += 1;
         }
-        if nodes[index].undecided == 0 {
+        if nodes[index].undecided_moves == 0 {
             let points = rules.end(input, &position);
             nodes[index].lead = Some(Lead { points, moves: 0 });
             decided.extend((points != 0).then_some(index));
@@ -275,7 +277,7 @@ fn leads_from_the_ends<R: Rules>(
     Some(leads.collect())
 }
 
-/// Decides positions backward from the `decided` ones, in the order of the number of moves to the end.
+/// Decides positions backward from the `decided` ones, in order of their distance from the end, in moves.
 fn decide<Position>(
     nodes: &mut IndexMap<Position, Node, FxBuildHasher>,
     mut decided: VecDeque<usize>,
@@ -284,10 +286,10 @@ fn decide<Position>(
         let Some(Lead { points, moves }) = nodes[index].lead else {
             continue;
         };
-        for earlier in mem::take(&mut nodes[index].before) {
+        for earlier in mem::take(&mut nodes[index].predecessors) {
             let node = &mut nodes[earlier];
-            node.undecided -= 1;
-            if node.lead.is_none() && (points < 0 || node.undecided == 0) {
+            node.undecided_moves -= 1;
+            if node.lead.is_none() && (points < 0 || node.undecided_moves == 0) {
                 let lead = Lead {
                     points: -points,
                     moves: moves + 1,

@@ -21,8 +21,8 @@ const MAX_TINY: i32 = 2000;
 /// Maximum size of an alphabet whose letters are all tiny.
 const TINY_ALPHABET: usize = 5;
 
-/// Maximum distance to a number at which shrinking tries every smaller number; in a row, the distance is 1.
-const NEXT_BELOW: i32 = 64;
+/// Shrinking tries every number that is closer to 0 by at most this; in a row, by at most 1.
+const MAX_SMALL_STEP: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
 type Numbers = RangeInclusive<i32>;
@@ -33,7 +33,7 @@ pub enum Shape {
     Number(Numbers),
     /// Rows with these lengths and numbers.
     Row(Lengths, Numbers),
-    /// Texts with these lengths, over an alphabet of ASCII letters in their order.
+    /// Texts with these lengths, over an alphabet of ASCII characters, from the one that counts as smallest.
     Text(Lengths, &'static str),
     /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
@@ -43,7 +43,7 @@ use Shape::{List, Number, Row, Text};
 
 /// Number of tiny numbers: for an argument that is a number, and in rows.
 #[derive(Clone, Copy)]
-pub(crate) struct Tiny {
+pub(crate) struct TinyCounts {
     pub(crate) numbers: usize,
     pub(crate) in_rows: usize,
 }
@@ -111,8 +111,8 @@ impl Shape {
         }
     }
 
-    /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than its square
-    /// root, unless the shape needs more. Numbers in rows are within `spread` of 0 or, if all must be positive, of the
+    /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than the square
+    /// root of `longest`, unless the shape needs more. Numbers in rows are within `spread` of 0 or, if all must be positive, of the
     /// smallest allowed one; an argument that is a number may be larger.
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
         let (least, most) = self.range().into_inner();
@@ -136,7 +136,8 @@ impl Shape {
         }
     }
 
-    /// Changes each row in a value, and each text as a row of indices. `change` takes the row and the range of its numbers.
+    /// Changes each row in a value, and each text as a row of indices. `change` takes the row and the range of its
+    /// numbers.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,
@@ -158,7 +159,11 @@ impl Shape {
     }
 
     /// Returns all values of this [size](Value::size) with tiny numbers, in the order 0, 1, −1, 2, −2 …
-    pub(crate) fn of_size(&self, size: usize, tiny: Tiny) -> Box<dyn Iterator<Item = Value> + '_> {
+    pub(crate) fn of_size(
+        &self,
+        size: usize,
+        tiny: TinyCounts,
+    ) -> Box<dyn Iterator<Item = Value> + '_> {
         let smallest = |count| {
             let numbers = (0..=MAX_TINY).flat_map(|number| [number, -number]).dedup();
             let allowed = numbers.filter(|number| self.range().contains(number));
@@ -189,14 +194,15 @@ impl Shape {
     pub(crate) fn lower<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
-                Box::new(lower(*number, NEXT_BELOW).map(Value::Number))
+                Box::new(lower(*number, MAX_SMALL_STEP).map(Value::Number))
             }
             (List(_, item), Value::List(values)) => {
                 let smaller = |value: &_| shorter(value).chain(item.lower(value)).collect();
-                Box::new(with_each(values.clone(), smaller).map(Value::List))
+                Box::new(with_one_replaced(values.clone(), smaller).map(Value::List))
             }
             _ => {
-                let rows = with_each(self.numbers(value), |number| lower(*number, 1).collect());
+                let rows =
+                    with_one_replaced(self.numbers(value), |number| lower(*number, 1).collect());
                 Box::new(rows.map(|row| self.of_numbers(row)))
             }
         }
@@ -212,7 +218,7 @@ fn draw_length(random: &mut Rng, lengths: &Lengths, longest: usize) -> usize {
 fn lists_of_size(
     item: &Shape,
     size: usize,
-    tiny: Tiny,
+    tiny: TinyCounts,
 ) -> Box<dyn Iterator<Item = Vec<Value>> + '_> {
     if size == 0 {
         return Box::new(once(Vec::new()));
@@ -234,7 +240,7 @@ fn lower(number: i32, next_below: i32) -> impl Iterator<Item = i32> {
 }
 
 /// Returns the list with each item in turn replaced by each of its `others`.
-fn with_each<T: Clone>(
+fn with_one_replaced<T: Clone>(
     items: Vec<T>,
     others: impl Fn(&T) -> Vec<T>,
 ) -> impl Iterator<Item = Vec<T>> {
@@ -248,14 +254,14 @@ fn with_each<T: Clone>(
     })
 }
 
-/// Returns copies of the value without one part: halves first, then quarters and so on, then two items, which keeps the parity
-/// of the length, then one.
+/// Returns copies of the value without one part: halves first, then quarters and so on, then two items, which keeps
+/// the parity of the length, then one.
 pub(crate) fn shorter(value: &Value) -> impl Iterator<Item = Value> {
-    parts(value.length()).map(|part| value.without(part))
+    removable_ranges(value.length()).map(|part| value.without(part))
 }
 
 /// Returns the ranges of indices to remove from a value of this length.
-pub(crate) fn parts(length: usize) -> impl Iterator<Item = Range<usize>> {
+pub(crate) fn removable_ranges(length: usize) -> impl Iterator<Item = Range<usize>> {
     let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
     sizes.chain([2, 1]).flat_map(move |size| {
         let starts = 0..(length + 1).saturating_sub(size);

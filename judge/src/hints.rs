@@ -17,10 +17,10 @@ const SLEEPING: Duration = Duration::from_millis(200);
 /// Returns a question about the likely mistake, if the failure suggests one.
 pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let (input, expected) = judgement.pair();
-    let (found, printed) = (&judgement.found, &judgement.printed);
+    let (found, streams) = (&judgement.found, &judgement.streams);
     let is_small = input.first_size() <= SMALL;
     let is_asleep = judgement.cpu_time < SLEEPING && found.contains("wall");
-    let is_deep = OVERFLOWS.split('|').any(|words| printed.contains(words));
+    let is_deep = OVERFLOWS.split('|').any(|words| streams.contains(words));
     let numbers = judgement.case.problem.numbers(input).into_iter();
     let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
     let is_large = i32::try_from(sum).is_err();
@@ -57,7 +57,7 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         }
         _ if found.strip_suffix(".0") == Some(expected) => "should / be integer division?",
         _ if found.trim_matches(['"', '\'']) == expected => "is the answer quoted by mistake?",
-        _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
+        _ if found.starts_with(&format!("{expected}\n")) => "is something else streams too?",
         _ if ends_with_word(found, expected) => "does it print a prompt before the answer?",
         _ => return None,
     })

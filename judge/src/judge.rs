@@ -16,14 +16,14 @@ use crate::run::limits::{Limits, MAX_OUTPUT};
 use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
 
-/// Maximum length of the shown part of a program's output, in characters.
-const MAX_PRINTED: usize = 1000;
+/// Maximum length of each stream that is shown: standard input, output or error, in characters.
+const MAX_STREAM_LENGTH: usize = 1000;
 
 /// Time limit of the runs that determine the input format that a program expects.
-const READING_TIME: Duration = Duration::from_secs(2);
+const DETECTION_TIME_LIMIT: Duration = Duration::from_secs(2);
 
-/// Time limit of the shorter runs that locate the input that times out.
-const SHORT_TIME: Duration = Duration::from_secs(1);
+/// Time limit of the runs that locate the input that times out.
+const BISECTION_TIME_LIMIT: Duration = Duration::from_secs(1);
 
 /// Total CPU time of passing parts after which the rest of a case is skipped.
 const PARTS_TIME: Duration = Duration::from_secs(2);
@@ -62,7 +62,7 @@ pub struct Judgement {
     /// The wrong answer, or how the run ended; if nothing fails, the right answers.
     pub found: String,
     /// Standard input and all output except the answers, as shown to the user.
-    pub printed: String,
+    pub streams: String,
     /// CPU time of the run that determined the verdict.
     pub cpu_time: Duration,
 }
@@ -72,7 +72,7 @@ impl Judgement {
         self.verdict == Verdict::TimeLimitExceeded
     }
 
-    /// Returns the failing input and its right answer.
+    /// Returns the input at `index` and its right answer.
     pub fn pair(&self) -> &(Input, String) {
         &self.case.pairs[self.index]
     }
@@ -84,7 +84,8 @@ pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + C
     judgements.filter(|judgement| judgement.verdict != Verdict::Accepted)
 }
 
-/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress if `what` is not empty.
+/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress, with `what` as the
+/// noun for a case, unless `what` is empty.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
@@ -113,8 +114,8 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     Ok(whole)
 }
 
-/// Finds the failing input of a case by bisection. If no input fails on its own, accepts a program that answers one
-/// input per run; otherwise returns the judgement on the `whole` case.
+/// Finds the failing input of a case by bisection, and returns the judgement on it. If no input fails on its own, accepts
+/// the program if it answers only one input per run, or else returns the judgement on the `whole` case.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,
@@ -122,15 +123,19 @@ fn judge_in_parts(
     limits: Limits,
 ) -> Result<Judgement> {
     let timed_out = whole.timed_out();
-    let short = limits.with_cpu_time(limits.cpu_time.min(SHORT_TIME));
+    let short = limits.with_cpu_time(limits.cpu_time.min(BISECTION_TIME_LIMIT));
     let limits = if timed_out { short } else { limits };
     let judge_part = |range| judge_in_one_run(program, &case.part(range), limits);
-    // If the program crashed or timed out, all answers before that input were right.
+    // After a crash or a timeout, all answers before `whole.index` were right.
     let ends_badly = whole.verdict > Verdict::WrongAnswer;
     let mut start = if ends_badly { whole.index } else { 0 };
     let count = case.pairs.len();
-    let answers_two = judge_part(start..count.min(start + 2))?.verdict == Verdict::Accepted;
-    let mut size = if answers_two { count - start } else { 1 };
+    let answers_two_per_run = judge_part(start..count.min(start + 2))?.verdict == Verdict::Accepted;
+    let mut size = if answers_two_per_run {
+        count - start
+    } else {
+        1
+    };
     let mut spent = Duration::ZERO;
     let mut part = loop {
         size = size.div_ceil(2);
@@ -149,10 +154,10 @@ fn judge_in_parts(
     part.index = if fails { start + part.index } else { start - 1 };
     if timed_out && part.timed_out() {
         whole.index = part.index;
-    } else if fails || !answers_two && !timed_out {
+    } else if fails || !answers_two_per_run && !timed_out {
         part.case = case.clone();
         return Ok(part);
-    } else {
+    } else if start == count {
         whole.found += " (no input fails on its own)";
     }
     Ok(whole)
@@ -163,7 +168,7 @@ pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<
     if program.function.is_some() || program.problem.one_input_per_run() {
         return Ok(program);
     }
-    let time = program.limits.cpu_time.min(READING_TIME);
+    let time = program.limits.cpu_time.min(DETECTION_TIME_LIMIT);
     let (first, limits) = (samples.part(0..1), program.limits.with_cpu_time(time));
     let as_written = judge_in_one_run(&program, &first, limits)?.verdict;
     if ![Verdict::Accepted, Verdict::TimeLimitExceeded].contains(&as_written) {
@@ -206,7 +211,7 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
         index,
         answer_count: answers.len(),
         found,
-        printed: format_streams(&run, &text, &stdin),
+        streams: format_streams(&run, &text, &stdin),
         cpu_time: run.cpu_time,
     })
 }
@@ -217,8 +222,8 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
         [run.cpu_time, limits.cpu_time, limits.wall_time].map(|time| time.as_secs_f64());
     let timeout = |found| Some((Verdict::TimeLimitExceeded, found));
     let crash = |found| Some((Verdict::RunTimeError, found));
-    // The system may stop a process before the reported CPU time reaches the limit, so half of it is enough. Some
-    // language runtimes ignore the signal `SIGXCPU`; the system kills them later.
+    // The system may send `SIGXCPU` before the reported CPU time reaches the limit, so after that signal half of the
+    // limit counts as a timeout. Some language runtimes ignore `SIGXCPU`; the system kills them later.
     let is_killed = time >= limit && run.status.code().is_none();
     match run.status {
         _ if run.output_length >= MAX_OUTPUT => crash("more than 64 MiB of output".to_owned()),
@@ -238,7 +243,7 @@ fn format_streams(run: &Run, answers: &str, stdin: &str) -> String {
     let blocks = names.zip([stdin, &run.output, &run.messages]);
     let is_extra = |(_, text): &(_, &str)| !text.trim().is_empty() && text.trim() != answers.trim();
     let block = |(name, text): (&str, &str)| {
-        let text = cut_in_the_middle(&visible(text.trim_end()), MAX_PRINTED);
+        let text = cut_in_the_middle(&visible(text.trim_end()), MAX_STREAM_LENGTH);
         format!("{name}:\n{text}\n")
     };
     blocks.filter(is_extra).map(block).collect()

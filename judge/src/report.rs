@@ -21,7 +21,7 @@ const MAX_MESSAGE_LINES: usize = 8;
 /// Minimum number of passed inputs that is reported.
 const MIN_REPORTED: usize = 100;
 /// Maximum length of a failing input and of the inputs before it, in characters.
-const MAX_INPUTS: usize = 1000;
+const MAX_INPUTS_LENGTH: usize = 1000;
 /// Maximum number of further failing cases that are named; the others are only counted.
 const MAX_NAMES: usize = 3;
 
@@ -45,7 +45,8 @@ pub fn conclusion(verdict: Verdict, summary: &str) -> String {
     format!("{style}{verdict}{style:#}{summary}\n")
 }
 
-/// Formats a case as a list entry: the verdict, the case's name and a note, then the failing input and any crash message.
+/// Formats a case as a list entry: the verdict, the case's name and a note, then the failing input and any crash
+/// message.
 pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
     let verdict = judgement.verdict;
     let style = style(verdict);
@@ -54,24 +55,24 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
         return heading;
     }
     let is_crash = verdict == Verdict::RunTimeError;
-    let printed = judgement.printed.lines().filter(|_| is_crash);
-    let skipped = printed.clone().count().saturating_sub(MAX_MESSAGE_LINES);
+    let streams = judgement.streams.lines().filter(|_| is_crash);
+    let skipped = streams.clone().count().saturating_sub(MAX_MESSAGE_LINES);
     let cut = |line| cut_in_the_middle(line, MAX_SHOWN_ALONE);
-    let printed = printed.skip(skipped).map(cut);
-    let lines = [failing_input(judgement)].into_iter().chain(printed);
+    let streams = streams.skip(skipped).map(cut);
+    let lines = [failing_input(judgement)].into_iter().chain(streams);
     lines.fold(heading, |text, line| text + "      " + &line + "\n")
 }
 
 /// Returns the failing input on one line: `input 2 of 3: 8  expected: false, found: true`
 pub fn failing_input(judgement: &Judgement) -> String {
-    let (number, all) = (judgement.index + 1, judgement.case.pairs.len());
+    let (number, total) = (judgement.index + 1, judgement.case.pairs.len());
     let input = cut_in_the_middle(&judgement.pair().0.to_string(), MAX_SHOWN);
-    let facts = facts(judgement, MAX_SHOWN).join(", ");
-    format!("input {number} of {all}: {input}  {facts}")
+    let answers = expected_and_found(judgement, MAX_SHOWN).join(", ");
+    format!("input {number} of {total}: {input}  {answers}")
 }
 
 /// Returns the expected and the actual answer to the failing input.
-fn facts(judgement: &Judgement, longest: usize) -> [String; 2] {
+fn expected_and_found(judgement: &Judgement, longest: usize) -> [String; 2] {
     let (_, expected) = judgement.pair();
     let [expected, found] = side_by_side(expected, &judgement.found, longest);
     [format!("expected: {expected}"), format!("found: {found}")]
@@ -79,8 +80,8 @@ fn facts(judgement: &Judgement, longest: usize) -> [String; 2] {
 
 /// Returns both answers, the program's output and, unless the program crashed or timed out, optimal play.
 pub fn explanation(judgement: &Judgement) -> String {
-    let facts = facts(judgement, MAX_SHOWN_ALONE).join("\n");
-    let text = format!("{facts}\n{}", judgement.printed);
+    let answers = expected_and_found(judgement, MAX_SHOWN_ALONE).join("\n");
+    let text = format!("{answers}\n{}", judgement.streams);
     if judgement.verdict > Verdict::WrongAnswer {
         return text;
     }
@@ -89,7 +90,8 @@ pub fn explanation(judgement: &Judgement) -> String {
     format!("{text}\n{play}\n")
 }
 
-/// Returns the failing input of a stress test, and the inputs it must follow; or the number of inputs that passed.
+/// Formats the failing input of a stress test and the inputs that preceded it, or else the number of inputs that passed;
+/// empty if fewer than [`MIN_REPORTED`] passed.
 pub fn stress_report(outcome: &Outcome) -> String {
     let (reproduction, judgement) = match outcome {
         Outcome::Passed(..MIN_REPORTED) => return String::new(),
@@ -114,7 +116,7 @@ pub fn stress_report(outcome: &Outcome) -> String {
 /// Formats the inputs. If they are long, cuts them in the middle and adds the number of their values.
 fn shorten(inputs: &[&Input]) -> String {
     let text = inputs.iter().join("  ");
-    let cut = cut_in_the_middle(&text, MAX_INPUTS);
+    let cut = cut_in_the_middle(&text, MAX_INPUTS_LENGTH);
     if cut == text {
         return text;
     }
@@ -142,8 +144,8 @@ pub fn failures(judgements: &[Judgement]) -> String {
     listed.collect::<String>() + &others
 }
 
-/// Summarizes the stored cases, `all` in number, and says if the stress test found the only failure.
-pub fn summary(all: usize, judgements: &[Judgement], stress_test_failed: bool) -> String {
+/// Summarizes the results on the `total` stored cases, and says whether only the stress test found a failure.
+pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool) -> String {
     let failed = failing(judgements);
     let Some(first) = failed.clone().next() else {
         let judged = judgements.iter();
@@ -153,11 +155,11 @@ pub fn summary(all: usize, judgements: &[Judgement], stress_test_failed: bool) -
             part => format!(", {part} of them only in part: one run per input takes too long"),
         };
         let but = ["", ", but the input above fails"][usize::from(stress_test_failed)];
-        return format!("all {} passed{part}{but}", counted(all, "stored case"));
+        return format!("all {} passed{part}{but}", counted(total, "stored case"));
     };
     let count = failed.count();
     let passed = judgements.len() - count;
-    let rest = match all - judgements.len() {
+    let rest = match total - judgements.len() {
         0 => String::new(),
         rest => format!(", {rest} not run"),
     };

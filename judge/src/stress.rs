@@ -69,7 +69,8 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
 }
 
 /// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on
-/// its own, the failure is reported as `reproduction`. If the program `is_slow`, a timeout ends the search, too.
+/// its own, the failure is reported as `reproduction`. If the program `is_slow`, a timeout also ends the
+/// search, but is not reported as a failure.
 fn first_failure(
     program: &Program,
     inputs: impl Iterator<Item = Input>,
@@ -100,7 +101,10 @@ fn first_failure(
             return Ok(Passed(passed));
         }
         if judgement.verdict != Verdict::Accepted {
-            return reproduce(program, judgement, reproduction);
+            return Ok(match reproduce(program, judgement, reproduction)? {
+                Passed(_) => Passed(passed),
+                failed @ Failed(..) => failed,
+            });
         }
         passed += 1;
         // If the program answers one input per run, the judge may have stopped before the last one.
@@ -108,8 +112,9 @@ fn first_failure(
     }
 }
 
-/// Reruns the failing input of a judgement with the whole time limit: on its own, then after 1, 3, 7 … of the inputs
-/// before it, until it fails again. If a timeout does not happen again, the inputs before it count as passed.
+/// Reruns the failing input of a judgement with the full time limit: on its own, then after 1, 3, 7 … of the inputs
+/// before it (after a timeout, at most 1), until it fails again. If a timeout does not happen again, the inputs before
+/// it count as passed.
 fn reproduce(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
     let (case, index) = (judgement.case.clone(), judgement.index);
     let timed_out = judgement.timed_out();

@@ -133,7 +133,7 @@ impl Submitted {
             _ if all == 1 => (explanation(&judgement), name),
             Some(one) => (explanation(one), format!("input {number} of {all}: {name}")),
             None => (
-                judgement.printed.clone(),
+                judgement.streams.clone(),
                 format!("{number} of {all} inputs"),
             ),
         };

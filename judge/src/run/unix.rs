@@ -11,10 +11,10 @@ use rustix::process::{
 
 use super::limits::{Limits, MAX_OUTPUT};
 
-/// Stack of an interpreter, in KiB. macOS allows at most 64 MiB.
+/// Stack size of an interpreter, in KiB. macOS allows at max_stack 64 MiB.
 pub const STACK: &str = "60000";
 
-/// Returns the words that run `command` in the shell.
+/// Returns the command line that runs `command` in the shell.
 pub fn shell(command: &str) -> Vec<OsString> {
     ["sh", "-c", command].map(OsString::from).to_vec()
 }
@@ -26,8 +26,8 @@ pub fn limited(words: &[OsString], limits: Limits) -> Command {
     let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
     let blocks = MAX_OUTPUT / 512;
-    let most = limits.memory.map_or("524288", |_| "unlimited");
-    let stack = format!("ulimit -s {most} || ulimit -s $(ulimit -Hs)");
+    let max_stack = limits.memory.map_or("524288", |_| "unlimited");
+    let stack = format!("ulimit -s {max_stack} || ulimit -s $(ulimit -Hs)");
     let memory = limits.memory.map(|bytes| (bytes / 1024).to_string());
     let memory = memory.unwrap_or("unlimited".to_owned());
     let set = format!("ulimit -c 0; ulimit -f {blocks}; {time}; {stack}; ulimit -v {memory}");
@@ -43,13 +43,15 @@ pub fn limited(words: &[OsString], limits: Limits) -> Command {
     command
 }
 
-/// Returns whether the system ended the process for its CPU time, or, as a shell reports it, a child of the process.
+/// Returns whether the CPU time limit stopped the process or, if the process is a shell, the child whose status it
+/// reports.
 pub fn is_time_out(status: ExitStatus) -> bool {
-    const SIGXCPU: i32 = 24;
-    status.signal() == Some(SIGXCPU) || status.code() == Some(128 + SIGXCPU)
+    let signal = Signal::XCPU.as_raw();
+    status.signal() == Some(signal) || status.code() == Some(128 + signal)
 }
 
-/// Keeps ignoring hang-ups if they are ignored, as under `nohup`. A child inherits that, so a child shows it.
+/// Keeps hang-ups ignored if they are, as under `nohup`, since `ctrlc` would otherwise handle them. A child inherits
+/// whether a signal is ignored, so a shell tests it by sending `SIGHUP` to itself.
 pub fn keep_hangup_ignored() {
     let status = Command::new("sh").args(["-c", "kill -HUP $$"]).status();
     if status.is_ok_and(|status| status.success()) {

@@ -27,13 +27,12 @@ use crate::run::limits::Limits;
 use crate::run::process::run;
 use crate::run::started::PATH;
 
-/// Limits of a compiler.
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
 /// Maximum number of bytes kept from a compiler's output.
-const COMPILER_OUTPUT: usize = 64 << 10;
+const MAX_COMPILER_OUTPUT: usize = 64 << 10;
 
-/// The exit status with which `prepare.js` reports that this Node cannot prepare the file.
+/// The exit status with which `prepare.js` reports that the file needs another version of Node.js.
 const EXIT_UNABLE: i32 = 69;
 
 /// The executable that a compiler writes. Windows needs the extension.
@@ -117,7 +116,7 @@ impl Submission {
         )
     }
 
-    /// Returns the function's name as the file spells it: older statements capitalize it.
+    /// Returns the function's name as the file spells it: older problem statements capitalize it.
     fn spelling_of(&self, function: Function) -> String {
         let name = (self.language.spelling)(function.name);
         let capital = name[..1].to_uppercase() + &name[1..];
@@ -139,7 +138,13 @@ impl Submission {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
         let words = &commands.compile;
-        let compilation = run(words, Some(folder), b"", COMPILER_OUTPUT, COMPILER_LIMITS)?;
+        let compilation = run(
+            words,
+            Some(folder),
+            b"",
+            MAX_COMPILER_OUTPUT,
+            COMPILER_LIMITS,
+        )?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
         let status = compilation.status;
         if status.code() == Some(EXIT_UNABLE) {
@@ -152,7 +157,8 @@ impl Submission {
             return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
-        // A function is called more often than at its site, and may never free memory. AtCoder allows 1 GiB, too.
+        // The judge calls a function more often in one run than its site does, and the function may never free memory.
+        // AtCoder allows 1 GiB, too.
         if self.problem.site == Site::AtCoder || self.function.is_some() {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
@@ -177,7 +183,7 @@ impl Submission {
             }
             _ => return messages,
         };
-        let supplies = "LeetCode supplies its own";
+        let supplies = "the site supplies its own";
         format!("{}: remove {extra}: {supplies}\n{messages}", self.name)
     }
 
@@ -197,7 +203,8 @@ impl Submission {
         Ok(())
     }
 
-    /// Returns a command: the first of `tools` that is on the `PATH`, then the arguments in `words`, separated by spaces.
+    /// Returns a command: the first of `tools` that is on the `PATH`, then the arguments in `words`, separated by
+    /// spaces.
     fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
         let find = |tool| which_in(tool, Some(&*PATH), ".").ok();
         let (all, name) = (tools.join(" or "), &self.name);
