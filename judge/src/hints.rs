@@ -57,7 +57,7 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         }
         _ if found.strip_suffix(".0") == Some(expected) => "should / be integer division?",
         _ if found.trim_matches(['"', '\'']) == expected => "is the answer quoted by mistake?",
-        _ if found.starts_with(&format!("{expected}\n")) => "is something else streams too?",
+        _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
         _ if ends_with_word(found, expected) => "does it print a prompt before the answer?",
         _ => return None,
     })
