@@ -1,4 +1,4 @@
-//! Measures the time per call of our solutions and of usual ones on the same random rows:
+//! Measures the time per call of our solutions and of the usual ones on the same random rows:
 //! `cargo bench -p benches --bench calls`.
 
 use std::hint::black_box;
@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 
-/// Number of measurements of each solution, in turn.
+/// Number of measurements per solution. The solutions take turns.
 const ROUNDS: usize = 5;
 
-/// Measures the time per call on these rows.
+/// Returns the time per call on these rows.
 type Measure = fn(Vec<Vec<i32>>) -> Duration;
 
-/// Compares a function in two submitted files. The call is compiled into the file, as LeetCode's is.
+/// Compares a function in two files that a site accepts. Each file is compiled together with the call, as on LeetCode.
 macro_rules! compare {
     ($function:expr, $lengths:expr, $ours:literal, $theirs:literal) => {
         let measures = [measure!($function, $ours), measure!($function, $theirs)];
@@ -24,9 +24,9 @@ macro_rules! compare {
 
 macro_rules! measure {
     ($function:expr, $path:literal) => {{
-        #[allow(unused, clippy::all, clippy::pedantic, reason = "a file for a judge")]
+        #[allow(unused, clippy::all, clippy::pedantic, reason = "a file for a site")]
         mod file {
-            /// LeetCode defines it.
+            /// LeetCode defines this type.
             struct Solution;
 
             include!(concat!("../", $path));
@@ -76,7 +76,7 @@ fn measure<Answer>(rows: Vec<Vec<i32>>, function: impl Fn(Vec<i32>) -> Answer) -
     start.elapsed() / calls
 }
 
-/// Prints the medians, over many rows, since the processor would learn to predict a few.
+/// Prints the median times per call. Uses many rows, because the branch predictor would learn a few.
 fn compare(path: &str, measures: [Measure; 2], length: usize) {
     let mut random = Rng::with_seed(1140);
     let mut row = || (0..length).map(|_| random.i32(1..=1000)).collect();

@@ -38,7 +38,7 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
         assert_eq!(found, expected, "solution and rules disagree: {input}");
         compared += 1;
     }
-    let least = problem.least_compared;
+    let least = problem.min_compared;
     assert!(compared >= least, "only {compared} inputs were compared");
 }
 

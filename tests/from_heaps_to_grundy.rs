@@ -1,4 +1,4 @@
-//! What `docs/from-heaps-to-grundy.md` says, compared with every way to play.
+//! Checks the claims of `docs/from-heaps-to-grundy.md` by trying every way to play.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,33 +6,28 @@ use std::iter::successors;
 
 use itertools::{Itertools, assert_equal};
 
-/// Returns the value of a position: `rule` tells it from the values of the positions that a move leaves.
+/// Returns the value of a position. `rule` computes it from the values of the positions after each move.
 fn value<P: Clone + Eq + Hash, V: Copy>(
     position: P,
     moves: &impl Fn(P) -> Vec<P>,
     rule: fn(&[V]) -> V,
-    memory: &mut HashMap<P, V>,
+    memo: &mut HashMap<P, V>,
 ) -> V {
-    if let Some(&known) = memory.get(&position) {
+    if let Some(&known) = memo.get(&position) {
         return known;
     }
     let next = moves(position.clone()).into_iter();
-    let after: Vec<V> = next.map(|left| value(left, moves, rule, memory)).collect();
+    let after: Vec<V> = next.map(|left| value(left, moves, rule, memo)).collect();
     let found = rule(&after);
-    memory.insert(position, found);
+    memo.insert(position, found);
     found
 }
 
 /// Returns whether the player to move loses. A player who cannot move loses.
 fn loses<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> bool {
     let every_move_wins_for_the_opponent = |after: &[bool]| !after.contains(&true);
-    let mut memory = HashMap::new();
-    value(
-        position,
-        moves,
-        every_move_wins_for_the_opponent,
-        &mut memory,
-    )
+    let mut memo = HashMap::new();
+    value(position, moves, every_move_wins_for_the_opponent, &mut memo)
 }
 
 /// Returns the positions that the winning moves leave.
@@ -42,7 +37,7 @@ fn winning_moves<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>
     next
 }
 
-/// Returns the smallest number from 0 on that is not in `numbers`.
+/// Returns the smallest natural number, including 0, that is not in `numbers`.
 fn mex(numbers: &[u32]) -> u32 {
     let mut missing = 0;
     while numbers.contains(&missing) {
@@ -67,7 +62,7 @@ fn losing_piles(largest: u32, numbers: &[u32]) -> Vec<u32> {
 #[test]
 fn step_1() {
     assert_eq!(losing_piles(9, &[1, 2, 3]), [0, 4, 8]);
-    // Exercise 1: a player who faces 0 stones has won. One more move, to -1, says so.
+    // Exercise 1: a player who faces 0 stones has won. We model this by an extra move, to -1.
     let last_stone_loses = |pile: i32| match pile {
         -1 => vec![],
         0 => vec![-1],
@@ -86,12 +81,12 @@ fn step_2() {
     };
     let losing = (1..=12).filter(|&number| loses(number, &moves));
     assert_equal(losing, [1, 3, 5, 7, 9, 11]);
-    // For each first move, the totals of this move and of an answer that wins
+    // For each first move, the totals of this move and a winning reply
     let totals = |number: u32| {
-        let answers = moves(number)
+        let replies = moves(number)
             .into_iter()
             .map(|after| winning_moves(after, &moves));
-        let totals = answers.map(|left| left.into_iter().map(|left| number - left).collect_vec());
+        let totals = replies.map(|left| left.into_iter().map(|left| number - left).collect_vec());
         totals.collect_vec()
     };
     for number in [3, 5, 7] {
@@ -139,7 +134,7 @@ fn marks_of_step_3() {
 
 #[test]
 fn step_4() {
-    // A position is the set of numbers left, and what is missing to the total.
+    // A position is the set of numbers left, and the amount still missing from the total.
     let moves = |(left, missing): (u32, u32)| {
         let numbers = (1..=4).filter(|number| left >> (number - 1) & 1 == 1 && missing > 0);
         let after = |number: u32| (left & !(1 << (number - 1)), missing.saturating_sub(number));
@@ -212,11 +207,11 @@ fn flips(runs: Vec<u32>) -> Vec<Vec<u32>> {
 
 #[test]
 fn step_6() {
-    let mut memory = HashMap::new();
-    let mut grundy = |runs: Vec<u32>| value(runs, &flips, mex, &mut memory);
+    let mut memo = HashMap::new();
+    let mut grundy = |runs: Vec<u32>| value(runs, &flips, mex, &mut memo);
     let numbers = (0..=10).map(|run| grundy(vec![run])).collect_vec();
     assert_eq!(numbers, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3]);
-    // The theorem of Sprague and Grundy
+    // The Sprague-Grundy theorem
     for (left, right) in (0..=10).tuple_combinations() {
         let parts = [numbers[left as usize], numbers[right as usize]];
         assert_eq!(grundy(vec![left, right]), xor(&parts), "{left}, {right}");
@@ -229,7 +224,7 @@ fn step_6() {
     assert_equal(winning_moves(vec![10], &flips), [[4, 4]]);
 }
 
-/// The trees below a node, sorted.
+/// A node, as the sorted trees below it.
 #[derive(Clone, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 struct Tree(Vec<Tree>);
 
@@ -262,13 +257,13 @@ fn branch(Tree(below): &Tree) -> u32 {
 
 #[test]
 fn step_7() {
-    let mut memory = HashMap::new();
-    let mut grundy = |tree: Tree| value(tree, &removals, mex, &mut memory);
+    let mut memo = HashMap::new();
+    let mut grundy = |tree: Tree| value(tree, &removals, mex, &mut memo);
     let trees = (1..=5).filter_map(fibonacci_tree).collect_vec();
     for tree in &trees {
         assert_eq!(grundy(tree.clone()) + 1, branch(tree), "{tree:?}");
     }
-    // A branch that is alone below a fixed root
+    // A single branch on a fixed root
     for alone in (1..=4).filter_map(fibonacci_tree) {
         assert_eq!(grundy(tree([alone.clone()])), branch(&alone), "{alone:?}");
     }
@@ -278,7 +273,7 @@ fn step_7() {
     let branches = pairs.map(|(_, branch)| branch).take(8).collect_vec();
     assert_eq!(branches, [1, 2, 4, 7, 4, 4, 1, 6]);
     assert_equal(trees.iter().map(branch), branches.into_iter().take(5));
-    // On each side a branch has one of its shapes, or it is gone.
+    // The branch on each side has one of its shapes, or is gone.
     let shapes = successors(Some((0_u64, 1)), |&(left, right)| {
         Some((right, (left + 1).checked_mul(right + 1)?))
     });
@@ -299,7 +294,7 @@ fn exercise_7() {
     assert_equal(winning.into_iter().sorted(), expected.into_iter().sorted());
 }
 
-/// Returns the boards after each move. A player who faces xor 0 has won: one more move, to no board, says so.
+/// Returns the boards after each move. A player who faces xor 0 has won: we model this by an extra move, to `None`.
 fn erasures(board: Option<Vec<u32>>) -> Vec<Option<Vec<u32>>> {
     match board {
         None => vec![],

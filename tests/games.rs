@@ -1,4 +1,4 @@
-//! Tests what all games share: plays, and inputs of all kinds and their formats.
+//! Tests the code that all games share: optimal play, and the generation and formats of inputs.
 
 use games::inputs::{random, shrink, tiny, tiny_local};
 use games::{
@@ -40,8 +40,8 @@ fn tiny_inputs_come_in_order() {
     for line in expected.lines() {
         let (program, _) = line.trim().split_once(' ').expect("a name");
         let tiny = tiny(problem(program).expect("a problem"));
-        let told = format!("{program} {}: {}", tiny.len(), tiny.iter().join(" "));
-        assert!(told.starts_with(line.trim()), "{}", &told[..200]);
+        let listed = format!("{program} {}: {}", tiny.len(), tiny.iter().join(" "));
+        assert!(listed.starts_with(line.trim()), "{}", &listed[..200]);
     }
 }
 
@@ -76,13 +76,13 @@ fn random_inputs_grow_and_shrink() {
         ("leetcode_0292_nim_game", "200", " or 199."),
     ] {
         let problem = problem(program).expect("a problem");
-        let input = &inputs(problem, text).expect("a case")[0];
+        let input = &inputs(problem, text).expect("an input")[0];
         let found = shrink(problem, input).join(" or ") + ".";
         assert!(found.contains(expected), "{expected}, not {found}");
     }
 }
 
-/// Returns the lead of the player to move, as the play shows it.
+/// Returns the lead of the player to move, as a row of the play shows it.
 fn lead(cells: &[String]) -> Option<i64> {
     let best = cells.last()?.split(", ").next()?;
     match best.rsplit_once(": ")? {
@@ -93,13 +93,13 @@ fn lead(cells: &[String]) -> Option<i64> {
     }
 }
 
-/// Checks that optimal play keeps the lead in every turn, up to the scores at the end.
+/// Checks that optimal play keeps the lead in every turn, and that the final scores confirm it.
 #[test]
 fn every_tiny_game_is_played_to_its_end() {
-    let is_game = |problem: &&Problem| problem.program != "kitten_fishing";
-    for problem in PROBLEMS.iter().filter(is_game) {
+    let has_choices = |problem: &&Problem| problem.program != "kitten_fishing";
+    for problem in PROBLEMS.iter().filter(has_choices) {
         let tiny = tiny_local(problem).into_iter();
-        let compared = tiny.take(problem.least_compared);
+        let compared = tiny.take(problem.min_compared);
         for input in compared.filter(|input| input.first_size() <= 60) {
             let mut rows = problem.game.play(problem, &input).expect("a play").rows;
             let headings = rows.next().expect("headings");

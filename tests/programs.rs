@@ -13,7 +13,7 @@ use common::{between, files_below};
 use games::{Argument, PROBLEMS, Problem, Shape};
 use itertools::Itertools;
 
-/// Each line has part of a program's name, its arguments, its input and the outcome; `|` is a line end.
+/// Each line has part of a program's name, its arguments, its input and the expected outcome; `|` stands for a newline.
 const CASES: &str = r#"
 0486: 3 1 5 2|[5] nums = [1, 5,| 2] 1 5 [] => false|true|false|true|true|exit 0
 kitten: 3|1 1 1|1 2 1|[1] [2] => draw. the game never ends.|u2 win. the card in the u2's hand is:|2|the card in the desktop is:|1|exit 0
@@ -30,15 +30,15 @@ fn program(part: &str) -> Command {
     Command::new(kitten_fishing.with_file_name(problem.program.to_owned() + EXE_SUFFIX))
 }
 
-/// Runs a command. Returns its standard output, its standard error with ! before each line, and its exit status.
+/// Runs a command. Returns its standard output, its standard error with `! ` before each line, and its exit status.
 fn outcome(command: &mut Command, input: &str) -> String {
     let (reader, mut writer) = io::pipe().expect("a pipe");
     let stdin = input.as_bytes().to_owned();
     thread::spawn(move || writer.write_all(&stdin));
     let output = command.stdin(reader).output().expect("the command ends");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let complaints = text(&output.stderr);
-    let errors = complaints.lines().map(|line| ["! ", line, "\n"].concat());
+    let stderr = text(&output.stderr);
+    let errors = stderr.lines().map(|line| ["! ", line, "\n"].concat());
     let status = output.status.code().unwrap_or(-1);
     text(&output.stdout) + &errors.collect::<String>() + &format!("exit {status}")
 }
@@ -57,7 +57,7 @@ fn inputs_are_answered_in_order_up_to_a_bad_one() {
 
 #[test]
 fn every_file_is_a_problem_and_its_header_is_the_help() {
-    // Each file must be complete, so five have a copy of one function.
+    // Each file must be complete, so five files have a copy of the same function.
     let mut copies = Vec::new();
     let files = files_below("src/bin");
     assert_eq!(files.len(), PROBLEMS.len());
@@ -91,7 +91,7 @@ fn a_closed_pipe_is_not_an_error() {
     assert_eq!(outcome(program("0292").stdout(writer), "4"), "exit 0");
 }
 
-/// This needs linear time; quadratic time would be most of an hour.
+/// Requires linear-time solutions. Quadratic ones would take most of an hour.
 #[test]
 fn a_million_values_are_answered() {
     let row = format!("1000000{}", " 1 2 3 4".repeat(250_000));

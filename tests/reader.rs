@@ -1,4 +1,4 @@
-//! Checks that inputs are parsed in the forms in which people write them, and the errors about bad ones.
+//! Checks that inputs are parsed in all the forms that people write, and checks the errors about bad ones.
 
 use std::io::{self, BufReader, Read, Write};
 use std::iter::from_fn;
@@ -8,7 +8,7 @@ use games::inputs::random;
 use games::{PROBLEMS, Problem, Reader, inputs};
 use itertools::Itertools;
 
-/// Each line has part of a program's name, a text, and the inputs or the error; `|` is a line end.
+/// Each line has part of a program's name, a text, and the expected inputs or error; `|` stands for a newline.
 const CASES: &str = "
 292 \u{feff}n = 4\r|7 +8 => 4;7;8
 292 输入：n ＝ ４|输出：false| => 4
@@ -79,7 +79,7 @@ fn inputs_are_read_in_every_form_and_errors_name_the_value() {
     assert_eq!(read("1140", &row(5001)), expected);
 }
 
-/// Returns one part per read, and may return more after the end, as a terminal does.
+/// A source that returns one part per read. Like a terminal, it may return more after the end.
 struct Terminal(Vec<&'static str>);
 
 impl Read for Terminal {
@@ -88,9 +88,9 @@ impl Read for Terminal {
     }
 }
 
-/// Reads up to the end or an error, and checks that the last part is not read.
+/// Reads until the end or an error, and checks that the last part stays unread.
 #[test]
-fn no_more_is_read_than_it_takes() {
+fn nothing_is_read_past_the_end_or_an_error() {
     let problem = games::problem("leetcode_0486_predict_the_winner").expect("a problem");
     for (parts, expected) in [
         (&["2 1 ", "5\n[3", "]", "", "more"][..], "[1,5] [3]"),
@@ -131,9 +131,9 @@ fn bad_input_is_reported_in_one_line() {
             let up_to_error = results.take_while_inclusive(Result::is_ok);
             let (read, errors): (Vec<_>, Vec<_>) = up_to_error.partition_result();
             assert!(read.iter().all(|input| problem.answers(input)), "{input:?}");
-            let case = format!("input {}: ", read.len() + 1);
+            let prefix = format!("input {}: ", read.len() + 1);
             for error in errors.iter().map(ToString::to_string) {
-                let is_named = error.starts_with(&case) || error == "no input was given";
+                let is_named = error.starts_with(&prefix) || error == "no input was given";
                 assert!(is_named && error.lines().count() == 1, "{input:?}: {error}");
             }
         }

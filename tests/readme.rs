@@ -1,4 +1,4 @@
-//! Checks the READMEs and `docs/`: commands print the shown output, links work, both languages have the same facts.
+//! Checks the READMEs and `docs/`: commands print the shown output, links work, and both languages have the same facts.
 #![cfg(unix)]
 
 mod common;
@@ -14,7 +14,8 @@ use itertools::Itertools;
 /// The path of the solution that the READMEs show.
 const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/486.py");
 
-/// Runs the README's commands, those with Python or the others, with the programs that cargo builds for the tests.
+/// Runs the README's commands, either those with Python or the others, and checks their output. Uses the programs that
+/// cargo builds for the tests.
 fn check_commands(with_python: bool) {
     let readme = fs::read_to_string("README.md").expect("a README");
     fs::write(FILE, between(&readme, "```python\n", "```").join("")).expect("a file");
@@ -48,7 +49,7 @@ fn commands_with_python_print_what_is_shown() {
     check_commands(true);
 }
 
-/// Returns all pages.
+/// Returns the paths of all pages.
 fn documents() -> Vec<PathBuf> {
     let mut documents = files_below("docs");
     documents.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
@@ -56,7 +57,8 @@ fn documents() -> Vec<PathBuf> {
     documents
 }
 
-/// Returns the code, the costs in tables and the links of a page, but not the diagrams of `docs/`, which are translated.
+/// Returns the code, the costs in tables and the links of a page, sorted. Leaves out the diagrams of `docs/`, which are
+/// translated.
 fn facts(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("a text");
     let is_translated = |code: &&str| path.starts_with("docs") && code.starts_with("text\n");
@@ -65,7 +67,8 @@ fn facts(path: &Path) -> Vec<String> {
     let rows = text.lines().filter(|line| line.starts_with('|'));
     let costs = rows.flat_map(|row| between(row, "O(", ")"));
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
-    // LeetCode's Chinese site stands for the other; comments, and the heading that a link names, are translated.
+    // LeetCode's Chinese site counts as the international one. Comments, and the headings that links name, are
+    // translated.
     let found = code.chain(costs).chain(links).flat_map(str::lines);
     let found = found.map(|line| line.split('#').next().unwrap_or("").trim_end());
     let facts = found.map(|line| line.replace(".zh-CN", "").replace(".cn/", ".com/"));
@@ -84,7 +87,7 @@ fn both_languages_have_the_same_facts() {
 }
 
 #[test]
-fn links_lead_to_files_and_code_stands_in_the_file_that_is_linked_before_it() {
+fn links_lead_to_files_and_code_is_in_the_file_linked_before_it() {
     for path in documents() {
         let text = fs::read_to_string(&path).expect("a document");
         for part in text.split("](").skip(1) {
@@ -114,7 +117,7 @@ fn every_program_has_a_row_with_a_title_in_both_languages() {
     }
 }
 
-/// Returns the ratios in `benches/RESULTS.md` for a program, by the number of values.
+/// Returns the ratios in `benches/RESULTS.md` for a program, in ascending order of the number of values.
 fn recorded_ratios(program: &str) -> Vec<String> {
     let results = fs::read_to_string("benches/RESULTS.md").expect("the results");
     let rows = results.lines().filter(|line| line.contains(program));
@@ -134,7 +137,7 @@ fn the_pictures_and_the_readmes_show_the_recorded_ratios() {
             itertools::assert_equal(shown, ratios);
         }
     }
-    // The READMEs tell those of 1,000 and 100,000 stones, to two digits.
+    // The READMEs state the ratios for 1,000 and 100,000 stones, rounded to two digits.
     let rounded = [&of_1690[2], &of_1690[4]].map(|ratio| {
         let ratio: u32 = ratio.replace(',', "").parse().expect("a whole number");
         let unit = 10_u32.pow(ratio.ilog10() - 1);

@@ -1,16 +1,17 @@
-//! What `docs/` says about numbers that are taken from trees and forests, compared with every way to play.
+//! Checks the claims of `docs/` about taking numbers from trees and forests by trying every way to play.
 
 use fastrand::Rng;
 use itertools::Itertools;
 
-/// Returns the lead of each set of numbers. A set is its bits; the second argument of `can_be_taken` is an index.
+/// Returns the lead of each set of numbers. A set is the bits of an integer; `can_be_taken` takes the set of the
+/// numbers that are left, and an index.
 fn leads(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> Vec<i32> {
     let mut leads = vec![0];
     for left in 1..1 << numbers.len() {
         let members = (0..numbers.len()).filter(|index| left >> index & 1 == 1);
         let moves = members.filter(|&index| can_be_taken(left, index));
-        let worths = moves.map(|index| numbers[index] - leads[left & !(1 << index)]);
-        leads.push(worths.max().unwrap_or(0));
+        let values = moves.map(|index| numbers[index] - leads[left & !(1 << index)]);
+        leads.push(values.max().unwrap_or(0));
     }
     leads
 }
@@ -19,12 +20,12 @@ fn lead(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> i32 {
     leads(numbers, can_be_taken)[(1 << numbers.len()) - 1]
 }
 
-/// Returns whether a number of a tree is a leaf of the remaining tree, or its last number.
+/// Returns a predicate: whether a number of a tree is a leaf of the remaining tree, or the last number.
 fn is_leaf(neighbours: &[usize]) -> impl Fn(usize, usize) -> bool {
     |left, index| (neighbours[index] & left).count_ones() <= 1
 }
 
-/// The neighbours of each number, as bits. `parents` has no entry for the number 0.
+/// Returns the neighbours of each number, as bits. `parents` starts with the parent of number 1; number 0 is the root.
 fn neighbours(parents: &[usize]) -> Vec<usize> {
     let mut neighbours = vec![0; parents.len() + 1];
     for (child, &parent) in (1..).zip(parents) {
@@ -34,29 +35,29 @@ fn neighbours(parents: &[usize]) -> Vec<usize> {
     neighbours
 }
 
-/// All rows of this many numbers from `smallest` to `largest`.
+/// Returns all rows of `count` numbers from `smallest` to `largest`.
 fn rows(count: usize, smallest: i32, largest: i32) -> impl Iterator<Item = Vec<i32>> {
     (0..count)
         .map(|_| smallest..=largest)
         .multi_cartesian_product()
 }
 
-/// Checks in each position of a game that taking a largest number is a best move if it can be taken.
+/// Checks in each position of a game that taking a largest number, if possible, is a best move.
 fn check_largest(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) {
     let leads = leads(numbers, &can_be_taken);
     for left in 1..leads.len() {
         let members = (0..numbers.len()).filter(|index| left >> index & 1 == 1);
         for index in members.max_set_by_key(|&index| numbers[index]) {
-            let worth = numbers[index] - leads[left & !(1 << index)];
+            let value = numbers[index] - leads[left & !(1 << index)];
             assert!(
-                !can_be_taken(left, index) || worth == leads[left],
+                !can_be_taken(left, index) || value == leads[left],
                 "{numbers:?}, {left:b}: {index}"
             );
         }
     }
 }
 
-/// Lemma 2 of `docs/take-from-either-end.md`, where any numbers may have to be gone before another can be taken.
+/// Checks lemma 2 of `docs/take-from-either-end.md`, where a number may require that any others are taken first.
 #[test]
 fn a_largest_number_that_can_be_taken_is_best() {
     for count in 1..=4 {
@@ -83,12 +84,13 @@ fn a_largest_leaf_is_best() {
     }
 }
 
-/// A number after others have been merged into it.
+/// A node of a forest while numbers are merged into their parents.
 #[derive(Clone, Copy)]
 enum Node {
     Number(i32),
-    /// A pair, which costs this much.
+    /// A pair, with the cost of opening it.
     Pair(i32),
+    /// A node that has been merged into its parent, or taken.
     Merged,
 }
 
@@ -114,7 +116,7 @@ fn merged_lead(numbers: &[i32], parents: &[Option<usize>]) -> i32 {
             nodes[parent] = match nodes[parent] {
                 Node::Number(smaller) => Node::Pair(number - smaller),
                 Node::Pair(cost) => Node::Number(number - cost),
-                Node::Merged => unreachable!("the children of what is merged have another parent"),
+                Node::Merged => unreachable!("the children of a merged node have another parent"),
             };
         } else {
             lead += sign * number;
@@ -132,7 +134,7 @@ fn merged_lead(numbers: &[i32], parents: &[Option<usize>]) -> i32 {
     lead - sign * costs.sum::<i32>()
 }
 
-/// "Rooted forests" of `docs/take-from-either-end.md`.
+/// Checks the section "Rooted forests" of `docs/take-from-either-end.md`.
 #[test]
 fn merging_solves_rooted_forests() {
     let check = |numbers: &[i32], parents: &[Option<usize>]| {
@@ -157,8 +159,8 @@ fn merging_solves_rooted_forests() {
     assert_eq!(example, 8);
 }
 
-/// Folds each peak of a tree of which the middle has exactly two neighbours, and checks that the lead stays the same.
-/// Returns the number of these peaks.
+/// Folds each peak of a tree whose middle has exactly two neighbours, and checks that the lead stays the same. Returns
+/// the number of these peaks.
 fn check_folds(numbers: &[i32], parents: &[usize]) -> usize {
     let neighbours = neighbours(parents);
     let expected = lead(numbers, is_leaf(&neighbours));
@@ -178,7 +180,7 @@ fn check_folds(numbers: &[i32], parents: &[usize]) -> usize {
         peaks += 1;
         let mut folded = numbers.to_vec();
         folded[left] += numbers[right] - numbers[middle];
-        // The neighbours of what remains; `left` stands for all three.
+        // The neighbours after the fold; `left` stands for the three numbers of the peak.
         let gone = 1 << middle | 1 << right;
         let joined = (neighbours[left] | neighbours[right]) & !gone;
         let after = |index| match index {
@@ -194,7 +196,7 @@ fn check_folds(numbers: &[i32], parents: &[usize]) -> usize {
     peaks
 }
 
-/// The open question of `docs/exercises.md`: no tree of up to six numbers from -1 to 1 is a counterexample.
+/// Checks the open question of `docs/exercises.md`: no tree of up to six numbers from -1 to 1 is a counterexample.
 #[test]
 fn folds_keep_the_lead_of_small_trees() {
     let mut peaks = 0;

@@ -21,7 +21,7 @@ pub struct RandomCase {
     is_of_near_ties: bool,
 }
 
-/// Creates a case of `count` random inputs of these shapes, one shape per argument, which keep the guarantee.
+/// Creates a case of `count` random inputs of these shapes, one shape per argument. The inputs keep the guarantee.
 pub(crate) const fn random(
     name: &'static str,
     count: usize,
@@ -35,8 +35,8 @@ pub(crate) const fn random(
     }
 }
 
-/// Creates a case of `count` varied inputs that the site allows. If one number can decide the answer, the input comes
-/// twice, with this number on either side of the edge.
+/// Creates a case of `count` random inputs that the site allows, changed by [`varied`]. If changing one number of an
+/// input can change the answer, the case has two inputs instead, with this number on either side of the threshold.
 pub(crate) const fn near_ties(
     name: &'static str,
     count: usize,
@@ -48,8 +48,8 @@ pub(crate) const fn near_ties(
     }
 }
 
-/// Returns the random cases of a problem, the same in every call: the path in the project, without `.in` and `.out`,
-/// and the inputs of each.
+/// Returns the path and the inputs of each random case of a problem; every call returns the same cases. The paths are
+/// relative to the project, without `.in` and `.out`.
 pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     let seed = problem.program.bytes().map(u64::from).sum();
     let mut random = Rng::with_seed(seed);
@@ -63,7 +63,7 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
             if case.is_of_near_ties {
                 return varied(problem, input, true, &mut random);
             }
-            vec![problem.guarantee.kept(input)]
+            vec![problem.guarantee.repaired(input)]
         });
         let is_taken = |input: &Input| !case.is_of_near_ties || problem.allows(input);
         let taken = drawn.flatten().filter(is_taken).take(case.count);
@@ -74,7 +74,7 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     cases.collect()
 }
 
-/// Returns the folder in the project for a case with these inputs.
+/// Returns the folder for a case with these inputs, relative to the project.
 pub fn folder(problem: &Problem, inputs: &[Input]) -> String {
     let is_allowed = inputs.iter().all(|input| problem.allows(input));
     let folder = format!("testcases/{}", problem.program);

@@ -13,8 +13,8 @@ pub struct Input {
     pub values: Vec<Value>,
 }
 
-/// Accessors for the value of an argument, which panic if it has another shape.
-#[allow(clippy::missing_panics_doc, reason = "said above")]
+/// Accessors for the value of an argument. They panic if it has another shape.
+#[allow(clippy::missing_panics_doc, reason = "stated above")]
 impl Input {
     pub fn number(&self, index: usize) -> i32 {
         self.values[index].number()
@@ -34,12 +34,12 @@ impl Input {
 }
 
 impl Input {
-    /// Returns the number of numbers, letters and items in rows, texts and lists.
+    /// Returns the total [size](Value::size) of the values.
     pub fn size(&self) -> usize {
         self.values.iter().map(Value::size).sum()
     }
 
-    /// Returns the first value if it is a number, or else its length.
+    /// Returns the first value if it is a number (0 if negative), otherwise the length of the first value.
     pub fn first_size(&self) -> usize {
         match &self.values[0] {
             Value::Number(number) => usize::try_from(*number).unwrap_or(0),
@@ -55,7 +55,7 @@ impl Input {
     }
 
     /// Formats the input as sites give it on standard input: the length of the rows, if any, and the numbers on the
-    /// first line, then each row on a line.
+    /// first line, then each row on its own line.
     pub fn laid_out(&self) -> String {
         let is_row = |value: &&Value| matches!(value, Value::Row(_));
         let (rows, numbers): (Vec<_>, Vec<_>) = self.values.iter().partition(is_row);
@@ -73,8 +73,9 @@ impl fmt::Display for Input {
     }
 }
 
-/// The arguments of a solution, as a tuple. Converting an input of other types panics.
+/// The arguments of a solution, as a tuple.
 pub trait Arguments {
+    /// Converts the values of an input. Panics if the number of arguments or a type differs.
     fn from_input(input: Input) -> Self;
 }
 
@@ -82,7 +83,7 @@ macro_rules! arguments {
     ($($($argument:ident $value:ident)+;)+) => {$(
         impl<$($argument: FromValue),+> Arguments for ($($argument,)+) {
             fn from_input(input: Input) -> Self {
-                let ($($value,)+) = input.values.into_iter().collect_tuple().expect("so many arguments");
+                let ($($value,)+) = input.values.into_iter().collect_tuple().expect("one value per argument");
                 ($($argument::from_value($value),)+)
             }
         }

@@ -71,13 +71,14 @@ fn tiny_of(
         }
         let pairs = tried.into_iter().map(|values| {
             let input = Input { values };
-            let kept = repairs.then(|| problem.guarantee.kept(input.clone()));
+            let kept = repairs.then(|| problem.guarantee.repaired(input.clone()));
             let changed = kept.filter(|kept| *kept != input);
             (changed.is_some(), changed.unwrap_or(input))
         });
         let (changed, same): (Vec<_>, Vec<_>) = pairs.partition(|(is_changed, _)| *is_changed);
         let inputs_of_size = same.into_iter().chain(changed).map(|(_, input)| input);
-        let is_new = |input: &Input| problem.has(input, shape) && seen.insert(input.clone());
+        let is_new =
+            |input: &Input| problem.shapes_contain(input, shape) && seen.insert(input.clone());
         let new = inputs_of_size.filter(is_new).collect_vec();
         if inputs.len() + new.len() > MAX_TINY_COUNT {
             break;
@@ -156,7 +157,7 @@ pub(crate) fn varied(
             }
         });
     }
-    let kept = problem.guarantee.kept(input);
+    let kept = problem.guarantee.repaired(input);
     let ties = as_ties.then(|| near_tie(problem, &kept, random));
     ties.flatten().map_or(vec![kept], Vec::from)
 }
@@ -217,8 +218,8 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     });
     let limit = weight(problem, input);
     let steps = together.chain(alone).chain(lowered);
-    let kept = steps.map(|step| problem.guarantee.kept(step));
-    let is_allowed = |step: &_| problem.has(step, |argument| &argument.site);
+    let kept = steps.map(|step| problem.guarantee.repaired(step));
+    let is_allowed = |step: &_| problem.shapes_contain(step, |argument| &argument.site);
     kept.filter(move |step| weight(problem, step) < limit && is_allowed(step))
 }
 

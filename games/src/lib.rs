@@ -1,5 +1,6 @@
-//! The games: one file per problem in `problems/`, with its rules, constraints, names and random cases. The other files
-//! serve all games: they solve a game by brute force, parse and format inputs, and make tiny, random and shrunk ones.
+//! The games: one file per problem in `problems/`, with its rules, constraints, titles and random cases. The other
+//! files serve all games: they solve a game by brute force, parse and format inputs, and generate tiny, random and
+//! shrunk ones.
 //!
 //! This crate does not depend on the solutions or on the judge.
 

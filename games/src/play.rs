@@ -17,7 +17,7 @@ const MAX_TEXT: usize = 20;
 
 /// Optimal play of a game.
 pub struct Play<'a> {
-    /// The headings, then lazily the cells of each move.
+    /// The headings, then the cells of each move, computed lazily.
     pub rows: Box<dyn Iterator<Item = Vec<String>> + 'a>,
     /// A note below the table.
     pub note: Option<String>,
@@ -26,9 +26,9 @@ pub struct Play<'a> {
 /// The content of a column at a position.
 pub enum Cell {
     Text(String),
-    /// Cards or stones, of which a move may take a part.
+    /// Cards or stones; a move may take some of them.
     Cards(Vec<i64>),
-    /// Letters, of which a move may take a part.
+    /// Letters; a move may take some of them.
     Letters(String),
 }
 
@@ -73,14 +73,14 @@ fn in_brackets([before, taken, after]: [String; 3]) -> [String; 3] {
     [before, marked, after]
 }
 
-/// Returns optimal play, where `leads` has the lead of the player to move in each position.
+/// Returns optimal play. `leads` has the lead of the player to move in each position.
 pub(crate) fn play<'a, R: Rules>(
     rules: &'a R,
     problem: &'a Problem,
     input: &'a Input,
     leads: Leads<R::Position>,
 ) -> Play<'a> {
-    let note = rules.summary(&leads);
+    let note = rules.note(&leads);
     let columns = rules.show(input, &rules.start(input));
     let headings = headings(problem, &columns, R::HAS_POINTS);
     let turns = turns(rules, problem, input, leads);
@@ -106,18 +106,19 @@ fn turns<R: Rules>(
         let position = next.take()?;
         let shown = rules.show(input, &position);
         let lead = scores[player] - scores[1 - player];
-        let final_lead = |one: &Move<R::Position>| lead + one.gain - leads[&one.next].points;
-        let rank = |one: &Move<R::Position>| {
-            let lead = final_lead(one);
-            Reverse((lead, -lead.signum() * leads[&one.next].moves))
+        let final_lead =
+            |choice: &Move<R::Position>| lead + choice.gain - leads[&choice.next].points;
+        let rank = |choice: &Move<R::Position>| {
+            let lead = final_lead(choice);
+            Reverse((lead, -lead.signum() * leads[&choice.next].moves))
         };
         let comes_again = R::CAN_REPEAT && !seen.insert(position.clone());
         let moves = rules.moves(input, position.clone());
         let mut moves = moves.filter(|_| !comes_again).collect_vec();
         // Sorting ranks instead of moves compiles the sort once instead of once per game.
         let ranks = moves.iter().map(rank).zip(0..).sorted().collect_vec();
-        let choice = |one| (rules.name(&position, &shown, one), final_lead(one));
-        let choices = ranks.iter().map(|(_, index)| choice(&moves[*index]));
+        let named = |choice| (rules.name(&position, &shown, choice), final_lead(choice));
+        let choices = ranks.iter().map(|(_, index)| named(&moves[*index]));
         let choices = choices.collect_vec();
         let best = ranks.first().map(|(_, index)| moves.swap_remove(*index));
         let number = best.as_ref().map(|_| count.to_string());
@@ -135,7 +136,7 @@ fn turns<R: Rules>(
             let end = rules.end(input, &position);
             cells.push(outcome(&choices, end, R::VERB, R::REPETITION));
         }
-        next = best.map(|one| one.next);
+        next = best.map(|best| best.next);
         Some(cells)
     };
     [0, 1].into_iter().cycle().zip(1..).map_while(turn)
@@ -159,7 +160,7 @@ fn headings(problem: &Problem, columns: &Columns, has_points: bool) -> Vec<Strin
     headings.into_iter().map(str::to_owned).collect()
 }
 
-/// Formats the final lead, by move, from the best on: `left: +1, right: -3`.
+/// Formats the best moves with the final lead after each, best first: `left: +1, right: -3`.
 fn final_leads(choices: &[(String, i64)]) -> String {
     let best = choices.iter().unique().take(MAX_CHOICES);
     let shown = best.map(|(name, lead)| format!("{name}: {lead:+}"));

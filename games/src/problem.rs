@@ -7,7 +7,7 @@ use crate::{Argument, Game, Input, PROBLEMS, Shape, inputs};
 
 /// A problem and the program that solves it.
 pub struct Problem {
-    /// The name of the file in `src/bin/`, and of the folders of its cases and submissions.
+    /// The name of the program in `src/bin/`, and of the folders of its cases and submissions.
     pub program: &'static str,
     /// Other names, in English and Chinese.
     pub titles: &'static [&'static str],
@@ -20,7 +20,7 @@ pub struct Problem {
     /// The first sample, as the site writes it.
     pub sample: &'static str,
     /// Minimum number of tiny inputs that a test must compare with brute force.
-    pub least_compared: usize,
+    pub min_compared: usize,
     /// The players as the statement calls them.
     pub players: [&'static str; 2],
     /// The rules.
@@ -31,24 +31,24 @@ pub struct Problem {
 
 /// A guarantee besides the constraints of each argument, such as an odd sum.
 pub struct Guarantee {
-    /// Its words in an error: `two rows of one length`.
+    /// Its wording in an error: `rows of equal length`.
     pub words: &'static str,
     /// The program needs the guarantee locally, too.
     pub is_needed: bool,
     /// Repairs an input that is within the constraints but breaks the guarantee. Leaves other inputs as they are.
-    keep: fn(&mut Input),
+    repair: fn(&mut Input),
 }
 
 impl Guarantee {
     /// Returns the input, repaired if it breaks the guarantee.
-    pub(crate) fn kept(&self, mut input: Input) -> Input {
-        (self.keep)(&mut input);
+    pub(crate) fn repaired(&self, mut input: Input) -> Input {
+        (self.repair)(&mut input);
         input
     }
 
     /// Returns whether the input keeps the guarantee.
     fn is_kept(&self, input: &Input) -> bool {
-        self.kept(input.clone()) == *input
+        self.repaired(input.clone()) == *input
     }
 }
 
@@ -57,11 +57,11 @@ impl Guarantee {
 pub enum Site {
     /// LeetCode surrounds the file with code that calls the function for one input after another.
     LeetCode(Function),
-    /// The file is a program that reads one input from standard input. `AtCoder` has crates.
+    /// The file is a program that reads one input from standard input. AtCoder provides some crates.
     AtCoder,
-    /// The file is a program that reads one input from standard input, and has only the standard library.
+    /// The file is a program that reads one input from standard input, and may use only the standard library.
     StandardLibrary,
-    /// As [`Site::StandardLibrary`]; a second page takes a function, in languages that have classes.
+    /// Like [`Site::StandardLibrary`]; a second page takes a function instead, in languages that have classes.
     Nowcoder(Function),
 }
 
@@ -73,7 +73,7 @@ pub struct Function {
     /// Its name in all languages but Rust, such as `stoneGameII`.
     pub name: &'static str,
     pub answer: AnswerType,
-    /// The maximum length and number of its row, if it also takes the length of the row.
+    /// The maximum length of its row and the maximum number in the row, if the function also takes the length.
     pub with_length: Option<(usize, i32)>,
 }
 
@@ -110,7 +110,7 @@ impl Site {
 }
 
 impl Function {
-    /// Returns whether the site's constraints for the function allow an input that they allow for a program.
+    /// Returns whether the site allows this input for the function, too, given that it allows it for a program.
     pub fn allows(&self, input: &Input) -> bool {
         self.with_length.is_none_or(|(longest, largest)| {
             let row = input.row(0);
@@ -120,7 +120,7 @@ impl Function {
 }
 
 impl Problem {
-    /// Creates a problem without a guarantee, played by Alice and Bob. [`PROBLEMS`] adds its name and its sample.
+    /// Creates a problem without a guarantee, played by Alice and Bob. [`PROBLEMS`] adds the program and the sample.
     pub(crate) const fn new(
         titles: &'static [&'static str],
         site: Site,
@@ -136,10 +136,10 @@ impl Problem {
             guarantee: Guarantee {
                 words: "",
                 is_needed: false,
-                keep: |_| {},
+                repair: |_| {},
             },
             sample: "",
-            least_compared: 600,
+            min_compared: 600,
             players: ["Alice", "Bob"],
             game,
             random_cases,
@@ -153,46 +153,50 @@ impl Problem {
     }
 
     /// Returns the problem with a guarantee that the program does not need locally.
-    pub(crate) const fn guaranteeing(mut self, words: &'static str, keep: fn(&mut Input)) -> Self {
+    pub(crate) const fn guaranteeing(
+        mut self,
+        words: &'static str,
+        repair: fn(&mut Input),
+    ) -> Self {
         self.guarantee.words = words;
-        self.guarantee.keep = keep;
+        self.guarantee.repair = repair;
         self
     }
 
     /// Returns the problem with a guarantee that the program needs locally, too.
-    pub(crate) const fn needing(mut self, words: &'static str, keep: fn(&mut Input)) -> Self {
+    pub(crate) const fn needing(mut self, words: &'static str, repair: fn(&mut Input)) -> Self {
         self.guarantee.is_needed = true;
-        self.guaranteeing(words, keep)
+        self.guaranteeing(words, repair)
     }
 
-    /// Returns the problem with fewer tiny inputs that brute force can solve.
+    /// Returns the problem with another minimum of compared inputs, because brute force can solve only so many.
     pub(crate) const fn comparing_only(mut self, least: usize) -> Self {
-        self.least_compared = least;
+        self.min_compared = least;
         self
     }
 
     /// Returns whether the site allows this input.
     pub fn allows(&self, input: &Input) -> bool {
-        self.has(input, |argument| &argument.site) && self.guarantee.is_kept(input)
+        self.shapes_contain(input, |argument| &argument.site) && self.guarantee.is_kept(input)
     }
 
     /// Returns whether the program answers this input locally.
     pub fn answers(&self, input: &Input) -> bool {
-        self.has(input, |argument| &argument.local) && self.is_as_needed(input)
+        self.shapes_contain(input, |argument| &argument.local) && self.keeps_needed_guarantee(input)
     }
 
-    /// Returns whether the input keeps the guarantee, if that is needed locally.
-    pub(crate) fn is_as_needed(&self, input: &Input) -> bool {
+    /// Returns whether the input keeps the guarantee, or the program does not need it locally.
+    pub(crate) fn keeps_needed_guarantee(&self, input: &Input) -> bool {
         !self.guarantee.is_needed || self.guarantee.is_kept(input)
     }
 
     /// Returns whether the values have these shapes.
-    pub(crate) fn has(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
+    pub(crate) fn shapes_contain(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
         let mut values = input.values.iter().zip_eq(self.arguments);
         values.all(|(value, argument)| shape(argument).contains(value))
     }
 
-    /// Returns all numbers in an input. A letter is its index in the alphabet.
+    /// Returns all numbers in an input. A letter counts as its index in the alphabet.
     pub fn numbers(&self, input: &Input) -> Vec<i32> {
         let values = input.values.iter().zip_eq(self.arguments);
         values
@@ -205,7 +209,7 @@ impl Problem {
         self.game.answer(input)
     }
 
-    /// Formats an input as the site writes it, with a line end.
+    /// Formats an input as the site writes it, with a trailing newline.
     pub fn written(&self, input: &Input) -> String {
         if self.one_input_per_run() {
             input.laid_out()
@@ -237,7 +241,7 @@ impl Problem {
         samples.iter().join(" ")
     }
 
-    /// Returns whether the site runs a program on one input per run, not on many.
+    /// Returns whether the site gives each run of a program a single input.
     pub fn one_input_per_run(&self) -> bool {
         !matches!(self.site, Site::LeetCode(_))
     }

@@ -11,7 +11,7 @@ macro_rules! problems {
     ($($program:ident)+) => {
         $(mod $program;)+
 
-        /// All problems, in the order of the list below.
+        /// All problems: LeetCode's by number, then the others.
         pub static PROBLEMS: &[Problem] = &[$(Problem {
             program: stringify!($program),
             sample: include_str!(concat!(
@@ -60,12 +60,11 @@ problems! {
     kitten_fishing
 }
 
-/// Truncates two rows to the length of the shorter one.
-fn cut_to_one_length(input: &mut Input) {
-    if let [Value::Row(one), Value::Row(other)] = &mut input.values[..] {
-        let length = one.len().min(other.len());
-        one.truncate(length);
-        other.truncate(length);
+fn truncate_to_same_length(input: &mut Input) {
+    if let [Value::Row(first), Value::Row(second)] = &mut input.values[..] {
+        let length = first.len().min(second.len());
+        first.truncate(length);
+        second.truncate(length);
     }
 }
 
@@ -74,11 +73,11 @@ fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
-/// Returns a move for each of the remaining values, which takes the value and scores its `gain`.
-fn takes_one<Value: Clone>(
-    left: Vec<Value>,
-    gain: impl Fn(&Value) -> i64,
-) -> impl Iterator<Item = Move<Vec<Value>>> {
+/// Returns one move per remaining value: it takes the value and scores its `gain`.
+fn moves_taking_one<T: Clone>(
+    left: Vec<T>,
+    gain: impl Fn(&T) -> i64,
+) -> impl Iterator<Item = Move<Vec<T>>> {
     (0..left.len()).map(move |index| {
         let mut next = left.clone();
         let taken = next.remove(index);

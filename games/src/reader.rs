@@ -1,4 +1,4 @@
-//! Parses inputs in the forms in which people write them.
+//! Parses inputs in all the forms that people write.
 
 use std::fmt::{self, Display};
 use std::io::{self, BufRead};
@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use crate::tokens::{SHOWN, Tokens, wrong};
+use crate::tokens::{MAX_SHOWN, Tokens, unexpected};
 use crate::{Argument, Input, Problem, Shape, Value, cut_in_the_middle};
 
 /// The words before an input in a statement.
@@ -17,9 +17,10 @@ const BETWEEN_INPUTS: [&str; 4] = ["Output:", "输出:", "Example", "示例"];
 
 /// Reads the inputs in a text line by line, and no more lines than it needs.
 ///
-/// The values of an input follow one another. A row is in brackets, `[1,5,2]`, or its length precedes all values, `3 1 5 2`. Names
-/// before values, as in `nums = [1,5,2]`, commas between values, whitespace, and the words of a statement around an
-/// input are skipped. Time and memory grow with the text that is read, not with the length that it states.
+/// The values of an input follow one another. Rows are in brackets, as in `[1,5,2]`, or their length precedes all
+/// values, as in `3 1 5 2`. The reader skips names before values, as in `nums = [1,5,2]`, commas between values,
+/// whitespace, and the words of a statement around an input. Time and memory grow with the length of the text, not with
+/// the length that it states for a row.
 pub struct Reader<'a> {
     problem: &'a Problem,
     tokens: Tokens<'a>,
@@ -40,8 +41,9 @@ impl<'a> Reader<'a> {
     /// Reads the next input. Returns `None` after the last one.
     ///
     /// # Errors
-    /// If there is no input at all, if the source cannot be read, or if a value is missing, malformed, or outside the local
-    /// constraints. The error is one line that names the input and the value, and says what is wrong.
+    /// If there is no input at all, if the source cannot be read, if a value is missing, malformed, or outside the
+    /// local constraints, or if the input breaks a guarantee that the program needs. The error is one line that names
+    /// the input and the value, and says what is wrong.
     pub fn next_input(&mut self) -> io::Result<Option<Input>> {
         self.skip_statement();
         let input = self.tokens.has_next().then(|| self.input());
@@ -68,19 +70,19 @@ impl<'a> Reader<'a> {
             }
             _ => self.values(None)?,
         };
-        if !self.problem.is_as_needed(&input) {
+        if !self.problem.keeps_needed_guarantee(&input) {
             return Err(format!("expected {}", self.problem.guarantee.words));
         }
         Ok(input)
     }
 
-    /// Reads the length of the rows, which precedes the values.
+    /// Reads the length of the rows, named `n` or unnamed.
     fn length(&mut self, argument: &Argument) -> Result<usize, String> {
         self.skip_name("n")?;
         self.tokens.number("n", lengths(&argument.local))
     }
 
-    /// Reads the values of an input, whose rows have this length or are in brackets.
+    /// Reads the values of an input. Its rows have this length or, if there is none, are in brackets.
     fn values(&mut self, length: Option<usize>) -> Result<Input, String> {
         let mut values = Vec::new();
         for Argument { name, local, .. } in self.problem.arguments {
@@ -102,12 +104,18 @@ impl<'a> Reader<'a> {
         Ok(Input { values })
     }
 
-    /// Skips the name before a value, which must be the `expected` one.
+    /// Skips the name before a value, if any, which must be `expected`.
     fn skip_name(&mut self, expected: &str) -> Result<(), String> {
         match self.tokens.name() {
             None => return Ok(()),
             Some(name) if name == expected => {}
-            Some(name) => return Err(wrong(expected, &format!("\"{expected} =\""), Some(name))),
+            Some(name) => {
+                return Err(unexpected(
+                    expected,
+                    &format!("\"{expected} =\""),
+                    Some(name),
+                ));
+            }
         }
         self.tokens.next();
         self.tokens.next();
@@ -135,7 +143,8 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// Reads `length` items, or the items in brackets if there is no length. Calls `item` for each, with its name in errors.
+    /// Reads `length` items, or the items in brackets if there is no length. `item` reads one item and takes the name
+    /// that errors use for it.
     fn items<Item>(
         &mut self,
         name: &impl Display,
@@ -144,9 +153,9 @@ impl<'a> Reader<'a> {
     ) -> Result<Vec<Item>, String> {
         let is_in_brackets = length.is_none();
         if is_in_brackets && !self.tokens.take(b'[') {
-            return Err(wrong(name, "\"[\"", self.tokens.next()));
+            return Err(unexpected(name, "\"[\"", self.tokens.next()));
         }
-        // An item takes at least two bytes of the line.
+        // An item and its separator take two bytes or more, so an absurd length cannot exhaust the memory.
         let most = self.tokens.rest().len() / 2;
         let mut items = Vec::with_capacity(most.min(length.unwrap_or(0)));
         loop {
@@ -158,7 +167,7 @@ impl<'a> Reader<'a> {
                 return Ok(items);
             }
             if is_in_brackets && !items.is_empty() && !self.tokens.take(b',') {
-                return Err(wrong(name, "\",\" or \"]\"", self.tokens.next()));
+                return Err(unexpected(name, "\",\" or \"]\"", self.tokens.next()));
             }
             let index = items.len();
             items.push(item(self, format_args!("{name}[{index}]"))?);
@@ -169,13 +178,15 @@ impl<'a> Reader<'a> {
     fn text(&mut self, name: &impl Display, letters: &str) -> Result<String, String> {
         let Some(text) = self.tokens.text() else {
             let found = self.tokens.next().unwrap_or("the end of the input");
-            let shown = cut_in_the_middle(found, SHOWN).escape_debug().to_string();
+            let shown = cut_in_the_middle(found, MAX_SHOWN)
+                .escape_debug()
+                .to_string();
             return Err(format!("{name}: expected a quoted string, found {shown}"));
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
         if let Some((index, letter)) = text.char_indices().find(is_other) {
             let name = format!("{name}[{index}]");
-            return Err(wrong(
+            return Err(unexpected(
                 name,
                 &format!("one of {letters}"),
                 Some(&letter.to_string()),
@@ -206,7 +217,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns the lengths that a shape allows; arbitrary for a number.
+/// Returns the lengths that a shape allows; meaningless for a number.
 fn lengths(shape: &Shape) -> &RangeInclusive<usize> {
     match shape {
         Shape::Number(_) => &(1..=1),
@@ -221,11 +232,11 @@ fn check_length(
 ) -> Result<(), String> {
     let ends = [allowed.start(), allowed.end()].into_iter().dedup();
     let expected = format!("length {}", ends.format(" to "));
-    let error = || wrong(name, &expected, Some(&found.to_string()));
+    let error = || unexpected(name, &expected, Some(&found.to_string()));
     allowed.contains(&found).then_some(()).ok_or_else(error)
 }
 
-/// Parses all inputs in `text`, which must hold at least one.
+/// Parses all inputs in `text`, which must contain at least one.
 ///
 /// # Errors
 /// See [`Reader::next_input`].

@@ -74,7 +74,7 @@ pub trait Rules: Sync + Sized {
     }
 
     /// Returns the answer from the first player's lead: the lead or, without points, whether the first player wins.
-    fn answer(&self, _input: &Input, lead: i64) -> String {
+    fn answer_from_lead(&self, _input: &Input, lead: i64) -> String {
         if Self::HAS_POINTS {
             lead.to_string()
         } else {
@@ -114,7 +114,7 @@ pub trait Rules: Sync + Sized {
     }
 
     /// Returns a note to show below the table of optimal play, given the lead in each reachable position.
-    fn summary(&self, _leads: &Leads<Self::Position>) -> Option<String> {
+    fn note(&self, _leads: &Leads<Self::Position>) -> Option<String> {
         None
     }
 }
@@ -137,11 +137,11 @@ pub trait Game: Sync {
 impl<R: Rules> Game for R {
     fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String> {
         let leads = leads(self, input, steps)?;
-        Some(Rules::answer(self, input, leads[&self.start(input)].points))
+        Some(self.answer_from_lead(input, leads[&self.start(input)].points))
     }
 
     fn answer(&self, input: &Input) -> Option<String> {
-        Some(Rules::answer(self, input, self.lead(input)?))
+        Some(self.answer_from_lead(input, self.lead(input)?))
     }
 
     fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>> {

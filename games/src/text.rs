@@ -8,9 +8,9 @@ use itertools::Itertools;
 const ENDS: usize = 4;
 
 /// Formats a count with its noun: `1 case`, `2 cases`.
-pub fn counted(number: usize, what: &str) -> String {
+pub fn counted(number: usize, noun: &str) -> String {
     let ending = if number == 1 { "" } else { "s" };
-    format!("{number} {what}{ending}")
+    format!("{number} {noun}{ending}")
 }
 
 /// Formats a number with thousands separators: `41,000`.

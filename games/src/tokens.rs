@@ -9,12 +9,11 @@ use std::str::FromStr;
 use crate::cut_in_the_middle;
 
 /// Maximum length of a token in a message, in characters.
-pub(crate) const SHOWN: usize = 40;
+pub(crate) const MAX_SHOWN: usize = 40;
 
-/// Distance from ASCII characters to their full-width forms.
-const FULL_WIDTH: u32 = '！' as u32 - '!' as u32;
+const FULL_WIDTH_OFFSET: u32 = '！' as u32 - '!' as u32;
 
-/// Reads tokens, and only as many lines as it needs. Takes full-width characters as their ASCII forms.
+/// A tokenizer that reads only as many lines as it needs and converts full-width characters to ASCII.
 pub(crate) struct Tokens<'a> {
     source: Box<dyn BufRead + 'a>,
     /// The current line, without full-width characters.
@@ -59,9 +58,9 @@ impl<'a> Tokens<'a> {
         self.offset += count;
     }
 
-    /// Consumes the next token if it is this sign. Returns whether it was.
-    pub(crate) fn take(&mut self, sign: u8) -> bool {
-        let is_next = self.has_next() && self.line.as_bytes()[self.offset] == sign;
+    /// Consumes the next token if it is this symbol. Returns whether it was.
+    pub(crate) fn take(&mut self, symbol: u8) -> bool {
+        let is_next = self.has_next() && self.line.as_bytes()[self.offset] == symbol;
         self.offset += usize::from(is_next);
         is_next
     }
@@ -85,7 +84,7 @@ impl<'a> Tokens<'a> {
         (!word.is_empty() && after.starts_with('=')).then_some(word)
     }
 
-    /// Consumes the next token as a number, which errors call `name`.
+    /// Consumes the next token, which must be a number. Errors refer to it as `name`.
     pub(crate) fn number<Number: FromStr + PartialOrd + Display>(
         &mut self,
         name: impl Display,
@@ -96,13 +95,14 @@ impl<'a> Tokens<'a> {
             Some(number) if allowed.contains(&number) => Ok(number),
             _ if token.is_some_and(is_integer) => {
                 let expected = format!("{} to {}", allowed.start(), allowed.end());
-                Err(wrong(name, &expected, token))
+                Err(unexpected(name, &expected, token))
             }
-            _ => Err(wrong(name, "an integer", token)),
+            _ => Err(unexpected(name, "an integer", token)),
         }
     }
 
-    /// Returns whether exactly this many numbers, with names and commas, precede the next bracket. Reads only to there.
+    /// Returns whether exactly this many numbers, with or without names and commas, precede the next bracket. Reads no
+    /// further.
     pub(crate) fn brackets_follow(&mut self, numbers: usize) -> bool {
         // The offset of the next token in the rest of the line.
         let mut offset = 0;
@@ -123,19 +123,19 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Consumes the next quoted text, which must end on its line.
+    /// Consumes and returns the next token if it is a quoted text that ends on the same line.
     pub(crate) fn text(&mut self) -> Option<&str> {
         self.has_next();
         let rest = self.rest();
-        let quote = rest.chars().next().filter(|sign| "\"'".contains(*sign))?;
+        let quote = rest.chars().next().filter(|quote| "\"'".contains(*quote))?;
         let (text, _) = rest[1..].split_once(quote)?;
         let start = self.offset + 1;
         self.offset = start + text.len() + 1;
         Some(&self.line[start..self.offset - 1])
     }
 
-    /// Appends the next line to the rest of this one. Returns whether there was one. Reads nothing after the end of the
-    /// input, because a terminal would continue.
+    /// Appends the next line to the rest of this one. Returns whether there was one. Never reads past the end of the
+    /// input, because a terminal would wait for more.
     fn read_line(&mut self) -> bool {
         let mut bytes = mem::take(&mut self.line).into_bytes();
         bytes.drain(..self.offset);
@@ -150,13 +150,13 @@ impl<'a> Tokens<'a> {
         self.line = if line.is_ascii() {
             line
         } else {
-            line.chars().map(plain).collect()
+            line.chars().map(to_ascii).collect()
         };
         self.line.len() > left
     }
 }
 
-/// Returns the text before the next sign or whitespace.
+/// Returns the text before the next symbol or whitespace.
 fn first_word(text: &str) -> &str {
     let ends_word = |byte: u8| {
         !byte.is_ascii_digit() && (byte.is_ascii_whitespace() || b"[],=".contains(&byte))
@@ -166,9 +166,11 @@ fn first_word(text: &str) -> &str {
 }
 
 /// Returns the ASCII form of a full-width or typographic character.
-fn plain(sign: char) -> char {
-    match sign {
-        '！'..='～' => char::from_u32(u32::from(sign) - FULL_WIDTH).unwrap_or(sign),
+fn to_ascii(character: char) -> char {
+    match character {
+        '！'..='～' => {
+            char::from_u32(u32::from(character) - FULL_WIDTH_OFFSET).unwrap_or(character)
+        }
         '【' => '[',
         '】' => ']',
         '、' => ',',
@@ -176,8 +178,8 @@ fn plain(sign: char) -> char {
         '“' | '”' => '"',
         '‘' | '’' => '\'',
         '\u{feff}' => ' ',
-        _ if sign.is_whitespace() => ' ',
-        _ => sign,
+        _ if character.is_whitespace() => ' ',
+        _ => character,
     }
 }
 
@@ -187,9 +189,9 @@ pub(crate) fn is_integer(token: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Formats an error about a value, which shows a number as it is and anything else in quotes.
-pub(crate) fn wrong(name: impl Display, expected: &str, found: Option<&str>) -> String {
-    let shown = match found.map(|token| cut_in_the_middle(token, SHOWN)) {
+/// Formats an error about a value. Shows a number as it is, and anything else in quotes.
+pub(crate) fn unexpected(name: impl Display, expected: &str, found: Option<&str>) -> String {
+    let shown = match found.map(|token| cut_in_the_middle(token, MAX_SHOWN)) {
         Some(token) if is_integer(&token) => token,
         Some(token) => format!("{token:?}"),
         None => "the end of the input".to_owned(),

@@ -9,14 +9,14 @@ use itertools::Itertools;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Value {
     Number(i32),
-    /// Numbers, piles or cards, from the first.
+    /// Numbers, such as piles or cards.
     Row(Vec<i32>),
     Text(String),
     List(Vec<Value>),
 }
 
-/// Accessors for the content of a value, which panic if it has another shape.
-#[allow(clippy::missing_panics_doc, reason = "said above")]
+/// Accessors for the content of a value. They panic if the value has another shape.
+#[allow(clippy::missing_panics_doc, reason = "stated above")]
 impl Value {
     pub fn number(&self) -> i32 {
         let Self::Number(number) = self else {
@@ -43,12 +43,12 @@ impl Value {
     }
 
     fn panic(&self) -> ! {
-        panic!("a value of another shape: {self}")
+        panic!("unexpected shape: {self}")
     }
 }
 
 impl Value {
-    /// Returns the number of numbers, letters or items in a row, text or list; 0 for a number.
+    /// Returns the length of a row, text or list; 0 for a number.
     pub fn length(&self) -> usize {
         match self {
             Self::Number(_) => 0,
@@ -58,7 +58,7 @@ impl Value {
         }
     }
 
-    /// Returns the total number of numbers, letters and items, including nested ones; 0 for a number.
+    /// Returns the length plus, for a list, the sizes of its items.
     pub fn size(&self) -> usize {
         match self {
             Self::List(values) => values.iter().map(|value| 1 + value.size()).sum(),
@@ -90,8 +90,9 @@ impl fmt::Display for Value {
     }
 }
 
-/// A type of a solution's argument. Converting a value of another type panics.
+/// A type that an argument of a solution can have.
 pub trait FromValue: Sized {
+    /// Converts a value. Panics if it has another type.
     fn from_value(value: Value) -> Self;
 
     /// Converts each number of a row.

@@ -1,6 +1,6 @@
 //! Functions that several tests share.
 
-#![allow(dead_code, reason = "each test uses some of them")]
+#![allow(dead_code, reason = "each test file uses only some of them")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::thread::{self, ScopedJoinHandle};
 use games::{PROBLEMS, Problem};
 use itertools::Itertools;
 
-/// Checks all problems in parallel. Returns the results in their order.
+/// Checks all problems in parallel. Returns the results in the order of the problems.
 pub fn check_problems<T: Send>(check: impl Fn(&'static Problem) -> T + Sync) -> Vec<T> {
     thread::scope(|scope| {
         let check = &check;

@@ -22,10 +22,10 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .played_by("First", "Second")
-.guaranteeing("numbers that rise up to k at most", keep);
+.guaranteeing("ascending numbers up to k", repair);
 
-/// Makes the numbers rise, and `k` at least the largest of them.
-fn keep(input: &mut Input) {
+/// Sorts the numbers, drops duplicates, and raises `k` to the largest number.
+fn repair(input: &mut Input) {
     let [Value::Number(k), Value::Row(row)] = &mut input.values[..] else {
         return;
     };

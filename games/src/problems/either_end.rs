@@ -9,7 +9,7 @@ use crate::{Cell, Columns, Input, Move, Rules};
 const MAX_LENGTH: usize = 5000;
 
 pub struct EitherEnd {
-    /// Returns the points that a move gains, from the number that it takes and the sum of those that remain.
+    /// Returns the gain of a move, from the number that it takes and the sum of the remaining numbers.
     pub gain: fn(i64, i64) -> i64,
     /// Returns the answer, from the row and the first player's lead.
     pub answer: fn(&[i32], i64) -> String,
@@ -36,7 +36,7 @@ impl Rules for EitherEnd {
         })
     }
 
-    fn answer(&self, input: &Input, lead: i64) -> String {
+    fn answer_from_lead(&self, input: &Input, lead: i64) -> String {
         (self.answer)(input.row(0), lead)
     }
 
@@ -66,9 +66,8 @@ impl Rules for EitherEnd {
         vec![("", Cell::cards(left.iter().copied()))]
     }
 
-    fn name(&self, _: &Part, _: &Columns, one: &Move<Part>) -> String {
-        let is_left = one.takes.start == 0;
-        let name = if is_left { "left" } else { "right" };
-        name.to_owned()
+    fn name(&self, _: &Part, _: &Columns, choice: &Move<Part>) -> String {
+        let is_left = choice.takes.start == 0;
+        if is_left { "left" } else { "right" }.to_owned()
     }
 }

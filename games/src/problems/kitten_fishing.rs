@@ -5,12 +5,12 @@ use std::iter::once;
 
 use itertools::Itertools;
 
-use super::cut_to_one_length;
+use super::truncate_to_same_length;
 use crate::Shape::Row;
 use crate::shape::MAX_LENGTH;
 use crate::{Argument, Cell, Game, Input, Play, Problem, Site};
 
-/// The largest hand. The article states no constraint; this one is ours.
+/// Maximum size of a hand, in cards. The article states no constraint; this one is ours.
 const MAX_HAND: usize = 1100;
 
 const fn hand(name: &'static str) -> Argument {
@@ -25,21 +25,21 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .played_by("u1", "u2")
-.needing("hands of equal size", cut_to_one_length);
+.needing("hands of equal size", truncate_to_same_length);
 
 struct KittenFishing;
 
 /// All cards: the hands and the table.
 #[derive(Clone, PartialEq)]
 struct Position {
-    /// The hands, each from the card that is played next.
+    /// The hands, each starting with the card to play next.
     hands: [VecDeque<i32>; 2],
     /// The cards on the table, from the bottom up.
     table: Vec<i32>,
 }
 
 impl Position {
-    /// Returns the deal; `None` if the hands are too large to be played.
+    /// Returns the deal; `None` if the hands are too large to play the game out.
     fn start(input: &Input) -> Option<Self> {
         let hand = |index: usize| input.row(index).to_vec().into();
         let table = Vec::new();
@@ -47,7 +47,7 @@ impl Position {
         (input.row(0).len() <= MAX_HAND).then_some(Self { hands, table })
     }
 
-    /// Plays a card of the player. Returns it and the cards that it captures, itself included; `None` if the game has
+    /// Plays the player's next card. Returns it and the cards that it captures, itself included; `None` if the game has
     /// ended.
     fn play(&mut self, player: usize) -> Option<(i32, Vec<i32>)> {
         if self.loser().is_some() {
@@ -72,8 +72,9 @@ impl Position {
     }
 }
 
-/// Returns the final position, or the length of the cycle, in rounds, if the game never ends. Compares each round with
-/// a kept one, which is replaced at ever longer intervals: at last one in the cycle is kept for a whole cycle.
+/// Returns the final position or, if the game never ends, the length of the cycle in rounds. Uses Brent's algorithm:
+/// compares each position with a kept one, which it replaces at ever longer intervals, so that eventually a position of
+/// the cycle is kept for a whole cycle.
 fn outcome(mut position: Position) -> Result<Position, usize> {
     let mut kept = (0, position.clone());
     for round in 1.. {
@@ -90,8 +91,8 @@ fn outcome(mut position: Position) -> Result<Position, usize> {
     Ok(position)
 }
 
-/// Returns `[earlier, later]`: `later` is the first round after which all cards lie as after an `earlier` one, where
-/// round 0 is the deal. Returns `None` if the game ends.
+/// Returns `[earlier, later]`: `later` is the first round after which all cards are as they were after round `earlier`,
+/// where round 0 is the deal. Returns `None` if the game ends.
 fn repetition(mut position: Position) -> Option<[usize; 2]> {
     let length = outcome(position.clone()).err()?;
     let mut ahead = position.clone();
@@ -114,9 +115,9 @@ impl Game for KittenFishing {
         let name = PROBLEM.players[winner];
         let hand = end.hands[winner].iter().join(" ");
         let table = end.table.iter().join(" ");
-        let whose = format!("{name} win. the card in the {name}'s hand is:");
         Some(format!(
-            "{whose}\n{hand}\nthe card in the desktop is:\n{table}"
+            "{name} win. the card in the {name}'s hand is:\n{hand}\n\
+            the card in the desktop is:\n{table}"
         ))
     }
 

@@ -5,36 +5,33 @@ use std::sync::OnceLock;
 
 use itertools::iproduct;
 
-/// The number of rows of the board, and of columns.
+/// Number of rows, and of columns.
 const SIZE: usize = 50;
 const SQUARES: usize = SIZE * SIZE;
 
-/// Returns the fewest moves from one square, a row and a column, to another.
+/// Returns the minimum number of moves between two squares, each given as a row and a column.
 pub(super) fn moves_between(from: &[i32], to: &[i32]) -> i64 {
     static SEARCHED: [OnceLock<Vec<i64>>; SQUARES] = [const { OnceLock::new() }; SQUARES];
-    let index = |square: &[i32]| match square {
-        [row, column] => usize::try_from(50 * row + column).ok(),
-        _ => None,
-    };
-    let [from, to] = [from, to].map(|square| index(square).expect("a square of the board"));
+    let index = |square: &[i32]| usize::try_from(50 * square[0] + square[1]);
+    let [from, to] = [from, to].map(|square| index(square).expect("a square on the board"));
     SEARCHED[from].get_or_init(|| search(from))[to]
 }
 
-/// Returns the fewest moves from a square to every square, row by row.
+/// Returns the minimum number of moves from a square to every square, row by row.
 fn search(from: usize) -> Vec<i64> {
     let mut reached = vec![None; SQUARES];
     let mut queue = VecDeque::from([(from, 0)]);
     while let Some((square, moves)) = queue.pop_front() {
         if reached[square].is_none() {
             reached[square] = Some(moves);
-            queue.extend(next_to(square).map(|next| (next, moves + 1)));
+            queue.extend(knight_moves(square).map(|next| (next, moves + 1)));
         }
     }
     reached.into_iter().flatten().collect()
 }
 
 /// Returns the squares that are one move away: one row and two columns, or two rows and one column.
-fn next_to(square: usize) -> impl Iterator<Item = usize> {
+fn knight_moves(square: usize) -> impl Iterator<Item = usize> {
     let (row, column) = (square / SIZE, square % SIZE);
     let near = |line: usize| line.saturating_sub(2)..SIZE.min(line + 3);
     let squares = iproduct!(near(row), near(column));

@@ -1,4 +1,4 @@
-//! Flip two adjacent + to -; a player with no move loses.
+//! Flip two adjacent `+` to `-`; a player with no move loses.
 
 use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, Value};
@@ -54,7 +54,7 @@ impl Rules for FlipGameII {
         vec![("", Cell::Letters(state.clone()))]
     }
 
-    fn name(&self, _: &String, _: &Columns, one: &Move<String>) -> String {
-        one.next.clone()
+    fn name(&self, _: &String, _: &Columns, choice: &Move<String>) -> String {
+        choice.next.clone()
     }
 }

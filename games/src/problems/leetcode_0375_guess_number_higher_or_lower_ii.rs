@@ -1,4 +1,4 @@
-//! Guess a number. A wrong guess costs itself, and the picker says whether the number is higher or lower.
+//! Guess a number. A wrong guess x costs x, and the picker says whether the number is higher or lower.
 
 use crate::Shape::Number;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
@@ -15,7 +15,7 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct GuessNumber;
 
-/// The lowest and the highest number that are still possible, and the guess that has not been answered yet.
+/// The lowest and the highest number that are still possible, and the unanswered guess, if any.
 type State = (i32, i32, Option<i32>);
 
 impl Rules for GuessNumber {
@@ -25,8 +25,8 @@ impl Rules for GuessNumber {
         (1, input.number(0), None)
     }
 
-    /// Returns the guesses, which gain nothing, or the answers, which gain what a wrong guess costs. After the right
-    /// guess no number is left.
+    /// Returns the guesses, which gain nothing, or the answers, which gain the cost of a wrong guess. After the right
+    /// guess, no number is left.
     fn moves(&self, _: &Input, (low, high, guess): State) -> impl Iterator<Item = Move<State>> {
         let moves = match guess {
             None => (low..=high).map(|x| (0, (low, high, Some(x)))).collect(),
@@ -39,8 +39,8 @@ impl Rules for GuessNumber {
         moves.map(|(gain, next)| Move::new(i64::from(gain), 0..0, next))
     }
 
-    /// Returns what the guesser pays to the picker.
-    fn answer(&self, _: &Input, lead: i64) -> String {
+    /// Returns the amount that the guesser pays the picker.
+    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
         (-lead).to_string()
     }
 
@@ -64,11 +64,11 @@ impl Rules for GuessNumber {
         vec![("numbers", numbers), ("guess", Cell::text(guess))]
     }
 
-    fn name(&self, (_, _, guess): &State, _: &Columns, one: &Move<State>) -> String {
+    fn name(&self, (_, _, guess): &State, _: &Columns, choice: &Move<State>) -> String {
         match guess {
-            None => one.next.2.map_or_else(String::new, |x| x.to_string()),
-            Some(_) if one.gain == 0 => "right".to_owned(),
-            Some(x) if one.next.0 > *x => "higher".to_owned(),
+            None => choice.next.2.map_or_else(String::new, |x| x.to_string()),
+            Some(_) if choice.gain == 0 => "right".to_owned(),
+            Some(x) if choice.next.0 > *x => "higher".to_owned(),
             Some(_) => "lower".to_owned(),
         }
     }

@@ -1,17 +1,17 @@
-//! Use a number from 1 to the largest, each once; the player who brings the sum to the total wins.
+//! Choose an unused number from 1 to the maximum; the player who brings the sum to the desired total, or above, wins.
 
 use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use super::takes_one;
+use super::moves_taking_one;
 use crate::Shape::Number;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
     &["Can I Win", "我能赢吗"],
     Site::leetcode("canIWin", AnswerType::Boolean),
-    // Local constraints: no more numbers, because the program has a table of all their sets.
+    // Local constraints: no more numbers, because the program has a table of all sets of numbers.
     &[
         Argument::new("maxChoosableInteger", Number(1..=20)).locally(Number(1..=20)),
         Argument::new("desiredTotal", Number(0..=300)).locally(Number(0..=i32::MAX)),
@@ -23,8 +23,7 @@ pub const PROBLEM: Problem = Problem::new(
 
 struct CanIWin;
 
-/// Returns the numbers and the total.
-fn asked(input: &Input) -> (RangeInclusive<i32>, i32) {
+fn numbers_and_total(input: &Input) -> (RangeInclusive<i32>, i32) {
     (1..=input.number(0), input.number(1))
 }
 
@@ -34,20 +33,21 @@ impl Rules for CanIWin {
     const HAS_POINTS: bool = false;
 
     fn start(&self, input: &Input) -> Vec<i32> {
-        asked(input).0.collect()
+        numbers_and_total(input).0.collect()
     }
 
-    /// Returns no moves once the total is reached, nor if all numbers together do not reach it: then nobody wins.
+    /// Returns no moves once the total is reached, or if even all numbers together do not reach it, so that nobody
+    /// wins.
     fn moves(&self, input: &Input, left: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
-        let (numbers, total) = asked(input);
+        let (numbers, total) = numbers_and_total(input);
         let all = numbers.sum::<i32>();
         let is_open = all >= total && all - left.iter().sum::<i32>() < total.max(1);
-        takes_one(if is_open { left } else { vec![] }, |_| 0)
+        moves_taking_one(if is_open { left } else { vec![] }, |_| 0)
     }
 
-    /// Goes from the set of all numbers down to the empty set; the bits of an integer are a set of used numbers.
+    /// Decides all sets of used numbers, from the full set down to the empty one. A set is the bits of an integer.
     fn lead(&self, input: &Input) -> Option<i64> {
-        let (numbers, total) = asked(input);
+        let (numbers, total) = numbers_and_total(input);
         if numbers.clone().sum::<i32>() < total {
             return Some(-1);
         }
@@ -66,7 +66,7 @@ impl Rules for CanIWin {
     }
 
     fn show(&self, input: &Input, left: &Vec<i32>) -> Columns {
-        let sum = asked(input).0.sum::<i32>() - left.iter().sum::<i32>();
+        let sum = numbers_and_total(input).0.sum::<i32>() - left.iter().sum::<i32>();
         let numbers = Cell::cards(left.iter().copied());
         vec![("numbers", numbers), ("sum", Cell::text(sum))]
     }

@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::takes_one;
+use super::moves_taking_one;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, cases};
 
 pub const PROBLEM: Problem = Problem::new(
@@ -29,15 +29,16 @@ impl Rules for ChalkboardXorGame {
     }
 
     fn moves(&self, _: &Input, nums: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
-        takes_one(if xor(&nums) == 0 { vec![] } else { nums }, |_| 0)
+        moves_taking_one(if xor(&nums) == 0 { vec![] } else { nums }, |_| 0)
     }
 
-    /// The player to move wins if the xor is 0: the opponent has made it 0, or the game has started with it.
+    /// Returns a win for the player to move: the opponent has made the xor 0, or the game started with it.
     fn end(&self, _: &Input, _: &Vec<i32>) -> i64 {
         1
     }
 
-    /// Plays any moves that do not make the xor 0, as all are equally good: <https://leetcode.doocs.org/en/lc/810/>.
+    /// Plays any move that does not make the xor 0, because all of these are equally good:
+    /// <https://leetcode.doocs.org/en/lc/810/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let (mut nums, mut lead) = (input.row(0).to_vec(), 1);
         while xor(&nums) != 0 {

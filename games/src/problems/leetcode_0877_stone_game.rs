@@ -15,10 +15,10 @@ pub const PROBLEM: Problem = Problem::new(
     },
     &[],
 )
-.guaranteeing("an even number of piles and an odd sum", keep);
+.guaranteeing("an even number of piles and an odd sum", repair);
 
 /// Makes the number of piles even and the number of stones odd.
-fn keep(input: &mut Input) {
+fn repair(input: &mut Input) {
     let [Value::Row(piles)] = &mut input.values[..] else {
         return;
     };

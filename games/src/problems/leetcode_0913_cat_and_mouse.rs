@@ -1,4 +1,4 @@
-//! The mouse moves over a graph to reach the hole, the cat to reach the mouse.
+//! The mouse moves along a graph to reach the hole, the cat to reach the mouse.
 
 use super::graph::make_undirected;
 use crate::Shape::{List, Row};
@@ -22,7 +22,7 @@ pub const PROBLEM: Problem = Problem::new(
     make_undirected,
 )
 .played_by("mouse", "cat")
-.comparing_only(174);
+.comparing_only(152);
 
 struct CatAndMouse;
 
@@ -40,32 +40,36 @@ impl Rules for CatAndMouse {
     }
 
     fn moves(&self, input: &Input, position: Position) -> impl Iterator<Item = Move<Position>> {
-        let (own, opponent, is_mouse) = position;
+        let (own, opponent, is_mouses_turn) = position;
         let is_over = own == opponent || opponent == 0;
         let rows = (0..).zip(input.list(0));
         let row = rows.filter(move |(node, _)| !is_over && *node == own);
         let nodes = row.flat_map(|(_, row)| row.row());
-        let allowed = nodes.filter(move |node| is_mouse || **node != 0);
-        allowed.map(move |node| Move::new(0, 0..0, (opponent, *node, !is_mouse)))
+        let allowed = nodes.filter(move |node| is_mouses_turn || **node != 0);
+        allowed.map(move |node| Move::new(0, 0..0, (opponent, *node, !is_mouses_turn)))
     }
 
-    /// The player who made the last move has won, unless that was the mouse, which went to the cat.
-    fn end(&self, _: &Input, &(own, opponent, is_mouse): &Position) -> i64 {
-        if own == opponent && !is_mouse { 1 } else { -1 }
+    /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
+    fn end(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
+        if own == opponent && !is_mouses_turn {
+            1
+        } else {
+            -1
+        }
     }
 
-    /// 1 for the mouse, 2 for the cat, 0 for a draw: the lead of the mouse modulo 3.
-    fn answer(&self, _: &Input, lead: i64) -> String {
+    /// Returns 1 if the mouse wins, 2 if the cat wins, and 0 for a draw: the lead of the mouse modulo 3.
+    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
         lead.rem_euclid(3).to_string()
     }
 
-    fn show(&self, _: &Input, &(own, opponent, is_mouse): &Position) -> Columns {
+    fn show(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> Columns {
         let mut nodes = [own, opponent].map(Cell::text);
-        nodes.rotate_left(usize::from(!is_mouse));
+        nodes.rotate_left(usize::from(!is_mouses_turn));
         ["mouse", "cat"].into_iter().zip(nodes).collect()
     }
 
-    fn name(&self, _: &Position, _: &Columns, one: &Move<Position>) -> String {
-        one.next.1.to_string()
+    fn name(&self, _: &Position, _: &Columns, choice: &Move<Position>) -> String {
+        choice.next.1.to_string()
     }
 }

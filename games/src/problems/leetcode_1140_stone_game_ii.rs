@@ -1,4 +1,4 @@
-//! Take the first X of the piles that are left, for any X from 1 to 2M. M is 1 at first, then the largest X so far.
+//! Take the first X of the piles that are left, for any X from 1 to 2M. M starts at 1 and is the largest X so far.
 
 use super::sum;
 use crate::Shape::Row;
@@ -8,7 +8,7 @@ use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Si
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game II", "石子游戏 II"],
     Site::leetcode("stoneGameII", AnswerType::Integer),
-    // Local constraints: the sum of all piles fits 32 bits, and the program still answers quickly.
+    // Local constraints: the sum of all piles fits in 32 bits, and the program still answers quickly.
     &[Argument::new("piles", Row(1..=100, 1..=10_000)).locally(Row(0..=5000, 0..=400_000))],
     &StoneGameII,
     &[
@@ -22,16 +22,16 @@ pub const PROBLEM: Problem = Problem::new(
 struct StoneGameII;
 
 /// The index of the first pile that is left, and M.
-type Place = (usize, usize);
+type State = (usize, usize);
 
 impl Rules for StoneGameII {
-    type Position = Place;
+    type Position = State;
 
-    fn start(&self, _: &Input) -> Place {
+    fn start(&self, _: &Input) -> State {
         (0, 1)
     }
 
-    fn moves(&self, input: &Input, (start, m): Place) -> impl Iterator<Item = Move<Place>> {
+    fn moves(&self, input: &Input, (start, m): State) -> impl Iterator<Item = Move<State>> {
         let row = input.row(0);
         let ends = start + 1..=row.len().min(start + 2 * m);
         let mut gain = 0;
@@ -43,11 +43,11 @@ impl Rules for StoneGameII {
     }
 
     /// Returns the number of stones that the first player takes.
-    fn answer(&self, input: &Input, lead: i64) -> String {
+    fn answer_from_lead(&self, input: &Input, lead: i64) -> String {
         i64::midpoint(sum(input.row(0)), lead).to_string()
     }
 
-    fn show(&self, input: &Input, &(start, m): &Place) -> Columns {
+    fn show(&self, input: &Input, &(start, m): &State) -> Columns {
         let piles = input.row(0)[start..].iter().copied();
         vec![("M", Cell::text(m)), ("", Cell::cards(piles))]
     }

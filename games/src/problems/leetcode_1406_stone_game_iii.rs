@@ -48,7 +48,7 @@ impl Rules for StoneGameIII {
         ends.map(move |next| Move::new(sum(&row[start..next]), 0..next - start, next))
     }
 
-    fn answer(&self, _: &Input, lead: i64) -> String {
+    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
         let winner = match lead {
             1.. => "Alice",
             0 => "Tie",

@@ -1,4 +1,4 @@
-//! Alice cuts the row in two, Bob throws away the part with the larger sum, and Alice scores the sum of the other.
+//! Alice cuts the row in two, Bob throws away the part with the larger sum, and Alice scores the sum of the rest.
 
 use std::ops::Range;
 
@@ -15,8 +15,8 @@ const MAX_LENGTH: usize = 1000;
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game V", "石子游戏 V"],
     Site::leetcode("stoneGameV", AnswerType::Integer),
-    // Local constraints: twice the sum of all values fits 32 bits. With values below 1, a longer part need not have a
-    // larger sum.
+    // Local constraints: twice the sum of all values fits in 32 bits. Values are at least 1, because the program relies
+    // on longer parts having larger sums.
     &[Argument::new("stoneValue", Row(1..=500, 1..=1_000_000))
         .locally(Row(0..=MAX_LENGTH, 1..=1_000_000))],
     &StoneGameV,
@@ -90,16 +90,24 @@ impl Rules for StoneGameV {
     }
 
     fn show(&self, input: &Input, (left, parts): &Self::Position) -> Columns {
-        let what = ["scored", "thrown away"][usize::from(parts.is_some())];
+        let label = ["scored", "thrown away"][usize::from(parts.is_some())];
         let row = input.row(0)[left.clone()].iter().copied();
-        vec![("", Cell::cards(row)), ("bracketed part", Cell::text(what))]
+        vec![
+            ("", Cell::cards(row)),
+            ("bracketed part", Cell::text(label)),
+        ]
     }
 
     /// Returns the numbers of stones left and right of the cut; those in brackets are scored or thrown away.
-    fn name(&self, (left, _): &Self::Position, _: &Columns, one: &Move<Self::Position>) -> String {
-        let part = one.takes.len();
+    fn name(
+        &self,
+        (left, _): &Self::Position,
+        _: &Columns,
+        choice: &Move<Self::Position>,
+    ) -> String {
+        let part = choice.takes.len();
         let others = left.len() - part;
-        if one.takes.start == 0 {
+        if choice.takes.start == 0 {
             format!("[{part}] {others}")
         } else {
             format!("{others} [{part}]")

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use itertools::Itertools;
 
-use super::{cut_to_one_length, takes_one};
+use super::{moves_taking_one, truncate_to_same_length};
 use crate::Shape::Row;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
@@ -18,7 +18,7 @@ pub const PROBLEM: Problem = Problem::new(
     &StoneGameVI,
     &[],
 )
-.needing("rows of equal length", cut_to_one_length);
+.needing("rows of equal length", truncate_to_same_length);
 
 struct StoneGameVI;
 
@@ -35,15 +35,16 @@ impl Rules for StoneGameVI {
 
     fn moves(&self, input: &Input, stones: Stones) -> impl Iterator<Item = Move<Stones>> {
         let player = (input.row(0).len() - stones.len()) % 2;
-        takes_one(stones, move |(alice, bob)| [*alice, *bob][player])
+        moves_taking_one(stones, move |(alice, bob)| [*alice, *bob][player])
     }
 
     /// Returns 1 if Alice scores more, -1 if Bob does, 0 if the scores are equal.
-    fn answer(&self, _: &Input, lead: i64) -> String {
+    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
         lead.signum().to_string()
     }
 
-    /// Takes a stone with the largest sum for both players: <https://leetcode.com/problems/stone-game-vi/editorial/>
+    /// Takes the stones by the sum of their two values, largest first:
+    /// <https://leetcode.com/problems/stone-game-vi/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let mut stones = self.start(input);
         stones.sort_by_key(|(alice, bob)| Reverse(alice + bob));
@@ -54,7 +55,7 @@ impl Rules for StoneGameVI {
         Some(taken.sum())
     }
 
-    /// Counts four numbers for a stone, which has two values of 64 bits.
+    /// Counts a stone as four numbers, because it has two values of 64 bits.
     fn size(&self, stones: &Stones) -> usize {
         4 * stones.len()
     }

@@ -1,4 +1,4 @@
-//! Remove a stone from either end, and score the sum of those that remain.
+//! Remove a stone from either end, and score the sum of the remaining ones.
 
 use super::either_end::EitherEnd;
 use crate::Shape::Row;
@@ -8,7 +8,7 @@ use crate::{AnswerType, Argument, Problem, Site};
 pub const PROBLEM: Problem = Problem::new(
     &["Stone Game VII", "石子游戏 VII"],
     Site::leetcode("stoneGameVII", AnswerType::Integer),
-    // Local constraints: the answer, the sum of the stones that Bob removes, fits 32 bits.
+    // Local constraints: the answer, the sum of the stones that Bob removes, fits in 32 bits.
     &[Argument::new("stones", Row(2..=1000, 1..=1000)).locally(Row(0..=1_000_000, -4000..=4000))],
     &EitherEnd {
         gain: |_, rest| rest,

@@ -22,12 +22,12 @@ pub const PROBLEM: Problem = Problem::new(
     &CatAndMouseII,
     &[random("random", 25, &[GRID, JUMP, JUMP])],
 )
-.needing("rows of equal length, with one F, one M and one C in the grid", keep)
+.needing("rows of equal length, with one F, one M and one C in the grid", repair)
 .played_by("mouse", "cat");
 
-/// Makes the rows as long as the first one, with three cells in all at least. Of each letter the first stays; a missing
-/// one comes to the last cell without a letter.
-fn keep(input: &mut Input) {
+/// Makes the rows as long as the first one, with at least three cells in all. Keeps the first of each letter, and puts
+/// a missing letter into the last cell without one.
+fn repair(input: &mut Input) {
     let grid = input.list(0);
     let Some(first) = grid.first() else { return };
     let width = first.length().max(3_usize.div_ceil(grid.len()));
@@ -35,7 +35,7 @@ fn keep(input: &mut Input) {
     for row in grid {
         cells.extend(row.text().chars().pad_using(width, |_| '.').take(width));
     }
-    // Twice: a letter may find a cell only when others have left it.
+    // Twice, because a missing letter may find a cell only after the duplicates of other letters are removed.
     for letter in "FMCFMC".chars() {
         let first = cells.iter().position(|cell| *cell == letter);
         let index = first.or_else(|| cells.iter().rposition(|cell| !"FMC".contains(*cell)));
@@ -49,17 +49,17 @@ fn keep(input: &mut Input) {
     input.values[0] = Value::List(rows.map(Value::Text).collect());
 }
 
-/// A game that repeats is won by the cat after 1000 turns. No win of the mouse is known to take more than 79.
+/// The cat wins after 1000 turns, so it wins a game that repeats. No known win of the mouse takes more than 79 turns.
 struct CatAndMouseII;
 
 /// A row and a column.
-type Place = (i32, i32);
+type GridCell = (i32, i32);
 
 /// The cells of the player to move and of the opponent, and whether the mouse is to move.
-type Position = (Place, Place, bool);
+type Position = (GridCell, GridCell, bool);
 
-/// The letter in a cell; `None` for a wall, and outside of the grid.
-fn letter_at(input: &Input, (row, column): Place) -> Option<char> {
+/// Returns the letter in a cell; `None` for a wall or outside the grid.
+fn letter_at(input: &Input, (row, column): GridCell) -> Option<char> {
     let row = input.list(0).get(usize::try_from(row).ok()?)?;
     let letter = row.text().chars().nth(column.try_into().ok()?);
     letter.filter(|letter| *letter != '#')
@@ -80,31 +80,35 @@ impl Rules for CatAndMouseII {
     }
 
     fn moves(&self, input: &Input, position: Position) -> impl Iterator<Item = Move<Position>> {
-        let (own, opponent, is_mouse) = position;
+        let (own, opponent, is_mouses_turn) = position;
         let has_food = |cell| letter_at(input, cell) == Some('F');
         let is_over = own == opponent || has_food(own) || has_food(opponent);
-        let longest = input.number(if is_mouse { 2 } else { 1 });
+        let longest = input.number(if is_mouses_turn { 2 } else { 1 });
         let directions = [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter();
         let jumps = directions.flat_map(move |(down, right)| {
             let line = (1..=longest).map(move |jump| (own.0 + jump * down, own.1 + jump * right));
             line.take_while(|cell| letter_at(input, *cell).is_some())
         });
         let cells = once(own).chain(jumps).filter(move |_| !is_over);
-        cells.map(move |cell| Move::new(0, 0..0, (opponent, cell, !is_mouse)))
+        cells.map(move |cell| Move::new(0, 0..0, (opponent, cell, !is_mouses_turn)))
     }
 
-    /// The player who made the last move has won, unless that was the mouse, which went to the cat.
-    fn end(&self, _: &Input, &(own, opponent, is_mouse): &Position) -> i64 {
-        if own == opponent && !is_mouse { 1 } else { -1 }
+    /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
+    fn end(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
+        if own == opponent && !is_mouses_turn {
+            1
+        } else {
+            -1
+        }
     }
 
-    fn show(&self, _: &Input, &(own, opponent, is_mouse): &Position) -> Columns {
+    fn show(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> Columns {
         let mut cells = [own, opponent].map(|cell| Cell::text(format!("{cell:?}")));
-        cells.rotate_left(usize::from(!is_mouse));
+        cells.rotate_left(usize::from(!is_mouses_turn));
         ["mouse", "cat"].into_iter().zip(cells).collect()
     }
 
-    fn name(&self, _: &Position, _: &Columns, one: &Move<Position>) -> String {
-        format!("{:?}", one.next.1)
+    fn name(&self, _: &Position, _: &Columns, choice: &Move<Position>) -> String {
+        format!("{:?}", choice.next.1)
     }
 }

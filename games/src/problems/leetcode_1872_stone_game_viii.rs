@@ -1,4 +1,4 @@
-//! Take the first x stones, for any x above 1, and put one stone of their sum in their index.
+//! Take the first x stones, for any x above 1, score their sum, and replace them with one stone of this value.
 
 use super::sum;
 use crate::Shape::Row;
@@ -37,7 +37,7 @@ impl Rules for StoneGameVIII {
         })
     }
 
-    /// Goes backward: the moves at a position are those at the next one and the one that leads there:
+    /// Works backward: the moves at a position are those at the next position and the move that leads to it:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);

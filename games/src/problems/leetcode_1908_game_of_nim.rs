@@ -50,7 +50,7 @@ impl Rules for GameOfNim {
         vec![("", Cell::cards(piles.iter().copied()))]
     }
 
-    fn name(&self, _: &Vec<i32>, _: &Columns, one: &Move<Vec<i32>>) -> String {
-        format!("[{}]", one.next.iter().join(" "))
+    fn name(&self, _: &Vec<i32>, _: &Columns, choice: &Move<Vec<i32>>) -> String {
+        format!("[{}]", choice.next.iter().join(" "))
     }
 }

@@ -14,7 +14,9 @@ pub const PROBLEM: Problem = Problem::new(
 });
 
 struct SumGame;
-type State = (String, i64); // The turn is 1 for Alice, -1 for Bob.
+
+/// The characters, and the turn: 1 for Alice, -1 for Bob.
+type State = (String, i64);
 
 impl Rules for SumGame {
     type Position = State;
@@ -35,11 +37,13 @@ impl Rules for SumGame {
 
     fn end(&self, _: &Input, (num, turn): &State) -> i64 {
         let (left, right) = num.split_at(num.len() / 2);
-        let sum = |half: &str| half.bytes().map(u64::from).sum::<u64>(); // Both are equally long.
+        // The halves are equally long, so their bytes compare like their digits.
+        let sum = |half: &str| half.bytes().map(u64::from).sum::<u64>();
         turn * if sum(left) == sum(right) { -1 } else { 1 }
     }
 
-    /// Counts each ? as 4.5: with each character twice, ?? is 90: <https://leetcode.doocs.org/en/lc/1927/>.
+    /// Counts each ? as 4.5, by doubling all characters and replacing ?? with 90:
+    /// <https://leetcode.doocs.org/en/lc/1927/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let letters = input.text(0).chars();
         let twice: String = letters.flat_map(|letter| [letter; 2]).collect();
@@ -54,7 +58,7 @@ impl Rules for SumGame {
         vec![("", Cell::Letters(num.clone()))]
     }
 
-    fn name(&self, _: &State, _: &Columns, one: &Move<State>) -> String {
-        one.next.0.clone()
+    fn name(&self, _: &State, _: &Columns, choice: &Move<State>) -> String {
+        choice.next.0.clone()
     }
 }

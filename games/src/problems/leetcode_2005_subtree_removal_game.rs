@@ -25,7 +25,7 @@ impl Rules for SubtreeRemovalGame {
     const HAS_POINTS: bool = false;
     const VERB: &'static str = "remove";
 
-    /// Cuts larger trees off at `order(10)`, which has too many positions already.
+    /// Returns the tree of order 10 for larger orders, too, because it already has too many positions for brute force.
     fn start(&self, input: &Input) -> String {
         let mut orders = ["", "()"].map(str::to_owned);
         for _ in 1..input.number(0).min(10) {
@@ -38,14 +38,14 @@ impl Rules for SubtreeRemovalGame {
     fn moves(&self, _: &Input, tree: String) -> impl Iterator<Item = Move<String>> {
         let starts = tree.rmatch_indices('(').map(|(start, _)| start);
         starts.collect_vec().into_iter().map(move |start| {
-            let end = start + first_subtree(&tree[start..]);
+            let end = start + first_subtree_length(&tree[start..]);
             let mut next = tree.clone();
             next.replace_range(start..end, "");
             Move::new(0, start..end, next)
         })
     }
 
-    /// The player to move wins: the opponent has removed the root.
+    /// Returns a win for the player to move: the opponent has removed the root.
     fn end(&self, _: &Input, _: &String) -> i64 {
         1
     }
@@ -65,13 +65,12 @@ impl Rules for SubtreeRemovalGame {
         vec![("tree", Cell::Letters(tree.clone()))]
     }
 
-    fn name(&self, tree: &String, _: &Columns, one: &Move<String>) -> String {
-        tree[one.takes.clone()].to_owned()
+    fn name(&self, tree: &String, _: &Columns, choice: &Move<String>) -> String {
+        tree[choice.takes.clone()].to_owned()
     }
 }
 
-/// Returns the length of the subtree at the start of the text.
-fn first_subtree(text: &str) -> usize {
+fn first_subtree_length(text: &str) -> usize {
     let depths = text.bytes().scan(0, |depth, parenthesis| {
         *depth += if parenthesis == b'(' { 1 } else { -1 };
         Some(*depth)

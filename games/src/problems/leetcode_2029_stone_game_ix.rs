@@ -1,4 +1,4 @@
-//! Take any stone; a player who makes the sum of all taken stones divisible by 3 loses; if no stone is left, Bob wins.
+//! Take any stone. A player who makes the sum of all taken stones divisible by 3 loses; if no stone is left, Bob wins.
 
 use itertools::Itertools;
 
@@ -30,9 +30,9 @@ impl Rules for StoneGameIX {
         (0, input.row(0).to_vec())
     }
 
-    /// Takes the first stone of each residue modulo 3.
+    /// Returns a move for the first stone of each residue modulo 3; the other stones of a residue are equivalent.
     fn moves(&self, input: &Input, (sum, left): State) -> impl Iterator<Item = Move<State>> {
-        let is_open = !is_lost_by_the_last(input, sum, &left);
+        let is_open = !last_move_lost(input, sum, &left);
         let indices = (0..left.len()).filter(move |_| is_open);
         let distinct = indices.unique_by(|index| left[*index] % 3).collect_vec();
         distinct.into_iter().map(move |index| {
@@ -42,10 +42,10 @@ impl Rules for StoneGameIX {
         })
     }
 
-    /// The player to move wins if the last move has lost, or if no stone is left and that player is Bob.
+    /// Returns a win for the player to move if the last move lost, or if no stone is left and it is Bob's turn.
     fn end(&self, input: &Input, (sum, left): &State) -> i64 {
         let is_bobs_turn = input.row(0).len() % 2 == 1;
-        let is_won = is_lost_by_the_last(input, *sum, left) || is_bobs_turn;
+        let is_won = last_move_lost(input, *sum, left) || is_bobs_turn;
         if is_won { 1 } else { -1 }
     }
 
@@ -58,7 +58,7 @@ impl Rules for StoneGameIX {
             stones.filter(|stone| *stone == remainder).count()
         });
         let wins = |first: usize, other: usize| {
-            // The stones that fit now, and those that do not.
+            // The numbers of stones with the residue of the sum, and with the other nonzero residue.
             let mut left = (first - 1, other);
             while left.0 > 0 {
                 left = (left.1, left.0 - 1);
@@ -79,6 +79,6 @@ impl Rules for StoneGameIX {
     }
 }
 
-fn is_lost_by_the_last(input: &Input, sum: i64, left: &[i32]) -> bool {
+fn last_move_lost(input: &Input, sum: i64, left: &[i32]) -> bool {
     left.len() < input.row(0).len() && sum % 3 == 0
 }

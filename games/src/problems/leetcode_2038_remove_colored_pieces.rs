@@ -1,4 +1,4 @@
-//! Alice removes a piece A that stands between two A, Bob a piece B that stands between two B.
+//! Alice removes an A between two other As, Bob a B between two other Bs.
 
 use itertools::Itertools;
 
@@ -42,8 +42,8 @@ impl Rules for RemoveColoredPieces {
         })
     }
 
-    /// Counts the threes of each color in a row: a player can move that often, whatever the opponent does:
-    /// <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/editorial/>.
+    /// Counts the pieces of each color between two others of it: the player can move that often, whatever the opponent
+    /// does: <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/editorial/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let threes = input.text(0).chars().tuple_windows::<(_, _, _)>().counts();
         let [alice, bob] = ['A', 'B'].map(|color| threes.get(&(color, color, color)));

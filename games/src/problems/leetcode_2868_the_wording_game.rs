@@ -8,7 +8,7 @@ use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, Value};
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
-const WORDS: Shape = List(1..=100_000, &Text(1..=999_999, LETTERS)); // 10^6 letters in all
+const WORDS: Shape = List(1..=100_000, &Text(1..=999_999, LETTERS)); // at most 10^6 in all
 const FEW: Shape = List(1..=9, &Text(1..=3, "abcde"));
 
 pub const PROBLEM: Problem = Problem::new(
@@ -18,10 +18,10 @@ pub const PROBLEM: Problem = Problem::new(
     &WordingGame,
     &[random("random-short", 300, &[FEW, FEW])],
 )
-.needing("sorted lists, and no word twice", keep);
+.needing("sorted lists without repeated words", repair);
 
 /// Lengthens every word that has occurred already, and sorts the lists.
-fn keep(input: &mut Input) {
+fn repair(input: &mut Input) {
     let mut seen = HashSet::new();
     for words in &mut input.values {
         let Value::List(words) = words else { return };
@@ -69,7 +69,7 @@ impl Rules for WordingGame {
         vec![("last word", Cell::Letters(last.clone()))]
     }
 
-    fn name(&self, _: &Turn, _: &Columns, one: &Move<Turn>) -> String {
-        format!("{:.20}", one.next.1)
+    fn name(&self, _: &Turn, _: &Columns, choice: &Move<Turn>) -> String {
+        format!("{:.20}", choice.next.1)
     }
 }

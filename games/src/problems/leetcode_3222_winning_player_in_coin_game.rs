@@ -1,4 +1,4 @@
-//! Take coins of 75 and of 10 worth 115 together.
+//! Take coins of 75 and of 10 that are worth 115 in total.
 
 use itertools::iproduct;
 
@@ -23,7 +23,7 @@ pub const PROBLEM: Problem = Problem::new(
 struct CoinGame;
 
 impl Rules for CoinGame {
-    /// The coins of 75 and of 10 that are left.
+    /// The numbers of coins of 75 and of 10 that are left.
     type Position = (i32, i32);
     const HAS_POINTS: bool = false;
 
@@ -37,7 +37,7 @@ impl Rules for CoinGame {
         exact.map(move |(of_75, of_10)| Move::new(0, 0..0, (x - of_75, y - of_10)))
     }
 
-    fn answer(&self, _: &Input, lead: i64) -> String {
+    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
         if lead > 0 { "Alice" } else { "Bob" }.to_owned()
     }
 
@@ -45,7 +45,11 @@ impl Rules for CoinGame {
         vec![("of 75", Cell::text(x)), ("of 10", Cell::text(y))]
     }
 
-    fn name(&self, (x, y): &(i32, i32), _: &Columns, one: &Move<(i32, i32)>) -> String {
-        format!("{} of 75 and {} of 10", x - one.next.0, y - one.next.1)
+    fn name(&self, (x, y): &(i32, i32), _: &Columns, choice: &Move<(i32, i32)>) -> String {
+        format!(
+            "{} of 75 and {} of 10",
+            x - choice.next.0,
+            y - choice.next.1
+        )
     }
 }

@@ -20,7 +20,7 @@ const VOWELS: [char; 5] = ['a', 'e', 'i', 'o', 'u'];
 
 struct VowelsGame;
 
-/// The string, and the remainder modulo 2 of the number of vowels to remove: 1 on Alice's turn, 0 on Bob's.
+/// The string, and the parity of the number of vowels to remove: 1 on Alice's turn, 0 on Bob's.
 type State = (String, usize);
 
 impl Rules for VowelsGame {
@@ -42,7 +42,8 @@ impl Rules for VowelsGame {
             })
     }
 
-    /// Returns whether there is a vowel, as a lead: <https://leetcode.com/problems/vowels-game-in-a-string/editorial/>.
+    /// Returns a win for Alice if and only if there is a vowel:
+    /// <https://leetcode.com/problems/vowels-game-in-a-string/editorial/>.
     fn lead(&self, input: &Input) -> Option<i64> {
         let has_vowel = input.text(0).contains(VOWELS);
         Some(if has_vowel { 1 } else { -1 })

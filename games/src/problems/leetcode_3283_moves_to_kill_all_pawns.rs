@@ -1,4 +1,5 @@
-//! In turn, each player chooses a pawn, and a knight captures it in the fewest moves. Alice wants many moves, Bob few.
+//! The players take turns choosing a pawn, which a knight captures in as few moves as possible. Alice maximizes the
+//! total number of moves, and Bob minimizes it.
 
 use itertools::Itertools;
 
@@ -23,7 +24,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .guaranteeing("different squares", keep_apart);
 
-/// Moves each pawn on to the next free square.
+/// Moves each pawn on a taken square to the next free one.
 fn keep_apart(input: &mut Input) {
     let mut taken = vec![Value::Row(vec![input.number(0), input.number(1)])];
     if let Value::List(pawns) = &mut input.values[2] {
@@ -39,7 +40,7 @@ fn keep_apart(input: &mut Input) {
 
 struct KillAllPawns;
 
-/// The square of the knight, and the set of the pawns that are left, a bit for each.
+/// The square of the knight, and the set of the pawns that are left, as bits.
 type State = (Value, u32);
 
 impl Rules for KillAllPawns {
@@ -65,8 +66,8 @@ impl Rules for KillAllPawns {
         vec![("knight", Cell::text(knight)), ("pawns", pawns)]
     }
 
-    fn name(&self, _: &State, _: &Columns, one: &Move<State>) -> String {
-        one.next.0.to_string()
+    fn name(&self, _: &State, _: &Columns, choice: &Move<State>) -> String {
+        choice.next.0.to_string()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Remove any subarray but the whole row, until one number is left: Alice scores it.
+//! Remove any subarray except the whole row, until one number is left, which Alice scores.
 
 use itertools::Itertools;
 
@@ -29,27 +29,31 @@ impl Rules for FinalElement {
         (input.row(0).to_vec(), true)
     }
 
-    /// Alice scores the single number that is left at the end: at once if she leaves it, else on her next turn.
-    fn moves(&self, _: &Input, (row, is_alice): Left) -> impl Iterator<Item = Move<Left>> {
+    /// Lets Alice score the last number: at once if her move leaves only this one, otherwise on her next turn.
+    fn moves(&self, _: &Input, (row, is_alices_turn): Left) -> impl Iterator<Item = Move<Left>> {
         let count = row.len();
         let bounds = (0..=count).tuple_combinations();
         let parts = bounds.map(|(start, end): (usize, usize)| start..end);
-        let possible = parts.filter(move |part| part.len() < count || is_alice && count == 1);
+        let possible = parts.filter(move |part| part.len() < count || is_alices_turn && count == 1);
         possible.map(move |part| {
             let left = [&row[..part.start], &row[part.end..]].concat();
             let last = *left.first().unwrap_or(&row[0]);
-            let score = if is_alice && left.len() < 2 { last } else { 0 };
-            Move::new(score.into(), part, (left, !is_alice))
+            let score = if is_alices_turn && left.len() < 2 {
+                last
+            } else {
+                0
+            };
+            Move::new(score.into(), part, (left, !is_alices_turn))
         })
     }
 
-    /// Returns the larger end: <https://leetcode.doocs.org/en/lc/3828/>
+    /// Returns the larger of the two ends of the row: <https://leetcode.doocs.org/en/lc/3828/>
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0);
         Some(row.first().max(row.last()).map_or(0, |end| (*end).into()))
     }
 
-    /// Counts the moves, each of which copies the row.
+    /// Approximates the number of moves, because each move copies the row.
     fn size(&self, (row, _): &Left) -> usize {
         row.len().pow(2)
     }

@@ -17,14 +17,9 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .played_by("first", "second")
-.guaranteeing("an empty place", keep);
+.guaranteeing("an empty place", repair);
 
-/// Returns whether there is an empty place; without one no pile can be taken.
-fn is_kept(input: &Input) -> bool {
-    input.row(0).contains(&0)
-}
-
-fn keep(input: &mut Input) {
+fn repair(input: &mut Input) {
     if let [Value::Row(row)] = &mut input.values[..]
         && let Some(smallest) = row.iter_mut().min()
     {
@@ -32,7 +27,7 @@ fn keep(input: &mut Input) {
     }
 }
 
-/// The longest row for which all orders of taking the piles are tried.
+/// The longest row for which brute force tries all orders of taking the piles.
 const MAX_SEARCHED: usize = 24;
 
 struct TakingStones;
@@ -58,16 +53,16 @@ impl Rules for TakingStones {
         })
     }
 
-    /// Returns both scores: if any pile can be taken, all are taken in the end.
-    fn answer(&self, input: &Input, lead: i64) -> String {
-        let all = sum(input.row(0));
-        let taken = if is_kept(input) { all } else { 0 };
+    /// Returns both scores. With an empty place, all piles are taken in the end; without one, none can be taken.
+    fn answer_from_lead(&self, input: &Input, lead: i64) -> String {
+        let row = input.row(0);
+        let taken = if row.contains(&0) { sum(row) } else { 0 };
         let first = i64::midpoint(taken, lead);
         format!("{first} {}", taken - first)
     }
 
-    /// Takes the largest pile if each has an empty place beside it. If the piles form at most two sequences, each taken
-    /// in order, computes the recurrence over the numbers of piles taken from each.
+    /// If each pile has an empty place beside it, takes the largest pile first. If the piles form at most two
+    /// sequences, each taken in order, computes the recurrence over the numbers of piles taken from each.
     fn lead(&self, input: &Input) -> Option<i64> {
         let row = input.row(0).iter().copied().map(i64::from).collect_vec();
         let parts = row.split(|pile| *pile == 0).collect_vec();
@@ -88,7 +83,7 @@ impl Rules for TakingStones {
             return None;
         }
         let count = row.iter().filter(|pile| **pile > 0).count();
-        // leads[others]: the lead of the player to move when so many piles of the other sequence are gone.
+        // leads[others]: the lead of the player to move when `others` piles of the other sequence are gone.
         let mut leads = vec![0; other.len() + 1];
         for taken in (0..=one.len()).rev() {
             for others in (0..=other.len().min(count - taken)).rev() {
@@ -109,9 +104,9 @@ impl Rules for TakingStones {
         vec![("", Cell::cards(row.iter().copied()))]
     }
 
-    /// The pile, and where it stands if that tells it from another one.
-    fn name(&self, row: &Vec<i32>, _: &Columns, one: &Move<Vec<i32>>) -> String {
-        let index = one.takes.start;
+    /// Returns the pile, with its index if another pile is equal.
+    fn name(&self, row: &Vec<i32>, _: &Columns, choice: &Move<Vec<i32>>) -> String {
+        let index = choice.takes.start;
         let pile = row[index];
         match row.iter().filter(|other| **other == pile).count() {
             1 => pile.to_string(),

@@ -1,18 +1,18 @@
-//! A pile, or another number, that each move makes smaller; a player with no move loses: the rules that several
-//! problems share.
+//! The rules that several problems share: each move makes a pile, or another number, smaller; a player with no move
+//! loses.
 
 use itertools::Itertools;
 
 use crate::{Cell, Columns, Input, Leads, Move, Rules, shortened};
 
 /// The largest pile for which the recurrence is computed.
-const LARGEST: i32 = 100_000;
+const MAX_PILE: i32 = 100_000;
 
 /// A game with one pile, the first number of an input.
 pub struct Pile {
     /// The answers if the first player loses and wins.
     pub answers: [&'static str; 2],
-    /// Returns the piles that the moves at a pile leave.
+    /// Returns the piles that the moves at a pile can leave.
     pub leaves: for<'a> fn(&'a Input, i32) -> Box<dyn Iterator<Item = i32> + 'a>,
 }
 
@@ -29,14 +29,14 @@ impl Rules for Pile {
         (self.leaves)(input, pile).map(|next| Move::new(0, 0..0, next))
     }
 
-    fn answer(&self, _: &Input, lead: i64) -> String {
+    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
         self.answers[usize::from(lead > 0)].to_owned()
     }
 
     /// Computes the recurrence from the empty pile up.
     fn lead(&self, input: &Input) -> Option<i64> {
         let largest = self.start(input);
-        if largest > LARGEST {
+        if largest > MAX_PILE {
             return None;
         }
         let mut wins: Vec<bool> = Vec::new();
@@ -52,11 +52,11 @@ impl Rules for Pile {
         vec![("", Cell::text(pile))]
     }
 
-    fn name(&self, _: &i32, _: &Columns, one: &Move<i32>) -> String {
-        one.next.to_string()
+    fn name(&self, _: &i32, _: &Columns, choice: &Move<i32>) -> String {
+        choice.next.to_string()
     }
 
-    fn summary(&self, leads: &Leads<i32>) -> Option<String> {
+    fn note(&self, leads: &Leads<i32>) -> Option<String> {
         let lost = leads.iter().filter(|(_, lead)| lead.points < 0);
         let piles = lost.map(|(pile, _)| pile).sorted().collect_vec();
         let shown = shortened(&piles, " ");
