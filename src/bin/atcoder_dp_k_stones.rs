@@ -9,9 +9,9 @@
 // Rule: wins[k] tells whether the player to move wins with k stones:
 //   wins[k] = whether !wins[k-x] for some x in a with x <= k; so wins[0] = false
 //
-// Idea: a losing position (a number of stones) marks as winning all positions that are larger by a
-// number in a. A position that no smaller one has marked is losing. So go up from the empty pile to
-// k.
+// Idea: go up from the empty pile to k. A position (a number of stones) that no smaller one has
+// marked is losing. Each losing position marks as winning the positions that are larger by a number
+// in a: there, a player can leave the opponent the losing position.
 //
 // Example: a = [2, 3], k = 7; the losing positions, and the larger ones that each marks as winning
 //   0 marks 2, 3

@@ -10,11 +10,11 @@
 //   lead(row) = max(first - lead(row without first), last - lead(row without last))
 //   lead(empty row) = 0
 //
-// Idea: only the lead is asked for, so one table of leads is enough, in O(n^2). The fold needs no
-// table: replace three neighbours a <= b >= c (a peak) by a - b + c until no peak is left; the lead
-// stays the same. Then both players always take the larger end, and the end where it stands is also
-// a best first move in the given row. A stack finds the peaks: each new number is folded with the
-// two on top as long as the three form a peak.
+// Idea: the problem asks only for the lead, so one table of leads is enough, in O(n^2). The fold
+// needs no table: replace three neighbors a <= b >= c (a peak) with a - b + c until no peak is
+// left. The lead stays the same. Then both players always take the larger end, and taking the same
+// end of the given row is a best first move. A stack finds the peaks: each new number is folded
+// with the two on top of the stack as long as the three form a peak.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [4, 2, 9, 7, 1, 5]
@@ -105,8 +105,8 @@ mod tests {
         }
     }
 
-    /// Returns the first player's leads after taking the first number, and after taking the last.
-    fn worths(row: &[i32]) -> [i64; 2] {
+    /// Returns the first player's lead after taking the first number, and after taking the last.
+    fn leads_by_first_move(row: &[i32]) -> [i64; 2] {
         let (first, last) = (row[0], row[row.len() - 1]);
         let rests = [&row[1..], &row[..row.len() - 1]].map(first_player_lead);
         [i64::from(first) - rests[0], i64::from(last) - rests[1]]
@@ -119,7 +119,7 @@ mod tests {
             let ([first, ..], [.., last]) = (&valley[..], &valley[..]) else {
                 return 0;
             };
-            let [left, right] = worths(&a);
+            let [left, right] = leads_by_first_move(&a);
             assert!(first != last || left == right, "both ends are best");
             if first >= last { left } else { right }
         });
@@ -175,7 +175,7 @@ mod tests {
         }
     }
 
-    /// Counts the calls for each part of a row, from its start to its end.
+    /// Counts the calls for each part of a row; a part is `[start, end]`, both included.
     fn count_calls(
         [start, end]: [usize; 2],
         is_memoized: bool,
@@ -199,7 +199,7 @@ mod tests {
         };
         assert_eq!(calls(6, false).values().sum::<usize>(), 63);
         assert_eq!(calls(6, false).len(), 21);
-        // 9 7 of 4 2 9 7 1 5
+        // The part 9 7 of 4 2 9 7 1 5.
         assert_eq!(calls(6, false)[&[2, 3]], 6);
         assert_eq!(calls(20, false).values().sum::<usize>(), 1_048_575);
         assert_eq!(calls(20, true).values().sum::<usize>(), 381);
@@ -218,9 +218,9 @@ mod tests {
             assert_eq!(first_player_lead(row), lead, "{row:?}");
             assert_eq!(folded(row), [valley.to_vec()].into(), "{row:?}");
         }
-        assert_eq!(worths(&[0, 0, 2, 1]), [1, -1]);
+        assert_eq!(leads_by_first_move(&[0, 0, 2, 1]), [1, -1]);
         for row in (1..=3).flat_map(|count| (0..count).map(|_| -2..=2).multi_cartesian_product()) {
-            let [left, right] = worths(&row);
+            let [left, right] = leads_by_first_move(&row);
             let larger = row[0].cmp(&row[row.len() - 1]);
             assert!(
                 larger.is_eq() || left == right || left.cmp(&right) == larger,
@@ -229,13 +229,13 @@ mod tests {
         }
     }
 
-    /// Checks two games without a fold: moves of one or two numbers, and taking leaves of a star.
+    /// Checks two games that the fold does not solve: taking one or two numbers, and leaves of a star.
     #[test]
     fn the_fold_stops_where_the_exercises_say() {
         /// Returns the lead; `moves` lists the sets of numbers, as bits, that can be taken from
         /// `left`.
         fn lead(numbers: &[i64], left: usize, moves: &dyn Fn(usize) -> Vec<usize>) -> i64 {
-            let worth = |taken: usize| {
+            let lead_after = |taken: usize| {
                 let bits = numbers
                     .iter()
                     .enumerate()
@@ -243,7 +243,7 @@ mod tests {
                 let sum: i64 = bits.map(|(_, number)| number).sum();
                 sum - lead(numbers, left & !taken, moves)
             };
-            moves(left).into_iter().map(worth).max().unwrap_or(0)
+            moves(left).into_iter().map(lead_after).max().unwrap_or(0)
         }
         let one_or_two = |left: usize| match left {
             0b111 => vec![0b1, 0b11, 0b100, 0b110],
@@ -251,7 +251,7 @@ mod tests {
             _ => Vec::from_iter((left > 0).then_some(left)),
         };
         assert_eq!(lead(&[0, 1, 0], 0b111, &one_or_two), 1);
-        // The middle is a leaf when at most one other is left.
+        // The middle is a leaf if at most one other number is left.
         let leaves = |left: usize| {
             let others = [0b10, 0b100, 0b1000]
                 .into_iter()

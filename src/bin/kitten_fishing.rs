@@ -15,13 +15,13 @@
 // round.
 //
 // Idea: the players have no choice, so simulate the game. It is endless if and only if its state,
-// both hands and the table, repeats; then it runs in a cycle. A second game with the same deal
-// follows at half the speed. If the game is endless, both games enter the cycle. The distance
-// between them grows by one round with every round of the follower, and as soon as it is a
-// multiple of the cycle's length, their states are equal. With b rounds before a cycle of c
-// rounds, the follower plays at most b + c rounds; no useful bound on b + c is known. The tables
-// are compared first, and the hands only if the tables are equal and the hands have the same
-// sizes.
+// both hands and the table, repeats; then it runs in a cycle. To detect the cycle, a second game
+// with the same deal follows at half the speed (Floyd's tortoise and hare). If the game is endless,
+// both games eventually enter the cycle. The distance between them grows by one round with every
+// round of the follower, and as soon as it is a multiple of the cycle's length, their states are
+// equal. With b rounds before a cycle of c rounds, the follower plays at most b + c rounds; no
+// useful bound on b + c is known. The tables are compared first, and the hands only if the tables
+// are equal and the hands have the same sizes.
 // Proof: docs/kitten-fishing.md
 //
 // Example: u1 has 1 2 1, u2 has 2 1 3
@@ -37,8 +37,8 @@
 //   the card in the desktop is:
 //   2
 //
-// Time O(1) for each card that moves, plus the comparisons of hands: until the states are equal,
-// these read at most 0.07 cards per card played in our cases. Memory O(n).
+// Time O(1) for each card that moves, plus the comparisons of hands: in our cases, they read at
+// most 0.07 cards per card played before the states are equal. Memory O(n).
 //
 // 思路：u1、u2 即书中的小哼、小哈。双方别无选择，用队列和栈模拟即可；游戏永不结束，当且仅当局面（双
 // 方手牌和桌面）重复出现，此后陷入循环。用快慢指针判圈：用同样的牌另开一局慢局，以一半的速度跟在快
@@ -77,7 +77,7 @@ impl Game {
         None
     }
 
-    /// Returns the lines to print if this player has won.
+    /// Returns the lines to print if `winner` has won: 0 for u1, 1 for u2.
     fn result(&self, winner: usize) -> String {
         let name = ["u1", "u2"][winner];
         let hand = spaced(&self.hands[winner]);
@@ -203,9 +203,9 @@ mod tests {
         );
     }
 
-    /// Counts what the answer to a deal costs: plays, comparisons of states, comparisons with equal
-    /// tables, those with hands of equal sizes too, and the cards of hands that are compared before
-    /// the states are equal.
+    /// Counts the cost of answering a deal: cards played, comparisons of states, those with equal
+    /// tables, those with equal tables and equal sizes of hands, and the cards of hands that are
+    /// compared before the states are equal.
     fn costs(first: &[i32], second: &[i32]) -> [usize; 5] {
         let mut game = Game::new(first, second);
         let mut follower = game.clone();

@@ -12,9 +12,9 @@
 //   wins[n] = !wins[n-1] || !wins[n-2] || !wins[n-3], without the terms below wins[0]
 //
 // Idea: this is Bachet's game. Multiples of 4 are losing positions: the opponent answers 1, 2 or 3
-// stones with 3, 2 or 1. Together that is 4, so a multiple of 4 is left again; in the end it is 0,
-// and there is no move. From every other position the player takes n % 4 stones, which leaves the
-// opponent a multiple of 4.
+// stones with 3, 2 or 1. Together that is 4, so a multiple of 4 is left again. In the end no stone
+// is left, and the player has no move. From every other position the player takes n % 4 stones,
+// which leaves the opponent a multiple of 4.
 //
 // Example: W: the player to move wins, L: loses; take: the moves that win
 //     n    0    1    2    3    4    5    6    7    8    9   10   11   12

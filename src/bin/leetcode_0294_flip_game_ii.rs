@@ -5,7 +5,7 @@
 // Input:       currentState, a string of + and -
 // Answer:      true if the first player wins; each player in turn flips two adjacent + to -; a
 //              player with no move loses
-// Constraints: 1 to 60 characters, no more than 20 + in a row
+// Constraints: 1 to 60 characters, at most 20 + in a row
 //
 // Rule: grundy[n] is the Grundy number of a run of n +. The mex of a set is the smallest
 // non-negative integer that is not in it:
@@ -25,7 +25,7 @@
 //   53 <= j - 34 < n, grundy[j] = grundy[j-34], and a flip in a run of n can leave i and j - 34.
 // - A flip in a run of n leaves i <= j with i + j = n - 2 >= 140, so 53 <= j < n. Therefore
 //   grundy[j+34] = grundy[j], and a flip in a run of n + 34 can leave i and j + 34.
-// Both runs lead to the same numbers, so they have the same mex.
+// So flips in the two runs lead to the same Grundy numbers, and the runs have the same mex.
 //
 // Example: currentState = "++++-+++"
 //   A flip in ++++ leaves ++ on one side, with grundy[0] xor grundy[2] = 1, or + on both sides,
@@ -52,8 +52,9 @@
 #[cfg(feature = "local")]
 struct Solution;
 
-/// The length of a run from which on the Grundy numbers are periodic.
+/// Length of a run from which on the Grundy numbers repeat.
 const PERIODIC_FROM: usize = 53;
+/// Number of lengths after which the Grundy numbers repeat.
 const PERIOD: usize = 34;
 
 impl Solution {
@@ -96,8 +97,8 @@ mod tests {
         });
     }
 
-    /// Makes the finite check that the theorem of Guy and Smith requires; a move removes at most
-    /// two +.
+    /// Performs the finite check that the theorem of Guy and Smith requires, in which 2 stands for
+    /// the two + that a move removes.
     #[test]
     fn the_period_is_proved() {
         let checked = PERIODIC_FROM..2 * PERIODIC_FROM + PERIOD + 2;

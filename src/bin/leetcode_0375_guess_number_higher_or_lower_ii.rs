@@ -22,10 +22,9 @@
 // - As money grows, reach(high, money) goes down in steps. After a step to low, the player can
 //   afford the guess low - 1 with low - 1 more money. Guesses of later steps are smaller. If one of
 //   them needs no more money than an earlier guess, the earlier one is never the best. So the
-//   guesses that need more money form a monotonic queue, and each of them becomes the best one in
-//   turn.
-// - As long as x is the best guess, the steps are those for x - 1 instead of high, with x more
-//   money.
+//   guesses that are not affordable yet form a monotonic queue, and each of them becomes the best
+//   one in turn.
+// - As long as x is the best guess, the steps for high are those for x - 1, each with x more money.
 //
 // Example: the steps for each high up to 10, as money:low
 //    1   0:1                 5   0:5   4:3   6:1          8   0:8   7:6  12:1
@@ -38,9 +37,9 @@
 //
 // Time O(n^2 log n) at worst: there are at most n steps for each high, with a binary search each.
 // In practice there are far fewer: 2111 in total for n = 200, 27119 for 1000 and 358343 for 5000,
-// which is about n^1.6 (measured; we have no proof of a better bound). For high = 10000, the steps
-// to ranges of 2^d to 2^(d+1) - 1 numbers are as many as the d-th Fibonacci number, for d from 1 to
-// 9. Memory: the steps. A table of all costs can be filled in O(n^2), as in
+// which is about n^1.6 (measured; we have no proof of a better bound). For high = 10000 and each d
+// from 1 to 9, the number of steps to a range of 2^d to 2^(d+1) - 1 numbers is the d-th Fibonacci
+// number. Memory: one entry for each step. A table of all costs can be filled in O(n^2), as in
 // submissions/leetcode_0375_guess_number_higher_or_lower_ii/accepted/moving_crossing.rs, but it has
 // n^2 / 2 entries and takes longer.
 //
@@ -68,7 +67,7 @@ impl Solution {
     }
 }
 
-/// The least money that is enough for the numbers from `low` on.
+/// The least money that is enough for the numbers from `low` up to some high.
 struct Step {
     money: i32,
     low: usize,
@@ -76,9 +75,9 @@ struct Step {
 
 /// Returns the steps for each high from 0 to `n`.
 fn all_steps(n: i32) -> Vec<Vec<Step>> {
-    // A wrong guess costs itself.
+    // prices[x]: the cost of a wrong guess x.
     let prices: Vec<i32> = (0..=n).collect();
-    // There is nothing below the guess 1, so low can be 1.
+    // The steps for high = 0, where no number is left: low is 1, and no money is needed.
     let mut steps = vec![vec![Step { money: 0, low: 1 }]];
     for high in 1..prices.len() {
         steps.push(steps_for(high, &steps, &prices));
@@ -90,7 +89,7 @@ fn all_steps(n: i32) -> Vec<Vec<Step>> {
 fn steps_for(high: usize, smaller: &[Vec<Step>], prices: &[i32]) -> Vec<Step> {
     let mut low = high;
     let mut steps = vec![Step { money: 0, low }];
-    // The guesses that need more money, with the amounts that they need, which rise.
+    // The guesses that are not affordable yet, with the money that each needs, in ascending order.
     let mut waiting = VecDeque::from([(high - 1, prices[high - 1])]);
     while low > 1
         && let Some((guess, enough)) = waiting.pop_front()

@@ -12,9 +12,10 @@
 //
 // Idea: with an even number of values the first player never loses: this player can take all values
 // at even indices, or all at odd indices. Otherwise only the sign of the lead matters, and a fold
-// gives it in one pass with a stack: replace three neighbors a <= b >= c (a peak) with a - b + c
-// until no peak is left. The lead stays the same. Then both players always take the larger end, and
-// taking the same end of the given row is a best first move.
+// finds the lead in one pass with a stack: replace three neighbors a <= b >= c (a peak) with
+// a - b + c until no peak is left. The lead stays the same. Then both players always take the
+// larger end, and taking the same end of the given row is a best first move.
+// Proof and picture: docs/take-from-either-end.md
 //
 // Example: nums = [1, 3, 7, 4, 8, 2, 5]
 //   1 3 7 4 8 2 5  the peak 3 7 4 folds into 3 - 7 + 4 = 0

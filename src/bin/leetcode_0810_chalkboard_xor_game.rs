@@ -25,10 +25,10 @@
 // number at the latest.
 //
 // Example: nums = [1, 1, 2, 3]: the count is even, and the xor is 1
-//   Alice  erases 2, left are 1 1 3, the xor is 3; erasing a 1 would make it 0
-//   Bob    erases 1, left are 1 3, the xor is 2; erasing the 3 would make it 0
-//   Alice  erases 1, left is 3, the xor is 3
-//   Bob    erases 3, no number is left, the xor is 0: Alice wins
+//   Alice  erases 2 and leaves 1 1 3 with xor 3; erasing a 1 would make the xor 0
+//   Bob    erases 1 and leaves 1 3 with xor 2; erasing the 3 would make the xor 0
+//   Alice  erases 1 and leaves 3 with xor 3
+//   Bob    erases 3 and leaves no number, with xor 0: Alice wins
 //
 // Time O(n), memory O(1).
 //
@@ -67,7 +67,7 @@ mod tests {
         });
     }
 
-    /// Checks all rows of up to 6 numbers from 0 to 3: only an odd count has no safe move.
+    /// Checks all rows of up to 6 numbers from 0 to 3: only rows of odd length can lack a safe move.
     #[test]
     fn an_even_count_has_a_safe_move() {
         let mut rows = vec![vec![]];

@@ -12,10 +12,10 @@
 //
 // Idea: why not `return true`? Within the constraints that is right: the first player can take all
 // piles at even indices, or all at odd indices, whichever hold more, and an odd total rules out a
-// tie. But locally the program takes any row, so it finds the lead by the fold: replace three
-// neighbours a <= b >= c (a peak) by a - b + c until no peak is left; the lead stays the same. Then
-// both players always take the larger end, and the end where it stands is also a best first move in
-// the given row.
+// tie. But locally the program accepts any row, so it finds the lead by the fold: replace three
+// neighbors a <= b >= c (a peak) with a - b + c until no peak is left. The lead stays the same.
+// Then both players always take the larger end, and taking the same end of the given row is a best
+// first move.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: piles = [3, 7, 2, 3]

@@ -50,8 +50,9 @@ impl Solution {
 
 /// Returns Alice's score minus Bob's.
 fn alice_minus_bob(values: &[i32]) -> i64 {
-    let mut total = 0; // of the values so far
-    // The best scores from the next value on, from the one after it, and from the third.
+    // The sum of the values from the last one to the current one.
+    let mut total = 0;
+    // best[i+1], best[i+2] and best[i+3], where i is the index of the current value.
     let mut scores = [0; 3];
     for &value in values.iter().rev() {
         total += i64::from(value);

@@ -10,13 +10,14 @@
 // Rule: wins[n] tells whether the player to move wins with n stones:
 //   wins[n] = whether !wins[n-s] for some square s from 1 to n; so wins[0] = false
 //
-// Idea: in this impartial game (both players have the same moves) a losing position marks as
-// winning all positions that are a square larger. A position that no smaller one has marked is
-// losing. So go up from the empty pile, and stop as soon as n is marked. Losing positions are rare:
-// no two of them differ by a square, so by a theorem of Furstenberg and Sárközy there are o(n) of
-// them up to n. Between 5 * 10^4 and 10^5, half of the winning n are marked by a position below
-// 0.07 n, and 9 of 10 by one below 0.47 n. With one pile it is enough to know which positions win;
-// only several piles at once would need Sprague-Grundy numbers.
+// Idea: this game is impartial (both players have the same moves), so each position is either
+// winning or losing for the player to move. Go up from the empty pile. A position that no smaller
+// one has marked is losing. Each losing position marks as winning the positions that are a square
+// larger: there, a player can leave the opponent the losing position. Stop as soon as n is marked.
+// Losing positions are rare: no two of them differ by a square, so by a theorem of Furstenberg and
+// Sárközy there are o(n) of them up to n. Between 5 * 10^4 and 10^5, half of the winning n are
+// marked by a position below 0.07 n, and 9 of 10 by one below 0.47 n. With one pile it is enough to
+// know which positions win; only several piles at once would need Sprague-Grundy numbers.
 // Picture: docs/in-one-picture.md
 //
 // Example: the losing positions up to 20, and the larger ones that each marks as winning
@@ -32,8 +33,8 @@
 //
 // Time O(n) to fill and scan the table, and O(sqrt n) for each losing position below n, or up to
 // the one that marks n. There are 2781 losing positions up to 10^5, and 13952 up to 10^6: about
-// n^0.7, so about n^1.2 in all (measured, not proved). A losing n costs all of that, a winning one
-// mostly less. Memory O(n).
+// n^0.7, so about n^1.2 steps in all (measured, not proved). A losing n needs all of them, a
+// winning n usually far fewer. Memory O(n).
 //
 // 思路：这是公平组合游戏。用刷表法从 0 往上推：没有被标记的石子数就是必败态，由它把多一个平方数的石
 // 子数都标记为必胜态；一旦 n 被标记就停。必败态很少：任意两个之差都不是平方数，由 Furstenberg 和

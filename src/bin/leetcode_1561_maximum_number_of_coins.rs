@@ -6,21 +6,21 @@
 // Answer:      the most coins that you can get; in each round you choose any three piles that are
 //              left; Alice takes the largest of them, you take the second largest, and Bob takes
 //              the smallest
-// Constraints: 3 to 10^5 piles, a multiple of 3, of 1 to 10^4 coins
+// Constraints: 3 to 10^5 piles of 1 to 10^4 coins; the number of piles is a multiple of 3
 //
 // Rule: coins(left) is the most that you can still get with the piles left:
 //   coins(left) = max of y + coins(left without x, y, z) for all x >= y >= z in left
 //   coins(no pile) = 0
 //
 // Idea: Alice and Bob have no choice, so nobody plays against you. Let n be the number of rounds.
-// - Upper bound: call your n piles y1 >= y2 >= ... >= yn. In each of the rounds of y1, ..., yi
-//   Alice takes a pile at least as large as yours, so at least 2i piles have yi coins or more: yi
-//   is at most the 2i-th largest pile. Together you get at most the 2nd + the 4th + ... + the 2n-th
-//   largest.
+// - Upper bound: call your n piles y1 >= y2 >= ... >= yn. In each round in which you take one of
+//   y1, ..., yi, Alice takes a pile at least as large as yours, so at least 2i piles have yi coins
+//   or more: yi is at most the 2i-th largest pile. Together you get at most the 2nd + the 4th + ...
+//   + the 2n-th largest.
 // - You reach this bound if you choose the two largest piles that are left and the smallest one in
 //   each round. Bob gets the n smallest piles, and you get every other pile of the rest.
-// So in ascending order you get the piles n+1, n+3, n+5, ... The sizes are small integers: instead
-// of sorting, count the piles of each size.
+// So in ascending order you get the piles n+1, n+3, n+5, ... The sizes are small integers, so the
+// code counts the piles of each size instead of sorting.
 //
 // Example: piles = [9, 8, 7, 6, 5, 1, 2, 3, 4], 3 rounds
 //   in ascending order  1 2 3 4 5 6 7 8 9

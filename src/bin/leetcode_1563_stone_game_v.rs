@@ -9,23 +9,24 @@
 //              stone is left
 // Constraints: 1 to 500 values from 1 to 10^6
 //
-// Rule: sum(i, j) is the sum of the values from i up to j, without j, and score(i, j) is Alice's
-// score with these values alone. A part is worth to her
+// Rule: sum(i, j) is the sum of the values from i up to, but not including, j, and score(i, j) is
+// Alice's score with these values alone. A part that she keeps brings her, now and in later rounds,
 //   worth(i, j) = sum(i, j) + score(i, j)
 // A single stone scores nothing: score(i, i + 1) = 0. Otherwise score(i, j) is the largest of these
 // for all k between i and j:
 //   worth(i, k)    if sum(i, k) <= sum(k, j)
 //   worth(k, j)    if sum(k, j) <= sum(i, k)
 //
-// Idea: the values are positive, so there is a last cut k at which the left part is not larger.
-// Alice can keep every left part that ends at k or before, and every right part that starts after
-// k, or at k if both sums are equal. So score(i, j) is the best of the first left parts or of the
-// last right parts, and both maxima are known: each grows by one part with every step.
-//   prefix[j] = max(prefix[j-1], worth(i, j))             left parts from i on, up to j
-//   suffix[i][j] = max(suffix[i+1][j], worth(i, j))       right parts up to j, from i on
-// As j moves to the right, k never moves back, so it needs no search.
+// Idea: the values are positive, so there is a last cut k at which the sum of the left part is not
+// larger than that of the right part. Alice can keep every left part that ends at k or before, and
+// every right part that starts after k, or at k if both sums are equal. So score(i, j) is the
+// largest worth of these parts: the larger of prefix[k] and suffix[k+1][j], or suffix[k][j] if both
+// sums are equal. Each new part updates both maxima:
+//   prefix[j] = max(prefix[j-1], worth(i, j))         parts that start at i and end at j or before
+//   suffix[i][j] = max(suffix[i+1][j], worth(i, j))   parts that end at j and start at i or later
+// As j moves to the right, k never moves back, so finding k needs no search.
 // LeetCode's official solution moves the cut in the same way; it keeps two more tables.
-// Traced on a small row, and in C++, Python and Java: docs/stone-game-v.md
+// A trace on a small row, and the code in C++, Python and Java: docs/stone-game-v.md
 //
 // Example: stoneValue = [6, 2, 3, 4, 5, 5]
 //   sum(0, 3) = 11 <= 14 = sum(3, 6), but sum(0, 4) = 15 > 10 = sum(4, 6), so k = 3
@@ -49,7 +50,7 @@ struct Solution;
 impl Solution {
     pub fn stone_game_v(stone_value: Vec<i32>) -> i32 {
         let count = stone_value.len();
-        // sums[j]: the sum of the values up to j.
+        // sums[j]: the sum of the first j values.
         let mut sums = vec![0; count + 1];
         for (j, value) in stone_value.iter().enumerate() {
             sums[j + 1] = sums[j] + value;

@@ -12,10 +12,10 @@
 //   lead(left) = max of value[s] - lead(left without s) for every s in left
 //   lead(no stone) = 0
 //
-// Idea: suppose that Bob has the points of all stones before the game begins. Then a stone that Bob
-// takes changes nothing, and a stone that Alice takes brings her a and costs him b: her lead grows
-// by a + b. So both players compete for the same sums s1 >= s2 >= s3 >= ..., whose total is fixed,
-// and each should take the largest that is left:
+// Idea: suppose that Bob gets his points for all stones before the game begins. Then a stone that
+// Bob takes changes nothing, and a stone that Alice takes, worth a to her and b to him, brings her
+// a and costs him b: her lead grows by a + b. So both players compete for the same sums
+// s1 >= s2 >= s3 >= ..., whose total is fixed, and each should take the largest sum that is left:
 // - If Alice always does, she gets at least s1 + s3 + s5 + ...: before her k-th move 2k - 2 sums
 //   are gone, so one of the first 2k - 1 is left.
 // - If Bob always does, he gets at least s2 + s4 + s6 + ...: before his k-th move 2k - 1 sums are
@@ -29,8 +29,8 @@
 //   all of Bob's values  1 + 6 + 7 = 14
 //   13 - 14 = -1 < 0, so -1
 //
-// Time O(n log n) for values of any size; within the constraints the sums are at most 200, and
-// counting them takes O(n). Memory O(n).
+// Time O(n log n) for values of any size; within the constraints the sums are at most 200, so they
+// could be counted in O(n) instead. Memory O(n).
 //
 // 思路：一颗石子归 Alice 则她得 a 分，归 Bob 则他得 b 分。不妨先把所有石子的 b 分都记给 Bob，这样
 // Alice 每拿一颗，她相对 Bob 的分差就增加 a + b，而 Bob 每拿一颗，分差不变。于是双方争的是同一组数

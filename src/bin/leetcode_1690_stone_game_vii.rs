@@ -11,15 +11,16 @@
 //   lead(row) = max(sum(rest) - lead(rest)), where rest is the row without its first or last stone
 //   lead(empty row) = 0
 //
-// Idea: let R1, R2, R3, ... be the sums that remain after the moves. Alice's lead is R1 - R2 + R3 -
-// R4 + ..., where R1 - R2 is the first stone that Bob removes, R3 - R4 the second one, and so on:
-// her lead is the sum of the stones that Bob removes. Alice's sum and Bob's add up to the total, so
-// Bob's sum is (total - (Alice's sum - Bob's sum)) / 2. So each player wants to remove little, as
-// if the two took numbers from either end of the negated row:
+// Idea: let R1, R2, R3, ... be the sums that remain after the moves. Alice's lead is
+// R1 - R2 + R3 - R4 + ..., where R1 - R2 is the first stone that Bob removes, R3 - R4 the second
+// one, and so on: her lead is the sum of the stones that Bob removes. Let A be the sum of the
+// stones that Alice removes, and B that of Bob's. As A + B is the total, B = (total - (A - B)) / 2.
+// So Alice wants A - B to be small, and Bob wants it to be large. That is the game of taking
+// numbers from either end of the negated row, in which Alice's lead is B - A:
 //   lead = (total + lead of that game) / 2
-// The fold finds the lead of that game in linear time: replace three neighbours a <= b >= c (a
-// peak) by a - b + c until no peak is left. Then both players always take the larger end, and the
-// end where it stands is a best first move here, too.
+// The fold finds the lead of that game in linear time: replace three neighbors a <= b >= c (a peak)
+// with a - b + c until no peak is left. Then both players always take the larger end, and removing
+// the stone at the same end of the given row is a best first move in this game too.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: stones = [5, 3, 1, 4, 2]

@@ -5,26 +5,28 @@
 // Input:       grid, rows of floor (.), walls (#), the cat (C), the mouse (M) and the food (F);
 //              catJump and mouseJump, the lengths of the longest jumps
 // Answer:      true if the mouse can force a win. The mouse moves first; in turn each player stays
-//              or jumps in one of the four directions, over no wall. The mouse wins on the food;
-//              the cat wins on the food, at the cell of the mouse, and after 1000 turns
+//              or jumps in one of the four directions, but not over walls. The mouse wins if it
+//              reaches the food. The cat wins if it reaches the food or the mouse, or if the mouse
+//              has not won after 1000 turns
 // Constraints: 1 to 8 rows of 1 to 8 cells, one cat, one mouse, one food; jumps from 1 to 8
 //
-// Rule: wins(mouse, cat, turns) tells whether the mouse, which is to move, wins within so many
+// Rule: wins(mouse, cat, turns) tells whether the mouse, which is to move, wins within that many
 // turns:
 //   wins(mouse, cat, turns) = whether turns > 0 and a move of the mouse leads
 //     to the food, or
 //     to a cell m such that every move of the cat leads to a cell c, neither m nor the food, with
 //     wins(m, c, turns - 2)
 //
-// Idea: this recursion has a table for each of 1000 numbers of turns. But a win within some turns
-// is a win within more, so the fewest turns are all that must be known of a position. Go backward
-// from the food: find the positions that the mouse wins in 1 turn, then those that take 3 turns,
-// and so on.
+// Idea: memoizing this recursion takes a table for each of 1000 numbers of turns. But a win within
+// some number of turns is also a win within more, so it is enough to know the fewest turns of each
+// position. Go backward from the food: find the positions that the mouse wins in 1 turn, then those
+// that take 3 turns, and so on.
 // - With the mouse to move, it wins if a move leads to a position that it wins.
-// - With the cat to move, the mouse wins if all moves lead to positions that it wins. So count for
-//   each position the other moves of the cat; when none is left, the mouse wins.
-// A position that the cat has won is never won by the mouse, so the moves to it always count. Each
-// position is won at most once, and each move to it is looked at once, then.
+// - With the cat to move, the mouse wins if all moves lead to positions that it wins. So count, for
+//   each position, the moves of the cat to other positions; when no such move is left, the mouse
+//   wins.
+// The mouse never wins a position that the cat has won, so the moves to it always count. Each
+// position is marked as won at most once, and only then does the search look at the moves to it.
 // A picture of such a search, and the longest wins known: docs/games-that-repeat.md
 //
 // Example: grid = ["C#F", "M.."], both jumps 1; (r, c) is row r, column c
@@ -32,7 +34,8 @@
 //     1      (1, 2)      (0, 0), (1, 0), (1, 1)  the food
 //     3      (1, 1)      (0, 0), (1, 0)          (1, 2), which the cat cannot reach
 //     5      (1, 0)      (0, 0)                  (1, 1), which the cat cannot reach
-//   These are all positions that the mouse wins. It starts at (1, 0), the cat at (0, 0): true
+//   With the mouse to move, it wins only these positions. The mouse starts at (1, 0) and the cat at
+//   (0, 0), so the answer is true.
 //
 // Time O(s^2 (r + c)) for s cells in r rows and c columns. Memory O(s^2).
 //
@@ -64,12 +67,12 @@ impl Solution {
 
         // wins[mouse][cat]: whether the mouse wins if it is to move.
         let mut wins = vec![vec![false; cells.len()]; cells.len()];
-        // escapes[mouse][cat]: the number of moves to positions that the mouse does not win, if the
-        // cat is to move.
+        // escapes[mouse][cat]: the number of moves to positions that the mouse is not known to win,
+        // if the cat is to move.
         let counts: Vec<usize> = cat_moves.iter().map(Vec::len).collect();
         let mut escapes = vec![counts; cells.len()];
-        // The positions with the cat to move that the mouse has won, or wins in the current number
-        // of turns and no fewer.
+        // The positions with the cat to move that the search looks at next: at first, the mouse is
+        // on the food; later, the mouse wins them in exactly the current number of turns.
         let mut decided = Vec::new();
         for (cat, &cell) in cells.iter().enumerate() {
             if cat != food && cell != b'#' {
@@ -97,8 +100,8 @@ impl Solution {
     }
 }
 
-/// Lists for each cell those that one move leads to: itself first, then up to `longest` cells in
-/// each direction, up to a wall or the border.
+/// Returns, for each cell, the cells that one move leads to: the cell itself, then up to `longest`
+/// cells in each direction, as far as the next wall or the border.
 fn moves(rows: &[&[u8]], longest: i32) -> Vec<Vec<usize>> {
     let width = rows[0].len();
     let step = |cell: usize, (down, right): (isize, isize)| {
@@ -132,8 +135,8 @@ mod tests {
         });
     }
 
-    /// Returns the fewest turns in which the mouse wins by the rule, by its cell and the cat's.
-    /// Both players jump one cell at most, and the mouse is to move.
+    /// Returns, for each cell of the mouse and each of the cat, the fewest turns in which the mouse
+    /// wins by the rule. The mouse is to move, and no jump is longer than one cell.
     fn fewest_turns(grid: &[&str]) -> Vec<Vec<Option<usize>>> {
         let rows: Vec<&[u8]> = grid.iter().map(|row| row.as_bytes()).collect();
         let cells = rows.concat();
@@ -143,11 +146,12 @@ mod tests {
         let is_free = |&cell: &usize| cell != food && cells[cell] != b'#';
         for turns in (1..100).step_by(2) {
             let known = fewest.clone();
-            let loses = |mouse: usize, cat: usize| cat != mouse && known[mouse][cat].is_some();
-            let wins_at = |m, cat: usize| m == food || moves[cat].iter().all(|&c| loses(m, c));
+            let cat_loses = |mouse: usize, cat: usize| cat != mouse && known[mouse][cat].is_some();
+            let mouse_wins_at =
+                |m, cat: usize| m == food || moves[cat].iter().all(|&c| cat_loses(m, c));
             for mouse in (0..cells.len()).filter(is_free) {
                 for cat in (0..cells.len()).filter(is_free) {
-                    if cat != mouse && moves[mouse].iter().any(|&m| wins_at(m, cat)) {
+                    if cat != mouse && moves[mouse].iter().any(|&m| mouse_wins_at(m, cat)) {
                         fewest[mouse][cat].get_or_insert(turns);
                     }
                 }

@@ -9,7 +9,7 @@
 // Constraints: 2 to 10^5 values from -10^4 to 10^4
 //
 // Rule: sum[i] is the sum of the first i of the n stones at the start. lead[i] is the score of the
-// player to move minus the opponent's if the first stone is made of i of them:
+// player to move minus the opponent's if the first stone has been merged from the first i stones:
 //   lead[i] = max of sum[j] - lead[j] for j from i + 1 to n
 //   lead[n] = 0
 // The answer is lead[1].
@@ -29,7 +29,7 @@
 //   3         2  max(-3, 2 - (-3)) = 5
 //   2        -2  max(5, -2 - 5) = 5
 //   1         1  max(5, 1 - 5) = 5
-//   Alice takes four stones, 2 points, and leaves 2 and -5 to Bob, -3 points: 2 - (-3) = 5
+//   Alice takes four stones and scores 2. Bob has to take 2 and -5 and scores -3: 2 - (-3) = 5
 //
 // Time O(n), memory O(1).
 //

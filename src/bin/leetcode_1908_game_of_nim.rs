@@ -24,8 +24,8 @@
 //     3   011
 //     4   100
 //     5   101
-//   xor   010, which is not 0, so Alice wins. Only the 3 has that bit, and 3 xor 2 = 1: the one
-//   move that wins removes 2 stones from the 3, and leaves 1 xor 4 xor 5 = 0.
+//   xor   010, which is not 0, so Alice wins. Only the 3 has that bit, and 3 xor 2 = 1: the only
+//   winning move removes 2 stones from the 3, and leaves 1 xor 4 xor 5 = 0.
 //
 // Time O(n), memory O(1).
 //

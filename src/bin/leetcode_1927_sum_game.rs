@@ -14,10 +14,10 @@
 //   wins(num) = whether wins(num with a digit for a ?) for every ? and digit, if Bob is to move
 //
 // Idea: count every ? as 4.5, the mean of 0 and 9, and let d be the sum of the left half minus the
-// sum of the right half. A digit for a ? changes d by digit - 4.5 in the left half, and by
-// 4.5 - digit in the right half. Both take the same ten values, -4.5, -3.5, ..., 3.5, 4.5, and none
-// of them is 0. So a move is one of these ten changes, whichever ? it replaces. Bob wins if and
-// only if d = 0 at the end. Let q be the number of ?.
+// sum of the right half. Writing a digit for a ? changes d by digit - 4.5 in the left half, and by
+// 4.5 - digit in the right half. Both formulas take the same ten values, -4.5, -3.5, ..., 3.5, 4.5,
+// and none of them is 0. So a move is one of these ten changes, whichever ? it replaces. Bob wins
+// if and only if d = 0 at the end. Let q be the number of ?.
 // - q odd: Alice moves last. At most one of the ten changes makes d = 0, so she chooses another one
 //   and wins. Here d ends in .5 at the start, so it is not 0.
 // - q even and d = 0: Bob answers each change with its opposite. So d = 0 after each of his moves,

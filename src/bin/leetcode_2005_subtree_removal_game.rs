@@ -15,19 +15,20 @@
 // Alice loses if and only if branch[n] = 1.
 //
 // Idea: removing the root of the whole tree loses at once, so a player does it only if no other
-// node is left. Take this root as fixed instead, so that a player without a move loses. Every move
+// node is left. Treat this root as fixed instead, so that a player without a move loses. Every move
 // changes one branch of the root, and no other. By the Sprague-Grundy theorem, the Grundy number of
 // the tree is the xor of those of its branches, and Alice loses if and only if it is 0.
 //
-// Colon principle: a tree whose Grundy number is g while its root is fixed has g + 1 as a branch.
-// The proof is by induction on the number of nodes. A move in the branch either removes all of it,
-// which leaves 0, or is a move in the tree with its root fixed. The moves of the second kind lead
-// to trees whose numbers with fixed roots include 0 to g - 1, but not g. By the induction
-// hypothesis, their numbers as branches include 1 to g, but not g + 1. With the 0, the smallest
-// number that is missing, the mex, is g + 1.
+// Colon principle: a tree that has the Grundy number g with its root fixed has the Grundy number
+// g + 1 as a branch. The proof is by induction on the number of nodes. A move in the branch either
+// removes all of it, which leaves 0, or is a move in the tree with its root fixed. The moves of the
+// second kind lead to trees whose numbers with fixed roots include 0 to g - 1, but not g. By the
+// induction hypothesis, their numbers as branches include 1 to g, but not g + 1. With the 0, the
+// smallest number that is missing, the mex, is g + 1.
 //
-// The rule follows, and the xor in it is 0 if branch[n] = 1. For all k >= 0, branch[6k+1] = 1 and
-// branch[6k+2] = 4k + 2: this holds for k = 0, and if it holds for k, then
+// The rule follows. The xor in it is the Grundy number of the tree with its root fixed, so Alice
+// loses if and only if branch[n] = 1. For all k >= 0, branch[6k+1] = 1 and branch[6k+2] = 4k + 2:
+// this holds for k = 0, and if it holds for k, then
 //   branch[6k+3] = ((4k + 2) xor 1) + 1         = 4k + 4
 //   branch[6k+4] = ((4k + 4) xor (4k + 2)) + 1  = 4m + 3, where m = (k + 1) xor k
 //   branch[6k+5] = ((4m + 3) xor (4k + 4)) + 1  = 4k + 4, because m xor (k + 1) = k
@@ -40,9 +41,10 @@
 // Example: n        1   2   3   4   5   6   7   8
 //          branch   1   2   4   7   4   4   1   6
 //          Alice    L   W   W   W   W   W   L   W
-// n = 4: branch[2] xor branch[3] = 2 xor 4 = 6, so Alice wins. She removes the 2 under the 3. Only
-// one node is left under the 3, so its branch is 2 instead of 4, and 2 xor 2 = 0. Both sides are
-// equal now: Alice copies each of Bob's moves on the opposite side, and leaves him only the root.
+// n = 4: branch[2] xor branch[3] = 2 xor 4 = 6, so Alice wins. In the picture each node is labeled
+// with the order of its original subtree. Alice removes the 2 under the 3. Only one node is left
+// under the 3, so its branch is 2 instead of 4, and 2 xor 2 = 0. Both sides are equal now: Alice
+// copies each of Bob's moves on the opposite side, and leaves him only the root.
 //        4                 4
 //       / \               / \
 //      2   3             2   3
@@ -79,14 +81,14 @@ two_player_games::answer!(Solution::find_game_winner(n));
 mod tests {
     use std::iter::successors;
 
+    use super::Solution;
+
     #[test]
     fn plays_as_the_rules_say() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(n,)| {
             Solution::find_game_winner(n)
         });
     }
-
-    use super::Solution;
 
     /// Returns the Grundy numbers of `order(0)`, `order(1)` and so on as branches.
     fn branches() -> impl Iterator<Item = u32> {

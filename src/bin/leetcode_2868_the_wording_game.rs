@@ -13,13 +13,13 @@
 //   wins(w) = whether wins(v) is false for each of the opponent's words v that fit after w
 //   the answer is wins(the smallest word of a)
 //
-// Idea: call the player with the greatest of all words that begin with a letter the owner of that
-// letter, and the opponent the guest. Once a word of that letter has been played, the winner is
-// known, no matter which word it was and who played it:
+// Idea: a word of a letter is one that begins with it. The owner of a letter is the player with the
+// greatest of all words of that letter; the opponent is its guest. Once a word of a letter has been
+// played, the winner is known, no matter which word it was and who played it:
 // - If the guest has no word of the next letter, the owner wins.
 // - Otherwise the winner is the player who wins once a word of the next letter has been played.
 // Proof, by induction from z down to a. Every word of the next letter fits after a word of this
-// one.
+// letter.
 // - The guest has no word of the next letter: the owner plays the greatest word of this letter on
 //   the owner's first turn, unless it has been played already. The guest, who can only play words
 //   of this letter, then has none that fits.
@@ -28,13 +28,14 @@
 //   the owner, W plays the greatest word of this letter on W's first turn, unless it has been
 //   played already; then the guest must go on to the next letter. If the opponent of W goes on to
 //   the next letter earlier, or has no word that fits, W wins as well.
-// So go through the alphabet, starting at the first letter of a: each letter takes one comparison.
-// The lists are sorted, so a binary search finds the greatest word of a letter.
+// So go through the alphabet, starting at the first letter of Alice's smallest word: each letter
+// takes one comparison. The lists are sorted, so a binary search finds the greatest word of a
+// letter.
 //
 // The usual solution simulates the game: both players always play the smallest word that fits.
 // Proof that it is a best move: say player P wins with the word y, and x < y fits as well. Then P
 // also wins with x. Let z be the opponent's reply. If z < y, then y fits after z, since the first
-// letters of x and y are equal or neighbours, and z is between x and y. So P plays y, and wins as
+// letters of x and y are equal or neighbors, and z is between x and y. So P plays y, and wins as
 // before. If z > y, then z is also a reply to y, since its first letter is at most the one after
 // that of x. So P wins after z.
 //

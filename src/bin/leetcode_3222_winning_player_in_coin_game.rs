@@ -12,11 +12,11 @@
 //
 // Idea: only a = 1, b = 4 makes 115. Two coins of 75 are too much, and without one the sum is a
 // multiple of 10, which 115 is not. So a = 1, and the remaining 40 are four coins of 10. The
-// players have no choice: each turn takes one coin of 75 and four coins of 10, until either is
-// missing. The coins of 75 last for x turns, those of 10 for y / 4 turns, rounded down, so there
-// are min(x, y / 4) turns. The players alternate, and Alice begins. If the number of turns is odd,
-// she takes the last one, and Bob loses; if it is even, perhaps 0, Alice is the first who cannot
-// move, and Bob wins.
+// players have no choice: each turn takes one coin of 75 and four coins of 10, until there are too
+// few of either kind. The coins of 75 last for x turns, those of 10 for y / 4 turns, rounded down,
+// so there are min(x, y / 4) turns. The players alternate, and Alice begins. If the number of turns
+// is odd, she takes the last one, and Bob loses; if it is even, perhaps 0, Alice is the first who
+// cannot move, and Bob wins.
 //
 // Example: x = 5, y = 14: there are min(5, 3) = 3 turns
 //   turn  player  coins of 75 left  coins of 10 left
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn largest_numbers() {
-        // There are 2^29 - 1 turns, and with one coin of 75 fewer than that 2^29 - 2.
+        // The coins of 10 allow 2^29 - 1 turns; with 2^29 - 2 coins of 75 there is one turn fewer.
         let turns = i32::MAX / 4;
         assert_eq!(turns, 536_870_911);
         assert_eq!(Solution::losing_player(i32::MAX, i32::MAX), "Alice");

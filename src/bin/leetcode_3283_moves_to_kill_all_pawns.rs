@@ -5,8 +5,9 @@
 // Input:       kx and ky, the square of a knight on a board of 50 x 50 squares, then positions, the
 //              squares of the pawns
 // Answer:      the number of moves until all pawns are captured; in turn, each player chooses any
-//              pawn, and the knight captures it in the fewest possible moves, passing the others on
-//              its way; Alice, who begins, maximizes the total number of moves, Bob minimizes it
+//              pawn, and the knight captures it in the fewest possible moves, without capturing
+//              other pawns on its way; Alice, who begins, maximizes the total number of moves, Bob
+//              minimizes it
 // Constraints: 1 to 15 pawns on different squares, and the knight on another
 //
 // Rule: moves(left, from) is the number of moves to come, where left is the set of pawns that are
@@ -17,10 +18,10 @@
 //
 // Idea: pawns never stand in the way, so the distances do not change. A breadth-first search from
 // each pawn finds the distances between pawns and, because a knight's moves can be reversed, from
-// the knight's first square. Afterwards the knight is on the square of the last captured pawn: n +
-// 1 squares and 2^n sets are enough. A set is an integer with a bit for each pawn. Removing a pawn
-// makes the integer smaller, so go through the sets from 0 up. It is Alice's turn if an even number
-// of pawns has been captured.
+// the knight's first square. After each capture the knight is on the square of the captured pawn,
+// so n + 1 squares and 2^n sets are enough. A set is an integer with a bit for each pawn. Removing
+// a pawn makes the integer smaller, so go through the sets from 0 up. It is Alice's turn if an even
+// number of pawns has been captured.
 //
 // Example: kx = 0, ky = 1, positions = [[1,1],[0,2],[2,0]], here called A, B and C
 //   distances: 3 to A, 3 to B and 1 to C from the knight; AB 2, AC 2, BC 4
@@ -51,15 +52,15 @@ impl Solution {
     pub fn max_moves(kx: i32, ky: i32, positions: Vec<Vec<i32>>) -> i32 {
         let pawns = positions.iter().map(|pawn| [pawn[0], pawn[1]]);
         let squares: Vec<Square> = pawns.clone().chain([[kx, ky]]).collect();
-        // distances[pawn][from]: the knight's first square is the last one.
+        // distances[pawn][from]: the fewest moves; the last `from` is the knight's first square.
         let distances: Vec<Vec<i32>> = pawns.map(|pawn| distances_from(pawn, &squares)).collect();
 
         all_moves(&distances).last().copied().unwrap_or(0)
     }
 }
 
-/// Returns moves(left, from), first for the empty set and every square, and last for all pawns and
-/// the knight's first square.
+/// Returns moves(left, from) for each set, from the empty one up, and each square. The last number
+/// is for all pawns and the knight's first square.
 fn all_moves(distances: &[Vec<i32>]) -> Vec<i32> {
     let squares = distances.len() + 1;
     let mut moves = vec![0; squares];
@@ -87,7 +88,7 @@ fn all_moves(distances: &[Vec<i32>]) -> Vec<i32> {
 /// A row and a column of the board.
 type Square = [i32; 2];
 
-/// The number of rows of the board, and of columns.
+/// Number of rows, and of columns, of the board.
 const SIZE: i32 = 50;
 
 /// Returns the fewest moves of a knight from `start` to each of `squares`; it can reach them all.

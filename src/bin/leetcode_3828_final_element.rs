@@ -14,19 +14,21 @@
 //   alice([x]) = bob([x]) = x
 //
 // Idea: one move can reduce the row to its first number, or to its last one, since the others are a
-// subarray; it cannot reduce the row to any other number. Say there are at least two numbers.
+// subarray; it cannot reduce the row to any other number. Suppose that there are at least two
+// numbers.
 // - Alice gets at least max(first, last): she reduces the row to the larger one.
 // - She gets no more. What she removes is not the whole row, so it does not contain both ends.
 //   After her move at least one of the two is left, and is still an end of the row. If it is the
 //   only number left, it is the result; otherwise Bob reduces the row to it.
 // So a larger number in the middle is worth nothing to Alice, and she ends the game at once.
 //
-// Example: nums = [1, 5, 2]; what Alice can remove, and what Bob does then
-//   1     left 5 2   Bob leaves 2
-//   5     left 1 2   Bob leaves 1
-//   2     left 1 5   Bob leaves 1
-//   1 5   left 2
-//   5 2   left 1
+// Example: nums = [1, 5, 2]
+//   Alice removes  and leaves
+//   1              5 2         Bob leaves 2
+//   5              1 2         Bob leaves 1
+//   2              1 5         Bob leaves 1
+//   1 5            2
+//   5 2            1
 // Alice gets 2, the larger end, and cannot get 5.
 //
 // Time O(1), memory O(1).
@@ -73,7 +75,7 @@ mod tests {
             let mut after = nums.to_vec();
             after.drain(removed);
             assert_eq!(after, left);
-            // Of two numbers Bob leaves the smaller one, and a single one is the result.
+            // Of two numbers Bob leaves the smaller one; a single number is the result.
             assert_eq!(left.iter().min(), Some(&result), "{left:?}");
         }
         let best = moves.iter().map(|&(_, _, result)| result).max();

@@ -1,6 +1,6 @@
 // Nowcoder: Card Game / 排成一条线的纸牌博弈问题
 // https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288
-// The same game as a function, cardGame(A, n), for which this file cannot be submitted: 纸牌博弈
+// 纸牌博弈 is the same game as a function, cardGame(A, n), and does not accept this file
 //
 // Input:       n, then arr, a row of n cards; each player in turn takes a card from either end
 // Answer:      the larger of the two final scores
@@ -11,10 +11,10 @@
 //   lead(empty row) = 0
 //
 // Idea: the two scores add up to the total and differ by the lead, so they are (total + lead) / 2
-// and (total - lead) / 2. The fold gives the lead in one pass with a stack: replace three
-// neighbours a <= b >= c (a peak) by a - b + c until no peak is left; the lead stays the same. Then
-// both players always take the larger end, and the end where it stands is also a best first move in
-// the given row.
+// and (total - lead) / 2. The fold gives the lead in one pass with a stack: replace three neighbors
+// a <= b >= c (a peak) with a - b + c until no peak is left. The lead stays the same. Then both
+// players always take the larger end, and taking the same end of the given row is a best first
+// move.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: arr = [1, 2, 100, 4]

@@ -1,4 +1,4 @@
-// Recursion on the rules, which remembers for every heap whether it wins
+// Memoized recursion on the number of stones
 
 #include <bits/stdc++.h>
 using namespace std;

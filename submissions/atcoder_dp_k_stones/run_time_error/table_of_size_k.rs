@@ -1,4 +1,4 @@
-// A table without an entry for k itself
+// A table of k entries, which has none for k itself
 
 use proconio::input;
 

@@ -1,9 +1,9 @@
-// Recursion without memory
+// Recursion without memoization
 
 use proconio::input;
 
-fn wins(a: &[usize], heap: usize) -> bool {
-    a.iter().any(|&x| x <= heap && !wins(a, heap - x))
+fn wins(a: &[usize], pile: usize) -> bool {
+    a.iter().any(|&x| x <= pile && !wins(a, pile - x))
 }
 
 fn main() {

@@ -1,4 +1,4 @@
-// The loop over the numbers outside: when a heap is read, it is not known yet for all of them
+// The loop over the numbers is the outer one, so a pile is used before all moves from it have been tried
 
 #include <iostream>
 #include <vector>

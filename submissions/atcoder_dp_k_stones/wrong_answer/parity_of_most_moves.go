@@ -1,4 +1,4 @@
-// Who makes the last move if both take the least number each time
+// The parity of the number of moves if both players always take the smallest number
 
 package main
 

@@ -1,4 +1,4 @@
-# The remainder by the least and the largest number together, which is right for 1 to m in a row
+# The remainder modulo the smallest plus the largest number, which is right if the numbers are consecutive
 
 n, k = map(int, input().split())
 a = list(map(int, input().split()))

@@ -1,4 +1,4 @@
-// The fold, in C++
+// A stack folds the peaks of the row; the numbers left are taken in descending order
 
 #include <algorithm>
 #include <iostream>

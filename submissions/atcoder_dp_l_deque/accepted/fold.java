@@ -1,4 +1,4 @@
-// The fold, in Java
+// A stack folds the peaks of the row; the numbers left are taken in descending order
 
 import java.util.*;
 

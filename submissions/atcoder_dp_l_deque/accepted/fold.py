@@ -1,4 +1,4 @@
-# The fold, in Python
+# A stack folds the peaks of the row; the numbers left are taken in descending order
 
 
 def first_player_lead(row):

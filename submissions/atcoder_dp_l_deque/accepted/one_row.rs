@@ -1,4 +1,4 @@
-// Leads in one row, in which every new row of the table overwrites the one before
+// Keeps one row of the table of leads: each new row overwrites the one before
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Table of the scores of both players, a pair for every part of the row
+// Table of the scores of both players, a pair for each part of the row
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Recursion without memory, some 2^n calls
+// Recursion without memoization: about 2^n calls
 
 use proconio::input;
 

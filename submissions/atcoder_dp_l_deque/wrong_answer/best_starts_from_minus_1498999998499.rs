@@ -1,4 +1,4 @@
-// The best lead starts from -1,498,999,998,499, but the first player can be forced to one less
+// The best lead starts from -1,498,999,998,499, but the first player's lead can be -1,498,999,998,500
 
 fn first_player_lead(piles: &[i64]) -> i64 {
     // The lead on the piles from `start` up to, but not including, each end.

@@ -1,4 +1,4 @@
-// The best lead starts from 0, although a player who must take can lose by every move
+// The best lead starts from 0, but a lead can be negative after every possible move
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// The second player's least value starts from 1,498,999,998,499, but the first player can force one more
+// The second player's minimum starts from 1,498,999,998,499, but the first player can force 1,498,999,998,500
 
 fn first_player_lead(piles: &[i64]) -> i64 {
     let count = piles.len();

@@ -1,4 +1,4 @@
-// One index for both ends, so that both stand equally deep in the row
+// One index for both ends: a move at either end moves both ends inward
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// The row of the table goes from its end to its start, so that it reads what is not yet made
+// Fills each row of the table from its end, so it reads entries that are not computed yet
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Sums of 32 bits
+// Keeps the leads in 32 bits, but the numbers can be 10^9
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-// Brent's way: one game, whose state is saved after 1, 2, 4, 8 … rounds and compared after each
+// Brent's cycle detection: saves the state after 1, 2, 4, 8, … rounds, and compares each later state with it
 
 use std::collections::VecDeque;
 use std::error::Error;

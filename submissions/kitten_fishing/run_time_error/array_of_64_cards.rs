@@ -1,4 +1,4 @@
-// A hand is an array of 64 cards whose places are not used again
+// A hand is an array of 64 cards whose entries are not reused, so a long game runs past its end
 
 use std::error::Error;
 use std::io::{self, Read};

@@ -1,4 +1,4 @@
-// Plays on whatever comes, also where the game never ends
+// Plays until a hand is empty, but some games never end
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-// A game is endless if the deal comes back, but most lead to a cycle without the deal
+// Calls a game endless when the deal comes back, but most endless games enter a cycle without the deal
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-// The captured cards come to the hand from the matching card up, instead of from the card just played down
+// Adds the captured cards to the hand from the matching card up, not from the card just played down
 
 use std::collections::VecDeque;
 use std::error::Error;

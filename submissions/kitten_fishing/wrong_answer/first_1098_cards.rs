@@ -1,4 +1,4 @@
-// The first 1098 cards of each hand, its length and the table are taken for the whole state
+// Compares only the table and, of each hand, the length and the first 1098 cards
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-// The first printing of the book, where the match stays on the table and a round is always played to its end
+// The rules of the first printing: the match stays on the table, and a round is always played to its end
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-// A game is endless if both hands come back, although the table may differ
+// Calls a game endless when both hands come back, although the table may differ
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-// A game of 10,000,000 plays is called endless
+// Calls a game endless after 10,000,000 plays
 
 use std::collections::VecDeque;
 

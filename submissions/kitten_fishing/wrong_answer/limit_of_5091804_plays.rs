@@ -1,4 +1,4 @@
-// A game of 5,091,804 plays is called endless
+// Calls a game endless after 5,091,804 plays
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-// The game only ends after a round, so that u2 plays on although u1 has no card left
+// Looks for an empty hand only after a round, so u2 still plays when u1 has no card left
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-// The table is printed from its top card
+// Prints the table from the top card down instead of from the bottom card up
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-// A multiple of 4 loses; its last two bits are 0
+// A multiple of 4 loses: its last two bits are 0
 
 impl Solution {
     pub fn can_win_nim(n: i32) -> bool {

@@ -1,4 +1,4 @@
-// The first player wins if any run wins alone, as if the opponent had to answer in the same run
+// The first player wins if any run on its own wins, as if the opponent had to answer in the same run
 
 class Solution {
 public:

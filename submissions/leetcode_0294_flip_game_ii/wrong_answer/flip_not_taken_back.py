@@ -1,4 +1,4 @@
-# Flips in one list, and does not take a winning flip back
+# Flips in place, and does not undo a winning flip
 
 class Solution:
     def canWin(self, currentState: str) -> bool:

@@ -1,4 +1,4 @@
-// The parity of the runs that win alone, as if all Grundy numbers were 0 or 1
+// The parity of the number of runs that win on their own, as if all Grundy numbers were 0 or 1
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// The parity of all adjacent pairs, as if each flip removed one of them
+// The parity of the number of adjacent pairs, as if each flip removed one of them
 
 class Solution {
 public:

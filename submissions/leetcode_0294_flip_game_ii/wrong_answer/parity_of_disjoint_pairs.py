@@ -1,4 +1,4 @@
-# The parity of the disjoint pairs, as if no flip could leave a single +
+# The parity of the number of disjoint pairs, as if no flip could leave a single +
 
 class Solution:
     def canWin(self, currentState: str) -> bool:

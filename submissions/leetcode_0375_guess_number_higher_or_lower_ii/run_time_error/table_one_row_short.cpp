@@ -1,4 +1,4 @@
-// The guess n needs the costs from n + 1 on, and the table has no such row
+// The guess n needs the costs from n + 1 on, but the table has no such row
 
 class Solution {
 public:

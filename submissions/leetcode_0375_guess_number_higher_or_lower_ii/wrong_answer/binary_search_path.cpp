@@ -1,4 +1,4 @@
-// Guesses the middle, and the number is always higher
+// Guesses the middle, as if the number were always higher
 
 class Solution {
 public:

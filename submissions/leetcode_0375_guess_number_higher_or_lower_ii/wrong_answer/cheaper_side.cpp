@@ -1,4 +1,4 @@
-// The number is always on the side that costs less
+// Assumes that the number is always on the side that costs less
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// A table of the count of numbers, as if 5 to 8 cost no more than 1 to 4
+// A table by the count of numbers alone, as if 5 to 8 cost no more than 1 to 4
 
 class Solution {
 public:

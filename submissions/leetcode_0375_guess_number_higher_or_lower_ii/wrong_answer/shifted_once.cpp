@@ -1,4 +1,4 @@
-// A table of the count of numbers; for the numbers above a guess k it adds k once, not for each guess
+// A table by the count of numbers; for the numbers above a guess k it adds k once, not for each guess
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Adds up what both sides cost, but the number is on one of them only
+// Adds the costs of both sides, but the number is on only one of them
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Guesses no end of a range, so that a range of two numbers costs nothing
+// Never guesses an end of a range, so a range of two numbers costs nothing
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Recursion on the rules with an unordered_map from the set of used numbers
+// Memoized recursion on the set of used numbers, with an unordered_map
 
 class Solution {
 public:

@@ -1,22 +1,22 @@
-// Recursion on the rules with an array over the sets of used numbers
+// Memoized recursion on the set of used numbers, with an array of all sets
 
 class Solution {
-    private Boolean[] memory;
+    private Boolean[] memo;
 
     public boolean canIWin(int maxChoosableInteger, int desiredTotal) {
         int sum = maxChoosableInteger * (maxChoosableInteger + 1) / 2;
-        memory = new Boolean[1 << maxChoosableInteger];
+        memo = new Boolean[1 << maxChoosableInteger];
         return sum >= desiredTotal && wins(maxChoosableInteger, desiredTotal, 0);
     }
 
     private boolean wins(int n, int missing, int used) {
-        if (memory[used] != null) return memory[used];
+        if (memo[used] != null) return memo[used];
         boolean win = false;
         for (int i = 0; i < n && !win; i++) {
             if ((used >> i & 1) == 0) {
                 win = i + 1 >= missing || !wins(n, missing - i - 1, used | 1 << i);
             }
         }
-        return memory[used] = win;
+        return memo[used] = win;
     }
 }

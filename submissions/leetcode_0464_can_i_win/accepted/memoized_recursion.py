@@ -1,4 +1,4 @@
-# Recursion on the rules with lru_cache over the set of used numbers
+# Memoized recursion on the set of used numbers, with lru_cache
 
 class Solution:
     def canIWin(self, maxChoosableInteger: int, desiredTotal: int) -> bool:

@@ -1,4 +1,4 @@
-// Recursion without memory
+// Recursion without memoization
 
 impl Solution {
     pub fn can_i_win(max_choosable_integer: i32, desired_total: i32) -> bool {

@@ -1,4 +1,4 @@
-// Without a look at whether all numbers together reach the total: then who cannot move loses
+// Does not check whether all numbers together reach the total, so a player without a move loses
 
 class Solution {
     vector<signed char> memo;

@@ -1,4 +1,4 @@
-// Both players take the number that wins at once, else the largest that does not let the other win at once
+// Both players win at once if they can; else they take the largest number that does not let the opponent win at once
 
 func canIWin(maxChoosableInteger int, desiredTotal int) bool {
 	n := maxChoosableInteger

@@ -1,4 +1,4 @@
-// A table of what is missing to the total, in which every number can be used again
+// A table by the remaining total, as if every number could be used again
 
 impl Solution {
     pub fn can_i_win(max_choosable_integer: i32, desired_total: i32) -> bool {

@@ -1,4 +1,4 @@
-# The multiples of the largest number and 1 lose, as if numbers could be used again
+# The multiples of the largest number plus 1 lose, as if numbers could be used again
 
 class Solution:
     def canIWin(self, maxChoosableInteger: int, desiredTotal: int) -> bool:

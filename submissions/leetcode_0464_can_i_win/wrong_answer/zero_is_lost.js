@@ -1,4 +1,4 @@
-// Who has to move when nothing is missing has lost, also before the first move
+// The player to move loses if the remaining total is 0, even before the first move
 
 var canIWin = function(maxChoosableInteger, desiredTotal) {
     if (maxChoosableInteger * (maxChoosableInteger + 1) / 2 < desiredTotal) return false;

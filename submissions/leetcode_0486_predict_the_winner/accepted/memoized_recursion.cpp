@@ -1,22 +1,22 @@
-// Recursion on the lead, which remembers the lead on every part of the row
+// Memoized recursion on the lead, for each part of the row
 
 class Solution {
 public:
     bool predictTheWinner(vector<int>& nums) {
-        memory.assign(nums.size(), vector<optional<int>>(nums.size()));
+        memo.assign(nums.size(), vector<optional<int>>(nums.size()));
         return lead(nums, 0, nums.size() - 1) >= 0;
     }
 
 private:
-    vector<vector<optional<int>>> memory;
+    vector<vector<optional<int>>> memo;
 
     int lead(const vector<int>& nums, int start, int end) {
         if (start == end) return nums[start];
-        if (memory[start][end]) return *memory[start][end];
+        if (memo[start][end]) return *memo[start][end];
         int takeLeft = nums[start] - lead(nums, start + 1, end);
         int takeRight = nums[end] - lead(nums, start, end - 1);
         int best = max(takeLeft, takeRight);
-        memory[start][end] = best;
+        memo[start][end] = best;
         return best;
     }
 };

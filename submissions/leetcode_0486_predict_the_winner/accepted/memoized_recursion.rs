@@ -1,4 +1,4 @@
-// Recursion on the lead, which remembers the lead on every part of the row
+// Memoized recursion on the lead, for each part of the row
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {
@@ -8,22 +8,22 @@ impl Solution {
 
 /// The first player's score minus the second's.
 fn first_player_lead(nums: &[i32]) -> i32 {
-    // memory[start][end]: the lead of the player to move on the numbers from `start` to `end`, both
+    // memo[start][end]: the lead of the player to move on the numbers from `start` to `end`, both
     // included, once it is known.
-    let mut memory = vec![vec![None; nums.len()]; nums.len()];
-    lead(nums, 0, nums.len() - 1, &mut memory)
+    let mut memo = vec![vec![None; nums.len()]; nums.len()];
+    lead(nums, 0, nums.len() - 1, &mut memo)
 }
 
-fn lead(nums: &[i32], start: usize, end: usize, memory: &mut [Vec<Option<i32>>]) -> i32 {
+fn lead(nums: &[i32], start: usize, end: usize, memo: &mut [Vec<Option<i32>>]) -> i32 {
     if start == end {
         return nums[start];
     }
-    if let Some(known) = memory[start][end] {
+    if let Some(known) = memo[start][end] {
         return known;
     }
-    let take_left = nums[start] - lead(nums, start + 1, end, memory);
-    let take_right = nums[end] - lead(nums, start, end - 1, memory);
+    let take_left = nums[start] - lead(nums, start + 1, end, memo);
+    let take_right = nums[end] - lead(nums, start, end - 1, memo);
     let best = take_left.max(take_right);
-    memory[start][end] = Some(best);
+    memo[start][end] = Some(best);
     best
 }

@@ -1,4 +1,4 @@
-// Leads in one row, in which every new line of the table overwrites the one before
+// Keeps one row of the table of leads: each new row overwrites the one before
 
 class Solution {
     public boolean predictTheWinner(int[] nums) {

@@ -1,4 +1,4 @@
-// Recursion on the lead, which plays every game; 20 numbers are few enough
+// Recursion on the lead without memoization, which is fast enough for 20 numbers
 
 class Solution {
     public boolean predictTheWinner(int[] nums) {

@@ -1,4 +1,4 @@
-// Recursion on the lead, which plays every game; 20 numbers are few enough
+// Recursion on the lead without memoization, which is fast enough for 20 numbers
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {

@@ -1,4 +1,4 @@
-# Table of the leads on all parts of the row, the last line first
+# Table of the leads on all parts of the row, from the last row of the table up
 
 class Solution:
     def predictTheWinner(self, nums: List[int]) -> bool:

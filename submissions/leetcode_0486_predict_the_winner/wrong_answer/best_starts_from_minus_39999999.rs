@@ -1,4 +1,4 @@
-// The best lead starts from -39,999,999, but a player can be forced to -40,000,000 and the game still be a tie
+// The best lead starts from -39,999,999, but a lead of -40,000,000 can occur in a game that ends in a tie
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {

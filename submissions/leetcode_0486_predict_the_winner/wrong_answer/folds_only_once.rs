@@ -1,4 +1,4 @@
-// Folds once for each number, although the folded number can be next to another peak
+// Folds at most once for each new number, although the folded number can complete another peak
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {

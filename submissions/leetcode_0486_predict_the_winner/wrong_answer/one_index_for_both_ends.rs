@@ -1,4 +1,4 @@
-// One index for both ends, so that both stand equally deep in the row
+// One index for both ends: a move at either end moves both ends inward
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {

@@ -1,4 +1,4 @@
-// The second player leaves the first one the better part instead of the worse
+// The second player leaves the first player the better part instead of the worse one
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-// > instead of >=, so that the first player loses a tie
+// > instead of >=, so the first player loses a tie
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {

@@ -1,4 +1,4 @@
-# Checks the parity first; with an odd count, takes the xor of all numbers by reduce
+# Checks the parity first; if the count is odd, takes the xor of all numbers with reduce
 
 class Solution:
     def xorGame(self, nums: List[int]) -> bool:

@@ -1,4 +1,4 @@
-// Tries all orders of erasing, without memoization
+// Recursion without memoization: tries all orders in which the numbers can be erased
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Takes the xor for 0 only if every number occurs an even number of times, but 1, 2 and 3 cancel too
+// Takes the xor as 0 only if every positive number occurs an even number of times, but 1, 2 and 3 cancel too
 
 class Solution {
 public:

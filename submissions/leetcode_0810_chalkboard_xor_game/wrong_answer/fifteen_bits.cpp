@@ -1,4 +1,4 @@
-// Counts the ones of 15 bits, but a number below 2^16 has 16
+// Looks at 15 bits, but a number below 2^16 has 16
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// The parity of the count alone, without the xor that may be 0 from the start
+// The parity of the count alone, but the xor may be 0 from the start
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// The best lead starts from -61,875, but a player can be forced to -61,876 and the game be won by 1
+// The best lead starts from -61,875, but a lead of -61,876 can occur in a game that is won by 1
 
 impl Solution {
     pub fn stone_game(piles: Vec<i32>) -> bool {

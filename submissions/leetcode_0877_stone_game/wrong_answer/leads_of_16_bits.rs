@@ -1,4 +1,4 @@
-// Leads of 16 bits, but 250 times 499 are too many for them
+// Keeps the leads in 16 bits, but a lead can be 250 * 499
 
 impl Solution {
     pub fn stone_game(piles: Vec<i32>) -> bool {

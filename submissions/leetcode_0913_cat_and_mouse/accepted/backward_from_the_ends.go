@@ -1,4 +1,4 @@
-// Backward from the ends, with the number of moves that are not known to lose
+// Retrograde analysis: for each position, counts the moves that are not known to lose
 
 func catMouseGame(graph [][]int) int {
 	const mouseTurn, catTurn = 1, 2

@@ -1,4 +1,4 @@
-// Looks at all positions again and again until nothing changes, from a table of draws on
+// Starts with a draw for every position, and scans all positions again and again until nothing changes
 
 impl Solution {
     pub fn cat_mouse_game(graph: Vec<Vec<i32>>) -> i32 {

@@ -1,4 +1,4 @@
-// Memoization with a limit of turns that is enough: a win repeats none of the 2(n - 1)(n - 2) positions
+// Memoized recursion with enough turns: a win repeats none of the 2(n - 1)(n - 2) positions
 
 class Solution {
     int limit;

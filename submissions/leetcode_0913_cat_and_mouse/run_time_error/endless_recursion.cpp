@@ -1,4 +1,4 @@
-// Recursion on positions that repeat, without a limit: it never ends where the game is a draw
+// Recursion without a limit of turns, which never ends if positions repeat
 
 class Solution {
     int play(vector<vector<int>>& graph, int mouse, int cat, int turn) {

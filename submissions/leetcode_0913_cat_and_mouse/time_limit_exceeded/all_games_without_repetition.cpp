@@ -1,4 +1,4 @@
-// Tries all games up to the first repetition: right, but there are exponentially many
+// Tries all games up to the first repetition, which is right, but there are exponentially many
 
 class Solution {
     bool onPath[50][50][2] = {};

@@ -1,4 +1,4 @@
-// Counts the hole among the cat's moves, so that a cat beside the hole never loses
+// Counts the hole among the cat's moves, so a cat beside the hole never loses
 
 class Solution {
 public:

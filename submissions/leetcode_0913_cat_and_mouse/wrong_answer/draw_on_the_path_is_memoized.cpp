@@ -1,4 +1,4 @@
-// Takes a position on the path of the recursion for a draw, and memoizes what follows from that
+// Treats a position on the path of the recursion as a draw, and memoizes what follows from that
 
 class Solution {
     int memo[50][50][2];

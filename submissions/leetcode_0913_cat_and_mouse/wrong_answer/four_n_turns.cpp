@@ -1,4 +1,4 @@
-// Calls it a draw after 4n turns, but with 12 nodes a win can take 52
+// Calls a game a draw after 4n turns, but with 12 nodes a win can take 52
 
 class Solution {
     int n;

@@ -1,4 +1,4 @@
-// Knows no draws: whatever the mouse cannot win, the cat wins
+// Does not know draws: the cat wins whenever the mouse does not
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-# The mouse wins if it is nearer to the hole than the cat; if not, nobody does
+# The mouse wins if it is nearer to the hole than the cat; otherwise the game is a draw
 
 class Solution:
     def catMouseGame(self, graph: List[List[int]]) -> int:

@@ -1,4 +1,4 @@
-// Calls it a draw after 2n turns, but with 8 nodes a win can take 16
+// Calls a game a draw after 2n turns, but with 8 nodes a win can take 16
 
 class Solution {
     int n;

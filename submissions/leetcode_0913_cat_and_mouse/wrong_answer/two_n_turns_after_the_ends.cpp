@@ -1,4 +1,4 @@
-// Looks for the ends first and calls it a draw after 2n turns, but with 8 nodes a win can take 17
+// Checks for a win before it calls a game a draw after 2n turns, but with 8 nodes a win can take 17
 
 class Solution {
     int n;

@@ -1,4 +1,4 @@
-// Table of all numbers up to n: a number wins if a move leads to one that loses
+// Table of all numbers up to n: a number wins if some move leads to a losing one
 
 impl Solution {
     pub fn divisor_game(n: i32) -> bool {

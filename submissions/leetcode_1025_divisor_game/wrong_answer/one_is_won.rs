@@ -1,4 +1,4 @@
-// A special case for 1, where the only divisor is not below n
+// Treats 1 as winning, although its only divisor is not below it
 
 impl Solution {
     pub fn divisor_game(n: i32) -> bool {

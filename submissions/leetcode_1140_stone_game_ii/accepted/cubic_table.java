@@ -1,4 +1,4 @@
-// Table for every number of piles that are left and every M; every entry tries every X
+// Table for each number of remaining piles and each M; each entry tries every X
 
 class Solution {
     public int stoneGameII(int[] piles) {

@@ -1,4 +1,4 @@
-// Table for every first pile and every M, from the last pile to the first; every entry tries every X
+// Table for each first pile and each M, from the last pile to the first; each entry tries every X
 
 impl Solution {
     pub fn stone_game_ii(piles: Vec<i32>) -> i32 {

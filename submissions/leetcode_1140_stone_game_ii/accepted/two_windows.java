@@ -1,4 +1,4 @@
-// The least of two sliding windows for each entry; only the columns up to (n + 1) / 4
+// The minimum of two sliding windows for each entry; only the columns up to M = (n + 1) / 4
 
 // A monotonic queue of the indices and values that can still become the least. Both increase.
 class Window {

@@ -1,4 +1,4 @@
-// A memo with an M below the number of piles, but a single pile has M = 1
+// A memo only for M below the number of piles, but a single pile needs M = 1
 
 impl Solution {
     pub fn stone_game_ii(piles: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// The best lead starts from -44,919, but the first player can be forced to -44,921
+// The best lead starts from -44,919, but the first player's lead can be -44,921
 
 impl Solution {
     pub fn stone_game_ii(piles: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// The least score of the other player starts from 499,999, but 100 times 10,000 leave each 500,000
+// The opponent's least score starts from 499,999, but 100 piles of 10,000 give each player 500,000
 
 impl Solution {
     pub fn stone_game_ii(piles: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// M stays 1, so that no player ever takes more than two piles
+// M stays 1, so no player ever takes more than two piles
 
 impl Solution {
     pub fn stone_game_ii(piles: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// A table with M up to 24, although 25 piles can be taken after 2, 4, 7 and 13, and 49 are left
+// A table with M up to 24, but after moves of 2, 4, 7, 13 and 25 piles M is 25, and 49 piles are left
 
 impl Solution {
     pub fn stone_game_ii(piles: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// At most M piles at a time instead of 2M
+// Takes at most M piles at a time instead of 2M
 
 impl Solution {
     pub fn stone_game_ii(piles: Vec<i32>) -> i32 {

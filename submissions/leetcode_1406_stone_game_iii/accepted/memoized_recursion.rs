@@ -1,4 +1,4 @@
-// Recursion on the lead, which remembers the lead from every value on
+// Memoized recursion on the lead from each value on
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
@@ -8,25 +8,25 @@ impl Solution {
 
 /// The first player's score minus the second's.
 fn first_player_lead(values: &[i32]) -> i32 {
-    // memory[start]: the lead of the player to move on values[start..], once it is known.
-    let mut memory = vec![None; values.len()];
-    lead(values, 0, &mut memory)
+    // memo[start]: the lead of the player to move on values[start..], once it is known.
+    let mut memo = vec![None; values.len()];
+    lead(values, 0, &mut memo)
 }
 
-fn lead(values: &[i32], start: usize, memory: &mut [Option<i32>]) -> i32 {
+fn lead(values: &[i32], start: usize, memo: &mut [Option<i32>]) -> i32 {
     if start == values.len() {
         return 0;
     }
-    if let Some(known) = memory[start] {
+    if let Some(known) = memo[start] {
         return known;
     }
     let mut best = i32::MIN;
     let mut taken = 0;
     for end in start..values.len().min(start + 3) {
         taken += values[end];
-        best = best.max(taken - lead(values, end + 1, memory));
+        best = best.max(taken - lead(values, end + 1, memo));
     }
-    memory[start] = Some(best);
+    memo[start] = Some(best);
     best
 }
 

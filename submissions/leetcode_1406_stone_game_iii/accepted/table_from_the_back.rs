@@ -1,4 +1,4 @@
-// Table of the leads from every value on, from the last value to the first
+// Table of the leads from each value on, from the last value to the first
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

@@ -1,4 +1,4 @@
-// A memo in which -500 means unknown, although -500 is a lead, so that it is worked out again and again
+// A memo in which -500 means unknown, but a lead can be -500 and is then computed again and again
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

@@ -1,4 +1,4 @@
-// Recursion without memory
+// Recursion without memoization
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

@@ -1,4 +1,4 @@
-// A memo in which 1000 means unknown, although 1000 is a score, so that it is worked out again and again
+// A memo in which 1000 means unknown, but a score can be 1000 and is then computed again and again
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

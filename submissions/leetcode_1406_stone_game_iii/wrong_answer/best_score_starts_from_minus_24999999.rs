@@ -1,4 +1,4 @@
-// The best score starts from -24,999,999, but 50,000 times -1000 leave each player -25,000,000
+// The best score starts from -24,999,999, but 50,000 values of -1000 give each player -25,000,000
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

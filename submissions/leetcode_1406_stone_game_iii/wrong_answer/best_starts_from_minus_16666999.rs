@@ -1,4 +1,4 @@
-// The best lead starts from -16,666,999, but a player can be forced to -16,667,000 and the game still be a tie
+// The best lead starts from -16,666,999, but a lead of -16,667,000 can occur in a game that ends in a tie
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

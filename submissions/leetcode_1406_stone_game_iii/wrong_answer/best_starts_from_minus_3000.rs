@@ -1,4 +1,4 @@
-// The best lead starts from -3000, three times -1000, but a player can be forced to less
+// The best lead starts from -3000, three times -1000, but a lead can be lower
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

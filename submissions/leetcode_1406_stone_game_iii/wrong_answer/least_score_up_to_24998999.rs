@@ -1,4 +1,4 @@
-// The least score of the other player starts from 24,998,999, but 49,998 times 1000 leave each 24,999,000
+// The opponent's least score starts from 24,998,999, but 49,998 values of 1000 give each player 24,999,000
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

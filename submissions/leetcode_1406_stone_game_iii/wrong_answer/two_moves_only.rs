@@ -1,4 +1,4 @@
-// The first 1 or 2 values only, never 3
+// Takes only the first 1 or 2 values, never 3
 
 impl Solution {
     pub fn stone_game_iii(stone_value: Vec<i32>) -> String {

@@ -1,4 +1,4 @@
-// Recursion on the rules, the largest square first, which remembers for every heap whether it wins
+// Memoized recursion on the number of stones, the largest square first
 
 impl Solution {
     pub fn winner_square_game(n: i32) -> bool {
@@ -7,18 +7,18 @@ impl Solution {
 }
 
 fn first_player_wins(stones: usize) -> bool {
-    // memory[heap]: whether the player to move wins, once it is known.
-    let mut memory = vec![None; stones + 1];
-    wins(stones, &mut memory)
+    // memo[pile]: whether the player to move wins, once it is known.
+    let mut memo = vec![None; stones + 1];
+    wins(stones, &mut memo)
 }
 
-fn wins(heap: usize, memory: &mut [Option<bool>]) -> bool {
-    if let Some(known) = memory[heap] {
+fn wins(pile: usize, memo: &mut [Option<bool>]) -> bool {
+    if let Some(known) = memo[pile] {
         return known;
     }
-    let can_win = (1..=heap.isqrt())
+    let can_win = (1..=pile.isqrt())
         .rev()
-        .any(|root| !wins(heap - root * root, memory));
-    memory[heap] = Some(can_win);
+        .any(|root| !wins(pile - root * root, memo));
+    memo[pile] = Some(can_win);
     can_win
 }

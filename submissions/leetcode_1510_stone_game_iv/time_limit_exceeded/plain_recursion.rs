@@ -1,4 +1,4 @@
-// Recursion without memory
+// Recursion without memoization
 
 impl Solution {
     pub fn winner_square_game(n: i32) -> bool {

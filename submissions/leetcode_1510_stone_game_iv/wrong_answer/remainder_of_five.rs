@@ -1,4 +1,4 @@
-// The remainders 0 and 2 of 5 lose, a pattern that the first losing heaps show and the later ones do not
+// n loses if n % 5 is 0 or 2, a pattern that only the first losing positions have
 
 impl Solution {
     pub fn winner_square_game(n: i32) -> bool {

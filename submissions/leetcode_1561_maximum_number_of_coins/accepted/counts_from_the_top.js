@@ -1,4 +1,4 @@
-// Counts the piles of each size; from the largest size down, every other pile
+// Counts the piles of each size; from the largest size down, takes every other pile
 
 /**
  * @param {number[]} piles

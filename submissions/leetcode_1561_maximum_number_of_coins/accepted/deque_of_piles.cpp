@@ -1,4 +1,4 @@
-// In each round the two largest piles and the smallest one
+// Chooses the two largest piles and the smallest one in each round
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-# Sorted; after the smallest third every other pile
+# Sorts the piles; after the smallest third, takes every other pile
 
 class Solution:
     def maxCoins(self, piles: List[int]) -> int:

@@ -1,4 +1,4 @@
-// Looks for the three piles of each round among all piles
+// Searches all piles for the three of each round
 
 impl Solution {
     pub fn max_coins(piles: Vec<i32>) -> i32 {

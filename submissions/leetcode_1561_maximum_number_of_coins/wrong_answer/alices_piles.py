@@ -1,4 +1,4 @@
-# One pile too far: these are Alice's piles
+# Starts one pile too far, so these are Alice's piles
 
 class Solution:
     def maxCoins(self, piles: List[int]) -> int:

@@ -1,4 +1,4 @@
-# Sorted, three neighbours a round: Bob gets every third pile, not the smallest ones
+# Each round takes three neighbors in sorted order, so Bob gets every third pile instead of the smallest ones
 
 class Solution:
     def maxCoins(self, piles: List[int]) -> int:

@@ -1,4 +1,4 @@
-# As if the piles were sorted already
+# Does not sort the piles
 
 class Solution:
     def maxCoins(self, piles: List[int]) -> int:

@@ -1,4 +1,4 @@
-# Every other pile down to the smallest one, as if Bob took nothing
+# Takes every other pile down to the smallest one, as if Bob took nothing
 
 class Solution:
     def maxCoins(self, piles: List[int]) -> int:

@@ -1,4 +1,4 @@
-# Counts the piles of each size; of an odd count the last pile is forgotten, and the next size starts with Alice again
+# Rounds odd counts down: forgets the last pile of the size, and starts the next size with Alice again
 
 class Solution:
     def maxCoins(self, piles: List[int]) -> int:

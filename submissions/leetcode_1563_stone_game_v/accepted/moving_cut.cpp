@@ -1,4 +1,4 @@
-// The best of all left parts and of all right parts; the cut between them moves along
+// The best of all left parts and of all right parts; the cut between them only moves to the right
 
 class Solution {
 public:

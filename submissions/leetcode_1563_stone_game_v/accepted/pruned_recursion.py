@@ -1,5 +1,4 @@
-# Recursion with memory from the cut in the middle outwards: a part is worth less than twice its sum, so most cuts
-# need not be tried
+# Memoized recursion from the middle cut outward; prunes most cuts, as a part is worth less than twice its sum
 class Solution:
     def stoneGameV(self, stoneValue: List[int]) -> int:
         pre = [0] + list(accumulate(stoneValue))

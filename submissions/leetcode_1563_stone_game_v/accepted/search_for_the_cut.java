@@ -1,4 +1,4 @@
-// The best of all left parts and of all right parts; a binary search for the cut between them
+// The best of all left parts and of all right parts; a binary search finds the cut between them
 class Solution {
     public int stoneGameV(int[] stoneValue) {
         int n = stoneValue.length;

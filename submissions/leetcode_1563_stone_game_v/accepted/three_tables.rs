@@ -1,4 +1,4 @@
-// The cut moves along, as in LeetCode's official solution: tables of the scores, of the best left parts and of the best right parts
+// The moving cut of LeetCode's official solution, with tables of the scores, the best left and the best right parts
 
 impl Solution {
     pub fn stone_game_v(stone_value: Vec<i32>) -> i32 {

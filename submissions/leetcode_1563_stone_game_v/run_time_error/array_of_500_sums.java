@@ -1,4 +1,4 @@
-// Has no place for the sum of 500 values
+// An array of 500 prefix sums, but 500 values have 501
 class Solution {
     public int stoneGameV(int[] stoneValue) {
         int n = stoneValue.length;

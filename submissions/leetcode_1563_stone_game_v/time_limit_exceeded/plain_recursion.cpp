@@ -1,4 +1,4 @@
-// Recursion without memory
+// Recursion without memoization
 class Solution {
     int score(const vector<int>& values, int start, int end) {
         int best = 0, left = 0;

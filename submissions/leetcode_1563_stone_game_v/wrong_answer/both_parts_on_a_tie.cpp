@@ -1,4 +1,4 @@
-// Of two equal parts Bob throws away both
+// Bob throws away both parts if their sums are equal
 class Solution {
 public:
     int stoneGameV(vector<int>& stoneValue) {

@@ -1,4 +1,4 @@
-// Of two equal parts only the left one is known
+// Considers only the left part if both sums are equal
 
 impl Solution {
     pub fn stone_game_v(stone_value: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// The cut moves by at most one stone as the right end does
+// The cut moves by at most one stone whenever the right end does
 
 impl Solution {
     pub fn stone_game_v(stone_value: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// The cut stops before two equal parts
+// The cut stops one stone too early if both sums can be equal
 
 impl Solution {
     pub fn stone_game_v(stone_value: Vec<i32>) -> i32 {

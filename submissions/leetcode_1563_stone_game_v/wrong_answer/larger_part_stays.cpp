@@ -1,4 +1,4 @@
-// Bob throws away the smaller part
+// Bob throws away the part with the smaller sum
 class Solution {
 public:
     int stoneGameV(vector<int>& stoneValue) {

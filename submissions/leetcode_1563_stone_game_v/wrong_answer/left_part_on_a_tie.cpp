@@ -1,4 +1,4 @@
-// Of two equal parts Alice keeps the left one
+// Alice always keeps the left part if both sums are equal
 class Solution {
 public:
     int stoneGameV(vector<int>& stoneValue) {

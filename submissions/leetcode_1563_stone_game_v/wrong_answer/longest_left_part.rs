@@ -1,4 +1,4 @@
-// The best left part is the last one
+// Takes the longest left part for the best one
 
 impl Solution {
     pub fn stone_game_v(stone_value: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// Looks only at the cuts where the parts are as even as can be, on both sides of the middle
+// Considers only the longest left part and the longest right part that Alice can keep
 /**
  * @param {number[]} stoneValue
  * @return {number}

@@ -1,4 +1,4 @@
-// Stops at a left part of more than twice the right one, as if no cut after it could be better
+// Stops once the left sum is more than twice the right one, as if no later cut could be better
 class Solution {
 public:
     int stoneGameV(vector<int>& stoneValue) {

@@ -1,4 +1,4 @@
-// Counts how often each sum occurs: there are at most 200
+// Counting sort by the sum of both values, which is at most 200
 class Solution {
 public:
     int stoneGameVI(vector<int>& aliceValues, vector<int>& bobValues) {

@@ -1,4 +1,4 @@
-# The indices sorted by the sum of both values
+# Sorts the indices by the sum of both values
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         order = sorted(range(len(aliceValues)), key=lambda i: -aliceValues[i] - bobValues[i])

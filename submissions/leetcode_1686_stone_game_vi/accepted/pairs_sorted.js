@@ -1,4 +1,4 @@
-// Pairs of values, sorted by their sum
+// Sorts the pairs of values by their sum
 /**
  * @param {number[]} aliceValues
  * @param {number[]} bobValues

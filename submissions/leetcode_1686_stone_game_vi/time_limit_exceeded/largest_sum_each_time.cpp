@@ -1,4 +1,4 @@
-// Looks for the largest sum at every turn
+// Searches all stones for the largest sum at every turn
 class Solution {
 public:
     int stoneGameVI(vector<int>& aliceValues, vector<int>& bobValues) {

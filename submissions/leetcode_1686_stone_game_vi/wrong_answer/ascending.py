@@ -1,4 +1,4 @@
-# The smallest sum first
+# Sorts by the sum of both values, smallest first
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: stone[0] + stone[1])

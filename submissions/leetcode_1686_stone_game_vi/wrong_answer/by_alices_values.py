@@ -1,4 +1,4 @@
-# What Alice values most first
+# Sorts by Alice's value, largest first
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: -stone[0])

@@ -1,4 +1,4 @@
-# The largest difference of both values first
+# Sorts by Alice's value minus Bob's, largest first
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: stone[1] - stone[0])

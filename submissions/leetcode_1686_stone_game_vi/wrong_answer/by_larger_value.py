@@ -1,4 +1,4 @@
-# The largest value first, whoever has it
+# Sorts by the larger of both values, largest first
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: -max(stone))

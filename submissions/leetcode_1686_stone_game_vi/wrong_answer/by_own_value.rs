@@ -1,4 +1,4 @@
-// Both players take what is worth the most to themselves
+// Both players take the stone that is worth the most to them
 
 use itertools::Itertools;
 

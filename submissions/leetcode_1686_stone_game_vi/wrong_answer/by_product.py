@@ -1,4 +1,4 @@
-# The largest product of both values first
+# Sorts by the product of both values, largest first
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: -stone[0] * stone[1])

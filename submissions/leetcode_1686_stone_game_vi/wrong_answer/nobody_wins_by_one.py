@@ -1,4 +1,4 @@
-# Answers 0 for a lead of 1
+# Returns 0 for a lead of 1 or -1
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: -sum(stone))

@@ -1,4 +1,4 @@
-// Counts the sums up to 100, as if they had the limit of the values
+// Counts all larger sums as 100, as if a sum could not exceed the largest value
 class Solution {
 public:
     int stoneGameVI(vector<int>& aliceValues, vector<int>& bobValues) {

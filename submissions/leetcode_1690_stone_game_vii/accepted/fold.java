@@ -1,4 +1,4 @@
-// Alice leads by the sum of what Bob removes: a stack folds the peaks of the negated row
+// Alice's lead is the sum of the stones that Bob removes; a stack folds the peaks of the negated row
 
 class Solution {
     public int stoneGameVII(int[] stones) {

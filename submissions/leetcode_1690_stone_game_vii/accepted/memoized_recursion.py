@@ -1,4 +1,4 @@
-# Recursion on the lead, which remembers the lead on every part of the row
+# Memoized recursion on the lead, for each part of the row
 
 class Solution:
     def stoneGameVII(self, stones: List[int]) -> int:

@@ -1,4 +1,4 @@
-// Leads in one row, in which every new row of the table overwrites the one before
+// Keeps one row of the table of leads: each new row overwrites the one before
 
 impl Solution {
     pub fn stone_game_vii(stones: Vec<i32>) -> i32 {

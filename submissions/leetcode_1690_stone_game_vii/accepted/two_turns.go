@@ -1,4 +1,4 @@
-// Recursion with memory and with whose turn it is: Alice maximises the difference, Bob minimises it
+// Memoized recursion on the part and the turn: Alice maximizes the difference, and Bob minimizes it
 
 func stoneGameVII(stones []int) int {
 	n := len(stones)

@@ -1,4 +1,4 @@
-// Table of what Bob still removes, which is Alice's lead: she makes it large, and he makes it small
+// Table of the sum that Bob still removes, which is Alice's lead: she maximizes it, and he minimizes it
 /**
  * @param {number[]} stones
  * @return {number}

@@ -1,4 +1,4 @@
-// Recursion without memory
+// Recursion without memoization
 
 impl Solution {
     pub fn stone_game_vii(stones: Vec<i32>) -> i32 {

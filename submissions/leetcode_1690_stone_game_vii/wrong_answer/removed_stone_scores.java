@@ -1,4 +1,4 @@
-// Scores the sum from before the move, with the stone that is removed
+// Scores the sum before the move, which includes the removed stone
 
 class Solution {
     public int stoneGameVII(int[] stones) {

@@ -1,4 +1,4 @@
-// Takes the second player's score where the stones that are removed count
+// Does not negate the row, as if both players wanted to remove as much as possible
 
 impl Solution {
     pub fn stone_game_vii(stones: Vec<i32>) -> i32 {

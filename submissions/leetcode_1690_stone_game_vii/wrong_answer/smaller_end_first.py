@@ -1,4 +1,4 @@
-# Both players remove the smaller end
+# Both players remove the smaller end, whatever it uncovers
 
 class Solution:
     def stoneGameVII(self, stones: List[int]) -> int:

@@ -1,4 +1,4 @@
-// Folds a peak only if it is higher than both neighbours, not if it is level with one
+// Folds a peak only if it is larger than both neighbors, not if it equals one of them
 
 impl Solution {
     pub fn stone_game_vii(stones: Vec<i32>) -> i32 {

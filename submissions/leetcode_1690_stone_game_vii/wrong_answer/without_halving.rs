@@ -1,4 +1,4 @@
-// Forgets that the lead is half of the sum
+// Does not halve the sum of the total and the lead
 
 impl Solution {
     pub fn stone_game_vii(stones: Vec<i32>) -> i32 {

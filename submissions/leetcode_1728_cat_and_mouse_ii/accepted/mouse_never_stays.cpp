@@ -1,4 +1,4 @@
-// The mouse never stays, which is right: the cat could stay too, and nothing would be won
+// The mouse never stays, which is right: the cat could stay too, and the mouse would gain nothing
 
 class Solution {
     vector<string> grid;

@@ -1,4 +1,4 @@
-// Memoization of every number of turns up to 1000
+// Memoized recursion on both cells and the turn, up to 1000
 
 class Solution {
     vector<string> grid;

@@ -1,4 +1,4 @@
-# Memoization with a limit of two turns for each cell, which no known win exceeds
+# Memoized recursion with a limit of two turns for each cell, which no known win exceeds
 
 class Solution:
     def canMouseWin(self, grid: List[str], catJump: int, mouseJump: int) -> bool:

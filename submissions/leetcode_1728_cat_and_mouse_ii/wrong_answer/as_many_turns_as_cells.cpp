@@ -1,4 +1,4 @@
-// Stops after as many turns as there are cells, but the fourth move of the mouse is turn 7
+// Stops after as many turns as there are cells, but in a row of 6 cells a win can take 7 turns
 
 class Solution {
     vector<string> grid;

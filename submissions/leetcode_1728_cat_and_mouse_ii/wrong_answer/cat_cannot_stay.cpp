@@ -1,4 +1,4 @@
-// Makes the cat move, so that it cannot wait for the mouse
+// Makes the cat move, so it cannot wait for the mouse
 
 class Solution {
     vector<string> grid;

@@ -1,4 +1,4 @@
-// Exchanges the two jumps
+// Swaps catJump and mouseJump
 
 class Solution {
     vector<string> grid;

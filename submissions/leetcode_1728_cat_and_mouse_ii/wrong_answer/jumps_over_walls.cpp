@@ -1,4 +1,4 @@
-// Goes on past a wall, as if it could be jumped over
+// Lets both players jump over walls
 
 class Solution {
     vector<string> grid;

@@ -1,4 +1,4 @@
-// Takes a position on the path of the recursion for lost, and memoizes what follows from that
+// Treats a position on the path of the recursion as lost, and memoizes what follows from that
 
 class Solution {
     vector<string> grid;

@@ -1,4 +1,4 @@
-# Recursion that remembers the lead from every stone on
+# Memoized recursion on the lead from each stone on
 
 
 class Solution:

@@ -1,4 +1,4 @@
-// The sums in place of the stones, and the best lead so far
+// Replaces the stones with prefix sums, and keeps only the best lead so far
 /**
  * @param {number[]} stones
  * @return {number}

@@ -1,4 +1,4 @@
-// Table of the leads from every stone on, from the last stone to the first
+// Table of the leads from each stone on, from the last stone to the first
 class Solution {
     public int stoneGameVIII(int[] stones) {
         int n = stones.length;

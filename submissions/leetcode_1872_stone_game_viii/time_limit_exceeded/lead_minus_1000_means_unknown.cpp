@@ -1,4 +1,4 @@
-// In the memory -1000 means "unknown", but a lead can be -1000
+// A memo in which -1000 means unknown, but a lead can be -1000 and is then computed again and again
 class Solution {
     vector<int> pre, memo;
 

@@ -1,4 +1,4 @@
-// In the memory -1 means "unknown", but a lead can be -1
+// A memo in which -1 means unknown, but a lead can be -1 and is then computed again and again
 class Solution {
     private int[] prefix;
     private int[] dp;

@@ -1,4 +1,4 @@
-// In the memory 0 means "unknown", but a lead can be 0
+// A memo in which 0 means unknown, but a lead can be 0 and is then computed again and again
 class Solution {
     vector<int> pre, memo;
 

@@ -1,4 +1,4 @@
-# Down to index 0, as if Alice might take the first stone alone
+# Goes down to index 0, as if Alice could take the first stone alone
 class Solution:
     def stoneGameVIII(self, stones: List[int]) -> int:
         prefix = list(accumulate(stones))

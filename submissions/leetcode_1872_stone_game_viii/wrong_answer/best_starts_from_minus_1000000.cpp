@@ -1,4 +1,4 @@
-// The best lead starts from -1,000,000, but a player can be forced to much less
+// The best lead starts from -1,000,000, but a lead can be much lower
 class Solution {
 public:
     int stoneGameVIII(vector<int>& stones) {

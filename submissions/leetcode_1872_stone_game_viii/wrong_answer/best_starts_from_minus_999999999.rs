@@ -1,4 +1,4 @@
-// The best lead starts from -999,999,999, but Bob can be forced to -1,000,000,000 if Alice leaves him but one move
+// The best lead starts from -999,999,999, but if Alice leaves Bob only one move, his lead can be -1,000,000,000
 
 impl Solution {
     pub fn stone_game_viii(stones: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// The best lead starts from 0, as if a player might pass
+// The best lead starts from 0, as if a player could pass
 func stoneGameVIII(stones []int) int {
 	for i := 1; i < len(stones); i++ {
 		stones[i] += stones[i-1]

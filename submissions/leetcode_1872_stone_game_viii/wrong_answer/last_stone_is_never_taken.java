@@ -1,4 +1,4 @@
-// Starts from the last sum but one, as if a stone had to be left
+// Starts from the second-to-last sum, as if a stone had to be left
 class Solution {
     public int stoneGameVIII(int[] stones) {
         int n = stones.length;

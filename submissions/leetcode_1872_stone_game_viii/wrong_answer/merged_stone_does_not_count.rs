@@ -1,4 +1,4 @@
-// The sum of the stones that are new only, without the merged one
+// Scores only the new stones, without the merged one
 
 impl Solution {
     pub fn stone_game_viii(stones: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-// Only equal piles cancel each other: loses if every size occurs an even number of times
+// As if only equal piles canceled: the player to move loses if every size occurs an even number of times
 
 class Solution {
 public:

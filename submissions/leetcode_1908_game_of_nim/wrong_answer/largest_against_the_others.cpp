@@ -1,4 +1,4 @@
-// Loses only if the largest pile equals the sum of the others, as in [1,1] and [1,2,3]
+// The player to move loses only if the largest pile equals the sum of the others, as in [1,1] and [1,2,3]
 
 class Solution {
 public:

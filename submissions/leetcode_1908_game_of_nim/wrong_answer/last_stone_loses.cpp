@@ -1,4 +1,4 @@
-// Nim in which the last stone loses: the answer differs if no pile has more than one stone
+// Nim in which taking the last stone loses: the answer differs if no pile has more than one stone
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// The piles as digits in base 7, but a pile may have 7 stones, so different positions share a key
+// Memoizes by the piles as digits in base 7, but a pile may have 7 stones, so different positions share a key
 
 class Solution {
 public:

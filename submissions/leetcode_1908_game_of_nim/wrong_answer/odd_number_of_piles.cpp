@@ -1,4 +1,4 @@
-// The parity of the piles, as if every move removed a whole pile
+// The parity of the number of piles, as if every move removed a whole pile
 
 class Solution {
 public:

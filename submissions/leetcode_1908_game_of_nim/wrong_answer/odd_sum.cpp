@@ -1,4 +1,4 @@
-// The parity of all stones, as if every move removed one stone
+// The parity of the number of stones, as if every move removed one stone
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// The xor of the remainders by 4, as in problem 292, where a move removes at most 3 stones
+// The xor of the remainders modulo 4, as in problem 292, where a move removes at most 3 stones
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Digits and question marks counted apart: two question marks in the same half count as 9
+// Counts digits and question marks separately: two question marks in the same half count as 9
 
 class Solution {
 public:

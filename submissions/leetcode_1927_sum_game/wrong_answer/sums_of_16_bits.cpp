@@ -1,4 +1,4 @@
-// Sums of 16 bits, which are equal too if they differ by 65,536
+// Keeps the doubled sums in 16 bits, so sums that differ by 65,536 look equal
 
 class Solution {
 public:

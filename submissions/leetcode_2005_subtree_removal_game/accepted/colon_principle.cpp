@@ -1,4 +1,4 @@
-// Colon principle: the Grundy number of a node is the xor of its children's numbers, each plus 1
+// Colon principle: the Grundy number of a node is the xor of its children's Grundy numbers, each plus 1
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Counts the empty left child of order(2) as a branch, so that order(2) is lost
+// Counts the empty left child of order(2) as a branch, so order(2) is lost
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// The sum of both branches instead of their xor, so that only a single node loses
+// The sum of both branches instead of their xor, so only a single node loses
 
 class Solution {
 public:

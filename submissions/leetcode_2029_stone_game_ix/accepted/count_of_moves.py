@@ -1,4 +1,4 @@
-# The count of the moves that lose nothing, for both first stones
+# Counts the safe moves for each possible first stone
 
 class Solution:
     def stoneGameIX(self, stones: List[int]) -> bool:

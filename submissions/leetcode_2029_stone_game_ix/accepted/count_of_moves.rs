@@ -1,4 +1,4 @@
-// The count of the moves that lose nothing: after the first stone all are forced, but for those of remainder 0
+// Counts the safe moves: after the first stone all are forced, except when to take those of remainder 0
 
 impl Solution {
     pub fn stone_game_ix(stones: Vec<i32>) -> bool {

@@ -1,4 +1,4 @@
-// By the parity of the zeros, in one line
+// Decides by the parity of the zeros, the stones of remainder 0
 
 class Solution {
 public:

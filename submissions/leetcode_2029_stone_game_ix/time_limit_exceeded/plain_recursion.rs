@@ -1,4 +1,4 @@
-// Recursion on the counts of the remainders without memory
+// Recursion on the counts of the remainders, without memoization
 
 impl Solution {
     pub fn stone_game_ix(stones: Vec<i32>) -> bool {

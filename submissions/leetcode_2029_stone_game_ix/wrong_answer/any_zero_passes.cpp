@@ -1,4 +1,4 @@
-// Any zero passes the turn, not only the odd one
+// Any number of zeros passes the turn, not only an odd one
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Without the parity of the zeros, as if they passed no turn
+// Ignores the zeros, as if they never passed the turn
 
 impl Solution {
     pub fn stone_game_ix(stones: Vec<i32>) -> bool {

@@ -1,4 +1,4 @@
-// The count of moves, but Alice also wins if no stone is left for Bob
+// Counts the safe moves, but Alice also wins if no stone is left for Bob
 
 func stoneGameIX(stones []int) bool {
 	count := [3]int{}

@@ -1,4 +1,4 @@
-// With an odd number of zeros only more ones than twos win
+// With an odd number of zeros, Alice wins only with more ones than twos
 
 var stoneGameIX = function(stones) {
     const c = [0, 0, 0];

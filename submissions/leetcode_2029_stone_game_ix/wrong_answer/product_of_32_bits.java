@@ -1,4 +1,4 @@
-// Asks by the product of both counts whether neither is 0, but 46,341 times 46,341 does not fit 32 bits
+// Checks by their product that neither count is 0, but 46,341 * 46,341 does not fit in 32 bits
 
 class Solution {
     public boolean stoneGameIX(int[] stones) {

@@ -1,4 +1,4 @@
-# Alice wins if there are both remainders, or more than two of one and a zero
+# Alice wins if there are ones and twos, or more than two of one kind and a zero
 
 class Solution:
     def stoneGameIX(self, stones: List[int]) -> bool:

@@ -1,4 +1,4 @@
-// Finds the runs of three or more by a regular expression
+// Finds the runs of three or more with a regular expression
 /**
  * @param {string} colors
  * @return {boolean}

@@ -1,4 +1,4 @@
-// Adds up the triples, those of Bob as negative
+// Counts the triples, those of Bob as negative
 
 bool winnerOfGame(char* colors) {
     int lead = 0;

@@ -1,4 +1,4 @@
-// A row of one piece has no length - 2: the subtraction goes below 0
+// For a row of one piece, length - 2 goes below 0
 
 impl Solution {
     pub fn winner_of_game(colors: String) -> bool {

@@ -1,4 +1,4 @@
-// Alice also wins with as many moves as Bob has, as if he moved first
+// Alice also wins if both have the same number of moves, as if Bob moved first
 
 class Solution {
 public:

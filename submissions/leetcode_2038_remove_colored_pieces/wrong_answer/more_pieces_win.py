@@ -1,4 +1,4 @@
-# Compares how many pieces of each color there are in all
+# Compares the numbers of pieces of each color
 
 class Solution:
     def winnerOfGame(self, colors: str) -> bool:

@@ -1,4 +1,4 @@
-// One equal neighbor is enough
+// Counts pairs instead of triples, as if one equal neighbor were enough
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Counts the pieces of a run separately for A and B, and does not start again when the run ends
+// Counts the pieces of a run for A and for B, and does not reset the counts when a run ends
 
 class Solution {
 public:

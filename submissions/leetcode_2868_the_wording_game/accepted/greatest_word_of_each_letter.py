@@ -1,5 +1,4 @@
-# Recursion with memoization on the greatest word of each letter: of several words of a letter, the greatest one leaves
-# the opponent the fewest replies
+# Memoized recursion on each player's greatest word of a letter, which leaves the opponent the fewest replies
 
 class Solution:
     def canAliceWin(self, a: List[str], b: List[str]) -> bool:

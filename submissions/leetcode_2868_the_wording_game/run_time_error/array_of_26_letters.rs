@@ -1,4 +1,4 @@
-// The greatest word of each letter; looks for a letter after z
+// The greatest word of each letter, in an array of 26 entries; looks for a letter after z
 
 impl Solution {
     pub fn can_alice_win(a: Vec<String>, b: Vec<String>) -> bool {

@@ -1,4 +1,4 @@
-// Tries every word that fits
+// Recursion without memoization: tries every word that fits
 
 impl Solution {
     pub fn can_alice_win(a: Vec<String>, b: Vec<String>) -> bool {

@@ -1,4 +1,4 @@
-# The owner of the first letter's greatest word wins, without the letters after it
+# The owner of the first letter's greatest word wins, whatever the next letters are
 
 class Solution:
     def canAliceWin(self, a: List[str], b: List[str]) -> bool:

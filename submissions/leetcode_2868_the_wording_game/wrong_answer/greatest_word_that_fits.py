@@ -1,4 +1,4 @@
-# Both play the greatest word that fits, also of the next letter
+# Both play the greatest word that fits, even if it is of the next letter
 
 class Solution:
     def canAliceWin(self, a: List[str], b: List[str]) -> bool:

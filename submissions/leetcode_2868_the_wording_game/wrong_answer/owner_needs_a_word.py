@@ -1,4 +1,4 @@
-# Letter by letter, but asks whether the owner of the greatest word has a word of the next letter, not the opponent
+# Asks whether the owner of the greatest word, not the opponent, has a word of the next letter
 
 class Solution:
     def canAliceWin(self, a: List[str], b: List[str]) -> bool:

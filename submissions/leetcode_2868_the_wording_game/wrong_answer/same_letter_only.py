@@ -1,4 +1,4 @@
-# A word must begin with the letter of the last one; the next letter is forgotten
+# A word must begin with the same letter as the last one, never with the next letter
 
 class Solution:
     def canAliceWin(self, a: List[str], b: List[str]) -> bool:

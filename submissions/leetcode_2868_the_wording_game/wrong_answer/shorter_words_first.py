@@ -1,4 +1,4 @@
-# A shorter word is smaller, whatever its letters are
+# Treats a shorter word as smaller, whatever its letters are
 
 class Solution:
     def canAliceWin(self, a: List[str], b: List[str]) -> bool:

@@ -1,4 +1,4 @@
-// The number of turns is the smaller of what both kinds of coins allow
+// The number of turns is the smaller of the numbers that the two kinds of coins allow
 
 class Solution {
 public:

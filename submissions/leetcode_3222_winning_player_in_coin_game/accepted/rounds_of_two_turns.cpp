@@ -1,4 +1,4 @@
-// Takes off whole rounds of two turns; then Alice can move, or cannot
+// Removes whole rounds of two turns; then Alice wins if and only if she can move
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Counts the coins of 75 alone, if there are four of 10 for the first turn
+// Counts only the coins of 75, as if there were always enough of 10 after the first turn
 
 class Solution {
 public:

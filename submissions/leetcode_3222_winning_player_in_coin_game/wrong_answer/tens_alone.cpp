@@ -1,4 +1,4 @@
-// Counts the coins of 10 alone, as if there were always enough of 75
+// Counts only the coins of 10, as if there were always enough of 75
 
 class Solution {
 public:

@@ -1,4 +1,4 @@
-// Whether any letter is a vowel
+// Checks whether any letter is a vowel
 
 class Solution {
 public:

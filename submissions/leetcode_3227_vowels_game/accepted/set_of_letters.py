@@ -1,4 +1,4 @@
-# Whether the set of vowels has a letter in common with the string
+# Checks whether the set of vowels has a letter in common with the string
 
 class Solution:
     def doesAliceWin(self, s: str) -> bool:

@@ -1,4 +1,4 @@
-// Thinks that Bob wins if he can move, so that Alice must leave a single vowel, the first or the last letter
+// Bob wins if he can move, so Alice must leave a single vowel, the first or the last letter
 
 class Solution {
 public:

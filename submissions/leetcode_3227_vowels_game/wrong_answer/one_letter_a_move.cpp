@@ -1,4 +1,4 @@
-// As if a move removed one letter: Alice removes vowels, Bob consonants
+// As if a move removed one letter: Alice removes vowels, and Bob consonants
 
 class Solution {
 public:

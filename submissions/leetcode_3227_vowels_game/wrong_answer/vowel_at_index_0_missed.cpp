@@ -1,4 +1,4 @@
-// Takes index 0 for no vowel found
+// Treats a vowel at index 0 as no vowel
 
 class Solution {
 public:

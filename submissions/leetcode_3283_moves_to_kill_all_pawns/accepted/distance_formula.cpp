@@ -1,4 +1,4 @@
-// The distances by a formula, with the exceptions near a corner; a table of the sets of captured pawns
+// Distances by a formula with exceptions near the corners; a table of all sets of captured pawns
 
 class Solution {
     static bool isCorner(int x, int y) {

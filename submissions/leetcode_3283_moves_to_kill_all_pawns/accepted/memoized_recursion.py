@@ -1,4 +1,4 @@
-# A search from each pawn; memoized recursion on the last captured pawn and the set of pawns that are left
+# A search from each pawn; memoized recursion on the last captured pawn and the set of remaining pawns
 
 class Solution:
     def maxMoves(self, kx: int, ky: int, positions: List[List[int]]) -> int:

@@ -1,4 +1,4 @@
-// The memo has an entry for each pawn, but none for the first square of the knight
+// The memo has an entry for each pawn, but none for the knight's first square
 
 class Solution {
     int n;

@@ -1,4 +1,4 @@
-// Recursion on the pawns that are left without memoization
+// Recursion on the set of remaining pawns, without memoization
 
 class Solution {
     int n;

@@ -1,4 +1,4 @@
-// Memoized recursion, but a search of the whole board for every square and every set of pawns
+// Memoized recursion, but it searches the whole board for every square and every set of pawns
 
 class Solution {
     vector<vector<int>> memo;

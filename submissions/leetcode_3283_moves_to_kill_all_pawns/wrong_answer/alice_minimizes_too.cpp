@@ -1,4 +1,4 @@
-// Alice minimizes the number of moves too, as if the shortest way past all pawns were asked for
+// Alice minimizes the number of moves too, as if the shortest tour of all pawns were asked for
 
 class Solution {
     vector<vector<int>> search(int x, int y) {

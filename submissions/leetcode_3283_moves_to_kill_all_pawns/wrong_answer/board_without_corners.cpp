@@ -1,4 +1,4 @@
-// The distances by a formula for a board without corners
+// Distances by a formula without the exceptions near the corners
 
 class Solution {
     int distance(int dx, int dy) {

@@ -1,4 +1,4 @@
-// The knight may not land on the other pawns, not even on those that are captured already
+// The knight may not pass through the squares of other pawns, not even of captured ones
 
 class Solution {
     vector<vector<int>> search(int x, int y, vector<vector<int>>& positions) {

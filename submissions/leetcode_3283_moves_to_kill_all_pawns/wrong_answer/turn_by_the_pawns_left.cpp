@@ -1,4 +1,4 @@
-// It is Alice's turn if an odd number of pawns is left: so Bob begins if their number is even
+// It is Alice's turn if an odd number of pawns is left, so Bob begins if their number is even
 
 class Solution {
     vector<vector<int>> search(int x, int y) {

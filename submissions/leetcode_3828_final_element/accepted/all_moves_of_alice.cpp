@@ -1,4 +1,4 @@
-// All that Alice can leave, by its ends; Bob then leaves the smaller one of them
+// Tries all rows that Alice can leave, by their ends; Bob then leaves the smaller end
 
 class Solution {
 public:

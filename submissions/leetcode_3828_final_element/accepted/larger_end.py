@@ -1,4 +1,4 @@
-# The larger one of both ends
+# The larger of both ends
 
 class Solution:
     def finalElement(self, nums: List[int]) -> int:

@@ -1,4 +1,4 @@
-// Tries every subarray in every move
+// Recursion without memoization: tries every subarray in every move
 
 impl Solution {
     pub fn final_element(nums: Vec<i32>) -> i32 {

@@ -1,4 +1,4 @@
-# Alice removes the smaller end and Bob the larger one, a number a move
+# Alice removes the smaller end and Bob the larger one, one number per move
 
 class Solution:
     def finalElement(self, nums: List[int]) -> int:

@@ -1,4 +1,4 @@
-# One number a move: from an even count Alice makes the last move, from an odd count Bob
+# One number per move: Alice makes the last move if the count is even, and Bob if it is odd
 
 class Solution:
     def finalElement(self, nums: List[int]) -> int:

@@ -1,4 +1,4 @@
-# Bob has the last word and leaves the smaller end, except from two numbers
+# Bob makes the last move and leaves the smaller end, unless there are only two numbers
 
 class Solution:
     def finalElement(self, nums: List[int]) -> int:

@@ -1,4 +1,4 @@
-# A stack folds each part; the first and the last one are read from their empty place outwards
+# A stack folds each part; the first and the last part are read outward from their empty place
 
 import sys
 

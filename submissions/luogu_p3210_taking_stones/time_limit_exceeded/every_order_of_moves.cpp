@@ -1,4 +1,4 @@
-// Recursion without memory: tries all orders in which the piles can be taken
+// Recursion without memoization: tries all orders in which the piles can be taken
 
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// Keeps the numbers in a sorted vector, into which each is inserted
+// Sorts the numbers by inserting each into a sorted vector
 
 #include <algorithm>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Looks for each peak from the start of the row, and moves everything after it
+// Searches for each peak from the start of the part, and erases it from the middle of a vector
 
 #include <algorithm>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Erases the pairs at the left end from the front of a vector, all of which moves up each time
+// Erases the pairs at the left end from the front of a vector, which moves all other numbers each time
 
 #include <algorithm>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Keeps the sum of what is set aside in 32 bits
+// Keeps the sum of the differences that are set aside in 32 bits
 
 #include <algorithm>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Takes a number that a fold made 0 for an empty place
+// Treats a number that a fold made 0 as an empty place
 
 #include <algorithm>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Takes all folded numbers in descending order, also the pairs that nobody opens
+// Takes all folded numbers in descending order, even the pairs that nobody opens
 
 #include <algorithm>
 #include <cstdio>

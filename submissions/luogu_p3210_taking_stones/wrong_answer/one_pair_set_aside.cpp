@@ -1,4 +1,4 @@
-// Sets aside one pair at each side at most
+// Sets aside at most one pair on each side
 
 #include <algorithm>
 #include <cstdio>

@@ -1,4 +1,4 @@
-# Takes what is outside the row for empty places: every part is taken from either end
+# Treats the outside of the row as empty places, so every part is taken from either end
 
 def folded(part):
     valley = []

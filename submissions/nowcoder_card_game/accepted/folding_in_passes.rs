@@ -1,4 +1,4 @@
-// Folding in passes: every pass folds all peaks a <= b > c at once, without a branch that depends on the cards
+// Folds in passes: each pass folds all peaks a <= b > c at once, without a branch that depends on the cards
 //
 // The fold on a stack, in src/bin/nowcoder_card_game.rs, waits most of its time for branches that
 // no processor can predict: whether a random card is a peak. Here the cards are written as shares,

@@ -1,4 +1,4 @@
-// A table of n * n pairs of 64-bit scores, which is 400 MB for the longest row
+// A table of n * n pairs of 64-bit scores, which takes 400 MB for the longest row
 
 use std::error::Error;
 use std::io::{self, Read};

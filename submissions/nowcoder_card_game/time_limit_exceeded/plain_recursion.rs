@@ -1,4 +1,4 @@
-// Recursion without memory by two functions, for the first player and for the second one: some 2^n calls
+// Recursion without memoization, with one function for each player: about 2^n calls
 
 use std::error::Error;
 use std::io::{self, Read};

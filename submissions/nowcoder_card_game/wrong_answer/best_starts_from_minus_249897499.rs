@@ -1,4 +1,4 @@
-// The best lead starts from -249,897,499, but the first player can be forced to -249,897,500
+// The best lead starts from -249,897,499, but the first player's lead can be -249,897,500
 
 fn larger_score(cards: &[i64]) -> i64 {
     let total: i64 = cards.iter().sum();

@@ -1,4 +1,4 @@
-// The second player's least value starts from 249,897,499, but the first player can force one more
+// The second player's minimum starts from 249,897,499, but the first player can force 249,897,500
 
 fn larger_score(cards: &[i64]) -> i64 {
     let total: i64 = cards.iter().sum();

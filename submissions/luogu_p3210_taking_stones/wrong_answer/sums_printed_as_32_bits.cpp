@@ -1,4 +1,4 @@
-// Keeps all sums in 32 bits
+// Prints the sums as 32-bit integers
 
 #include <algorithm>
 #include <cstdio>

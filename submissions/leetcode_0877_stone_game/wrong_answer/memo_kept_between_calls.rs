@@ -1,4 +1,4 @@
-// A memory by places in a static, which the next row finds as the last one left it
+// Keeps the memo in a static, so a call finds the entries of the call before
 
 use std::cell::RefCell;
 use std::collections::HashMap;

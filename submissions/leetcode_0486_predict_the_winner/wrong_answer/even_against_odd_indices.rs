@@ -1,4 +1,4 @@
-// The first player gets the even positions or the odd ones, which only holds for an even length
+// Compares the even with the odd indices, but the first player can choose between them only if the length is even
 
 impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {

@@ -1,4 +1,4 @@
-// Table of the leads on all parts of the row, the short parts before the long ones
+// Table of the leads on all parts of the row, from the short parts to the long ones
 
 class Solution {
     public int stoneGameVII(int[] stones) {

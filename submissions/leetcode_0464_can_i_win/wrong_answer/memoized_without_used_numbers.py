@@ -1,4 +1,4 @@
-# Remembers by what is missing to the total, but which numbers are used matters too
+# Memoizes by the remaining total alone, but it also matters which numbers are used
 
 class Solution:
     def canIWin(self, maxChoosableInteger: int, desiredTotal: int) -> bool:

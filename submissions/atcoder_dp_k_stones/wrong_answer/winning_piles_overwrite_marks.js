@@ -1,4 +1,4 @@
-// Marks from the winning heaps too: what is reached from any heap counts as won
+// Winning piles mark too: they overwrite the marks of losing piles
 
 const [[n, k], a] = require("fs").readFileSync(0, "utf8").trim().split("\n").map(line => line.split(" ").map(Number));
 const dp = new Array(k + 1).fill(false);

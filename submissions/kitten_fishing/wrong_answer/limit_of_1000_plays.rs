@@ -1,4 +1,4 @@
-// A game of 1,000 plays is called endless
+// Calls a game endless after 1,000 plays
 
 use std::collections::VecDeque;
 use std::error::Error;

@@ -1,4 +1,4 @@
-// The even positions for the first player and the odd ones for the second
+// The first player takes the numbers at even indices, and the second those at odd ones
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-# The largest distance of both values first
+# Sorts by the absolute difference of both values, largest first
 class Solution:
     def stoneGameVI(self, aliceValues: List[int], bobValues: List[int]) -> int:
         stones = sorted(zip(aliceValues, bobValues), key=lambda stone: -abs(stone[0] - stone[1]))

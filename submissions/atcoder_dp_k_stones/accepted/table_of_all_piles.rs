@@ -1,4 +1,4 @@
-// Table of all heaps up to k: a heap wins if a move leads from it to one that loses
+// Table of all piles up to k: a pile wins if some move leads to a losing one
 
 use proconio::input;
 

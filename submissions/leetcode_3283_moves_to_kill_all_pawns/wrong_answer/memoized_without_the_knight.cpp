@@ -1,4 +1,4 @@
-// Memoizes by the pawns that are left alone, but where the knight is matters too
+// Memoizes by the set of remaining pawns alone, but it also matters where the knight is
 
 class Solution {
     int n;

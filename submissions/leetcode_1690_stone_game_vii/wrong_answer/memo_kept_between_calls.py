@@ -1,18 +1,18 @@
-# Keeps its memory from one row to the next
+# Keeps the memo in a global, so a call finds the entries of the call before
 
-memory = {}
+memo = {}
 
 class Solution:
     def stoneGameVII(self, stones: List[int]) -> int:
         def lead(left: int, right: int, total: int) -> int:
             if left == right:
                 return 0
-            if (left, right) not in memory:
+            if (left, right) not in memo:
                 one = total - stones[left]
                 other = total - stones[right]
-                memory[left, right] = max(
+                memo[left, right] = max(
                     one - lead(left + 1, right, one), other - lead(left, right - 1, other)
                 )
-            return memory[left, right]
+            return memo[left, right]
 
         return lead(0, len(stones) - 1, sum(stones))

@@ -1,4 +1,4 @@
-// Adds a run when the next one starts, so the last run is never added
+// Adds a run only when the next one starts, so a run at the end of the row is forgotten
 
 class Solution {
 public:

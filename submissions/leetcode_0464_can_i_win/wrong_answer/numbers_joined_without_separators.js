@@ -1,4 +1,4 @@
-// Remembers by the numbers that are left, joined without gaps: then 1 and 12 are the same as 11 and 2
+// Memoizes by the remaining numbers, joined without separators, so [1,2] and [12] share a key
 /**
  * @param {number} maxChoosableInteger
  * @param {number} desiredTotal

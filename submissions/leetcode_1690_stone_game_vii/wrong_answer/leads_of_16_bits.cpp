@@ -1,4 +1,4 @@
-// Keeps the leads in 16 bits
+// Keeps the leads in 16 bits, but a lead can be 500 * 1000
 
 class Solution {
     short dp[1000][1000] = {};

@@ -1,4 +1,4 @@
-# Alice leaves two neighbours and Bob the smaller one of them; she does not end the game herself
+# Alice leaves two neighbors, and Bob the smaller of them; Alice never ends the game herself
 
 class Solution:
     def finalElement(self, nums: List[int]) -> int:

@@ -1,4 +1,4 @@
-// A static memory, in which the next call finds what the one before has left
+// Keeps the memo in a static field, so a call finds the entries of the call before
 
 class Solution {
     private static Map<Integer, Boolean> memo = new HashMap<>();

@@ -1,4 +1,4 @@
-// Keeps the winners from one graph to the next
+// Keeps the tables in static members, so a call finds the winners of the graph before
 
 class Solution {
     enum { DRAW, MOUSE, CAT };
