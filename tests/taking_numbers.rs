@@ -21,18 +21,18 @@ fn lead(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> i32 {
 }
 
 /// Returns a predicate: whether a number of a tree is a leaf of the remaining tree, or the last number.
-fn is_leaf(neighbours: &[usize]) -> impl Fn(usize, usize) -> bool {
-    |left, index| (neighbours[index] & left).count_ones() <= 1
+fn is_leaf(neighbors: &[usize]) -> impl Fn(usize, usize) -> bool {
+    |left, index| (neighbors[index] & left).count_ones() <= 1
 }
 
-/// Returns the neighbours of each number, as bits. `parents` starts with the parent of number 1; number 0 is the root.
-fn neighbours(parents: &[usize]) -> Vec<usize> {
-    let mut neighbours = vec![0; parents.len() + 1];
+/// Returns the neighbors of each number, as bits. `parents` starts with the parent of number 1; number 0 is the root.
+fn neighbors(parents: &[usize]) -> Vec<usize> {
+    let mut neighbors = vec![0; parents.len() + 1];
     for (child, &parent) in (1..).zip(parents) {
-        neighbours[child] |= 1 << parent;
-        neighbours[parent] |= 1 << child;
+        neighbors[child] |= 1 << parent;
+        neighbors[parent] |= 1 << child;
     }
-    neighbours
+    neighbors
 }
 
 /// Returns all rows of `count` numbers from `smallest` to `largest`.
@@ -72,13 +72,13 @@ fn a_largest_number_that_can_be_taken_is_best() {
     }
 }
 
-/// Checks lemma 2 in trees where a number can be taken if at most one of its neighbours is left.
+/// Checks lemma 2 in trees where a number can be taken if at most one of its neighbors is left.
 #[test]
 fn a_largest_leaf_is_best() {
     for count in 2..=6 {
         for parents in (1..count).map(|child| 0..child).multi_cartesian_product() {
             for numbers in rows(count, -1, 1) {
-                check_largest(&numbers, is_leaf(&neighbours(&parents)));
+                check_largest(&numbers, is_leaf(&neighbors(&parents)));
             }
         }
     }
@@ -159,37 +159,37 @@ fn merging_solves_rooted_forests() {
     assert_eq!(example, 8);
 }
 
-/// Folds each peak of a tree whose middle has exactly two neighbours, and checks that the lead stays the same. Returns
+/// Folds each peak of a tree whose middle has exactly two neighbors, and checks that the lead stays the same. Returns
 /// the number of these peaks.
 fn check_folds(numbers: &[i32], parents: &[usize]) -> usize {
-    let neighbours = neighbours(parents);
-    let expected = lead(numbers, is_leaf(&neighbours));
+    let neighbors = neighbors(parents);
+    let expected = lead(numbers, is_leaf(&neighbors));
     let all = 0..numbers.len();
     let mut peaks = 0;
     for middle in all
         .clone()
-        .filter(|&index| neighbours[index].count_ones() == 2)
+        .filter(|&index| neighbors[index].count_ones() == 2)
     {
         let sides = all
             .clone()
-            .filter(|side| neighbours[middle] >> side & 1 == 1);
-        let (left, right) = sides.collect_tuple().expect("two neighbours");
+            .filter(|side| neighbors[middle] >> side & 1 == 1);
+        let (left, right) = sides.collect_tuple().expect("two neighbors");
         if numbers[middle] < numbers[left].max(numbers[right]) {
             continue;
         }
         peaks += 1;
         let mut folded = numbers.to_vec();
         folded[left] += numbers[right] - numbers[middle];
-        // The neighbours after the fold; `left` stands for the three numbers of the peak.
+        // The neighbors after the fold; `left` stands for the three numbers of the peak.
         let gone = 1 << middle | 1 << right;
-        let joined = (neighbours[left] | neighbours[right]) & !gone;
+        let joined = (neighbors[left] | neighbors[right]) & !gone;
         let after = |index| match index {
             _ if index == left => joined,
-            _ if joined >> index & 1 == 1 => neighbours[index] & !gone | 1 << left,
-            _ => neighbours[index],
+            _ if joined >> index & 1 == 1 => neighbors[index] & !gone | 1 << left,
+            _ => neighbors[index],
         };
-        let neighbours_after: Vec<usize> = all.clone().map(after).collect();
-        let leads = leads(&folded, is_leaf(&neighbours_after));
+        let neighbors_after: Vec<usize> = all.clone().map(after).collect();
+        let leads = leads(&folded, is_leaf(&neighbors_after));
         let found = leads[(leads.len() - 1) & !gone];
         assert_eq!(found, expected, "{numbers:?}, {parents:?}: {middle}");
     }

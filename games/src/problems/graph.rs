@@ -1,4 +1,4 @@
-//! Undirected graphs, as lists of the neighbours of each node.
+//! Undirected graphs, as lists of the neighbors of each node.
 
 use std::collections::BTreeSet;
 
@@ -6,9 +6,9 @@ use itertools::Itertools;
 
 use crate::{Input, Value};
 
-/// Turns the rows into an undirected graph in which every node has a neighbour, and node 2, where the cat starts, one
+/// Turns the rows into an undirected graph in which every node has a neighbor, and node 2, where the cat starts, one
 /// other than node 0, which the cat cannot enter. An edge is kept if the row of its larger node has it. A node that
-/// lacks such a neighbour is joined to node 1; nodes 0 and 1 are joined to node 2.
+/// lacks such a neighbor is joined to node 1; nodes 0 and 1 are joined to node 2.
 pub(super) fn make_undirected(input: &mut Input) {
     let mut edges = BTreeSet::new();
     let rows = || (0..).zip(input.list(0));
@@ -25,11 +25,11 @@ pub(super) fn make_undirected(input: &mut Input) {
     }
     let kept = rows().map(|(node, row)| {
         let edges_of_node = edges.range((node, 0)..(node + 1, 0));
-        let neighbours = edges_of_node.map(|edge| edge.1).collect_vec();
-        if row.row().iter().sorted().eq(&neighbours) {
+        let neighbors = edges_of_node.map(|edge| edge.1).collect_vec();
+        if row.row().iter().sorted().eq(&neighbors) {
             row.clone()
         } else {
-            Value::Row(neighbours)
+            Value::Row(neighbors)
         }
     });
     input.values = vec![Value::List(kept.collect())];

@@ -42,8 +42,8 @@ impl Rules for TakingStones {
 
     fn moves(&self, _: &Input, row: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
         let is_free = |row: &[i32], index: usize| {
-            let neighbours = &row[index.saturating_sub(1)..row.len().min(index + 2)];
-            row[index] > 0 && neighbours.contains(&0)
+            let neighbors = &row[index.saturating_sub(1)..row.len().min(index + 2)];
+            row[index] > 0 && neighbors.contains(&0)
         };
         let indices = (0..row.len()).filter(|index| is_free(&row, *index));
         indices.collect_vec().into_iter().map(move |index| {

@@ -7,7 +7,7 @@ row = list(map(int, input().split()))
 heap = []
 
 
-def open_neighbours(place):
+def open_neighbors(place):
     for beside in (place - 1, place + 1):
         if 0 <= beside < n and row[beside]:
             heapq.heappush(heap, (-row[beside], beside))
@@ -15,7 +15,7 @@ def open_neighbours(place):
 
 for place, pile in enumerate(row):
     if pile == 0:
-        open_neighbours(place)
+        open_neighbors(place)
 scores, player = [0, 0], 0
 while heap:
     pile, place = heapq.heappop(heap)
@@ -23,5 +23,5 @@ while heap:
         scores[player] -= pile
         player = 1 - player
         row[place] = 0
-        open_neighbours(place)
+        open_neighbors(place)
 print(*scores)

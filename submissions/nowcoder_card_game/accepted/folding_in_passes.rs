@@ -5,11 +5,11 @@
 // so that folding is deleting.
 //
 // Shares. Each card is the sum of its left and its right share; the right share is the left one of
-// the next card, and the first left share is 0. Of neighbours a b with the shares h i j, a <= b says
+// the next card, and the first left share is 0. Of neighbors a b with the shares h i j, a <= b says
 // h <= j. Of a peak a b c with the shares h i j k, folding leaves a - b + c = h + k: it deletes the
 // two shares i and j of b, and changes no other.
 //
-// A pass. Of two neighbours only one can be a peak a <= b > c, so no share is deleted twice. Folding
+// A pass. Of two neighbors only one can be a peak a <= b > c, so no share is deleted twice. Folding
 // one peak leaves the others peaks, because a - b + c is smaller than a and at most c. So a pass
 // keeps the shares that belong to no peak:
 //
