@@ -106,16 +106,12 @@ impl<'a> Reader<'a> {
 
     /// Skips the name before a value, if any, which must be `expected`.
     fn skip_name(&mut self, expected: &str) -> Result<(), String> {
-        match self.tokens.name() {
-            None => return Ok(()),
-            Some(name) if name == expected => {}
-            Some(name) => {
-                return Err(unexpected(
-                    expected,
-                    &format!("\"{expected} =\""),
-                    Some(name),
-                ));
-            }
+        let Some(name) = self.tokens.name() else {
+            return Ok(());
+        };
+        if name != expected {
+            let stated = format!("\"{expected} =\"");
+            return Err(unexpected(expected, &stated, Some(name)));
         }
         self.tokens.next();
         self.tokens.next();
@@ -178,19 +174,14 @@ impl<'a> Reader<'a> {
     fn text(&mut self, name: &impl Display, letters: &str) -> Result<String, String> {
         let Some(text) = self.tokens.text() else {
             let found = self.tokens.next().unwrap_or("the end of the input");
-            let shown = cut_in_the_middle(found, MAX_SHOWN)
-                .escape_debug()
-                .to_string();
+            let found = cut_in_the_middle(found, MAX_SHOWN);
+            let shown = found.escape_debug();
             return Err(format!("{name}: expected a quoted string, found {shown}"));
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
         if let Some((index, letter)) = text.char_indices().find(is_other) {
-            let name = format!("{name}[{index}]");
-            return Err(unexpected(
-                name,
-                &format!("one of {letters}"),
-                Some(&letter.to_string()),
-            ));
+            let (item, expected) = (format!("{name}[{index}]"), format!("one of {letters}"));
+            return Err(unexpected(item, &expected, Some(&letter.to_string())));
         }
         Ok(text.to_owned())
     }

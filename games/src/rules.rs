@@ -166,8 +166,8 @@ struct OpenPosition<Position, Moves> {
     gain: i64,
 }
 
-/// The value of a position to the player to move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The value of a position to the player to move; by default, a draw.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Lead {
     /// The points that the player to move gains from here on, minus the opponent's; without points, 1 for a win, -1 for
     /// a loss and 0 for a draw.
@@ -267,14 +267,8 @@ fn leads_by_retrograde_analysis<R: Rules>(
         }
     }
     decide(&mut nodes, decided);
-    let draw = Lead {
-        points: 0,
-        moves: 0,
-    };
-    let leads = nodes
-        .into_iter()
-        .map(|(position, node)| (position, node.lead.unwrap_or(draw)));
-    Some(leads.collect())
+    let lead = |(position, node): (_, Node)| (position, node.lead.unwrap_or_default());
+    Some(nodes.into_iter().map(lead).collect())
 }
 
 /// Decides positions backward from the `decided` ones, in order of their distance from the end, in moves.
