@@ -1,4 +1,4 @@
-// Calls a solution in LeetCode's form. The judge replaces the words between @.
+// Calls a LeetCode-style solution. The judge replaces the words between `@` signs.
 
 import java.io.*;
 import java.lang.reflect.Array;
@@ -9,14 +9,13 @@ import java.util.ArrayList;
 class Driver {
     private static final StreamTokenizer json =
             new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
-    // The types of the function's parameters, and the number of arguments read so far.
-    private static Type[] types;
-    private static int read;
+    private static Type[] parameterTypes;
+    private static int argumentsRead;
 
-    // Reads the next value, with the type of the function's parameter.
+    // Reads the next argument, and converts it to the type of the function's parameter.
     @SuppressWarnings("unchecked")
     private static <T> T value() throws IOException {
-        return (T) read(types[read++ % types.length]);
+        return (T) read(parameterTypes[argumentsRead++ % parameterTypes.length]);
     }
 
     private static Object read(Type type) throws IOException {
@@ -38,18 +37,18 @@ class Driver {
         return array;
     }
 
-    // Writes a value of a type that the function may return.
+    // Each accepts one of the types that a function may return.
     private static boolean Boolean(boolean answer) { return answer; }
     private static long Integer(long answer) { return answer; }
     private static String Text(String answer) { return answer; }
 
-    public static void main(String[] words) throws IOException {
+    public static void main(String[] args) throws IOException {
         json.whitespaceChars(',', ',');
         for (var method : @CLASS@.class.getDeclaredMethods()) {
-            var taken = method.getGenericParameterTypes();
-            if (method.getName().equals("@FUNCTION@") && taken.length == @COUNT@) types = taken;
+            var types = method.getGenericParameterTypes();
+            if (method.getName().equals("@FUNCTION@") && types.length == @COUNT@) parameterTypes = types;
         }
-        try (PrintStream answers = new PrintStream(words[words.length - 1])) {
+        try (PrintStream answers = new PrintStream(args[args.length - 1])) {
             for (int count = (int) read(int.class); count > 0; count--) {
                 answers.println(@ANSWER@(new @CLASS@().@FUNCTION@(@ARGUMENTS@)));
             }

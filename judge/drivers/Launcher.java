@@ -1,19 +1,19 @@
-// Starts a solution, and reports a crash in one line, with the line in the user's file.
+// Runs a solution. Reports a crash on one line, with the line number in the user's file.
 
 class Launcher {
-    public static void main(String[] words) {
+    public static void main(String[] args) {
         try {
-            @STARTED@.main(words);
+            @MAIN_CLASS@.main(args);
         } catch (Throwable error) {
-            String place = "";
-            for (StackTraceElement call : error.getStackTrace()) {
-                if ("@FILE@".equals(call.getFileName())) {
-                    place = " (line " + call.getLineNumber() + ")";
+            String location = "";
+            for (StackTraceElement frame : error.getStackTrace()) {
+                if ("@FILE@".equals(frame.getFileName())) {
+                    location = " (line " + frame.getLineNumber() + ")";
                     break;
                 }
             }
             System.out.flush();
-            System.err.println(error.toString().lines().findFirst().orElse("") + place);
+            System.err.println(error.toString().lines().findFirst().orElse("") + location);
             System.exit(1);
         }
     }

@@ -1,10 +1,10 @@
-// Reports a crash in one line, with the line in the user's file. Loaded first.
+// Reports a crash on one line, with the line number in the user's file. Node loads it before the solution.
 
-exports.tell = (error, start = '') => {
+exports.report = (error, prefix = '') => {
     const [, line] = String(error?.stack).match(/solution\.js:(\d+)/) ?? [];
     const [reason] = (error?.name ? `${error.name}: ${error.message}` : String(error)).split('\n');
-    console.error(start + reason + (line ? ` (line ${line})` : ''));
+    console.error(prefix + reason + (line ? ` (line ${line})` : ''));
     process.exit(1);
 };
 
-process.on('uncaughtException', (error) => exports.tell(error));
+process.on('uncaughtException', (error) => exports.report(error));

@@ -1,4 +1,4 @@
-// Surrounds a solution in LeetCode's form. The judge replaces the words between @.
+// Calls a LeetCode-style solution. The judge replaces the words between `@` signs.
 
 #include <assert.h>
 #include <limits.h>
@@ -14,35 +14,35 @@
 @SOURCE@
 #line 16 "driver.c"
 
-// The unread rest of standard input. A line end, a bracket or a comma precedes each value.
+// The unread rest of standard input. A line break, a bracket or a comma precedes each value.
 static char* judge_json;
 
-// Reads a number, a text or a list, with the size of the list and the sizes of the lists in it.
+// Reads a number, a string or a list. For a list, also returns its size and the sizes of the lists in it.
 static void judge_read(void* value, int* size, int** sizes) {
     char* start = ++judge_json;
-    void* made;
+    void* data;
     if (*start == '"') {
         size_t length = strcspn(start + 1, "\"");
-        made = memcpy(calloc(length + 1, 1), start + 1, length);
+        data = memcpy(calloc(length + 1, 1), start + 1, length);
         judge_json += length + 2;
     } else if (*start == '[') {
         *size = start[1] != ']';
         for (int depth = 0; (depth += (*start == '[') - (*start == ']')) > 0; start++)
             *size += depth == 1 && *start == ',';
         size_t width = strchr("[\"", judge_json[1]) ? sizeof(void*) : sizeof(int);
-        made = malloc(*size * width);
+        data = malloc(*size * width);
         *sizes = malloc(*size * sizeof(int));
         int* unused;
-        for (int i = 0; i < *size; i++) judge_read((char*)made + i * width, *sizes + i, &unused);
+        for (int i = 0; i < *size; i++) judge_read((char*)data + i * width, *sizes + i, &unused);
         judge_json = start + 1;
     } else {
         *(int*)value = strtol(start, &judge_json, 10);
         return;
     }
-    memcpy(value, &made, sizeof(made));
+    memcpy(value, &data, sizeof(data));
 }
 
-// Writes an answer.
+// Each writes an answer of one type.
 #define Boolean(answer) fputs((answer) ? "true\n" : "false\n", answers)
 #define Integer(answer) fprintf(answers, "%d\n", answer)
 #define Text(answer) fprintf(answers, "%s\n", answer)
@@ -50,9 +50,9 @@ static void judge_read(void* value, int* size, int** sizes) {
 static void* judge_answer_all(void* path) {
     FILE* answers = fopen(path, "w");
     size_t length = 1;
-    for (size_t room = 1 << 16; !feof(stdin); room *= 2) {
-        judge_json = realloc(judge_json, room);
-        length += fread(judge_json + length, 1, room - length, stdin);
+    for (size_t capacity = 1 << 16; !feof(stdin); capacity *= 2) {
+        judge_json = realloc(judge_json, capacity);
+        length += fread(judge_json + length, 1, capacity - length, stdin);
     }
     int count;
     for (judge_read(&count, NULL, NULL); count > 0; count--) {
@@ -64,11 +64,11 @@ static void* judge_answer_all(void* path) {
 }
 
 // The main thread's stack is too small for deep recursion.
-int main(int count, char** words) {
+int main(int argc, char** argv) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 64 << 20);
     pthread_t thread;
-    if (pthread_create(&thread, &attributes, judge_answer_all, words[count - 1]) != 0) return 1;
+    if (pthread_create(&thread, &attributes, judge_answer_all, argv[argc - 1]) != 0) return 1;
     return pthread_join(thread, NULL);
 }

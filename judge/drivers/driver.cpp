@@ -1,4 +1,4 @@
-// Surrounds a solution in LeetCode's form. The judge replaces the words between @.
+// Calls a LeetCode-style solution. The judge replaces the words between `@` signs.
 
 #include "driver.hpp"
 
@@ -10,7 +10,7 @@ using namespace std;
 
 namespace driver {
 
-// Parses a line of JSON into the type of the function's parameter.
+// Reads a line of JSON, and converts it to the type of the function's parameter.
 class Value {
     std::stringstream json;
     std::shared_ptr<void> value;
@@ -22,9 +22,9 @@ class Value {
 
     template <class Item>
     void read(std::vector<Item>& items) {
-        char mark = json.get();
-        if (json.peek() == ']') json >> mark;
-        for (; json && mark != ']'; json >> mark) read(items.emplace_back());
+        char delimiter = json.get();
+        if (json.peek() == ']') json >> delimiter;
+        for (; json && delimiter != ']'; json >> delimiter) read(items.emplace_back());
     }
 
 public:
@@ -40,7 +40,7 @@ public:
     }
 };
 
-// Writes a value of a type that the function may return.
+// The types that a function may return.
 using Boolean = bool;
 using Integer = long long;
 using Text = std::string;
@@ -59,11 +59,11 @@ void* answer_all(void* path) {
 }  // namespace driver
 
 // The main thread's stack is too small for deep recursion.
-int main(int count, char** words) {
+int main(int argc, char** argv) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 64 << 20);
     pthread_t thread;
-    if (pthread_create(&thread, &attributes, driver::answer_all, words[count - 1]) != 0) return 1;
+    if (pthread_create(&thread, &attributes, driver::answer_all, argv[argc - 1]) != 0) return 1;
     return pthread_join(thread, nullptr);
 }

@@ -1,4 +1,4 @@
-// Calls a solution in LeetCode's form. The judge replaces the words between @.
+// Calls a LeetCode-style solution. The judge replaces the words between `@` signs.
 package main
 
 import (
@@ -21,7 +21,7 @@ func main() {
 
 var judgeInput = judgeJSON.NewDecoder(os.Stdin)
 
-// Reads the next value, with the type of the function's parameter.
+// Reads the next argument, with the type of the function's parameter.
 func judgeValue[Value any]() (value Value) {
 	if err := judgeInput.Decode(&value); err != nil {
 		panic(err)
@@ -29,14 +29,14 @@ func judgeValue[Value any]() (value Value) {
 	return value
 }
 
-// Calls a function with as many arguments as it takes.
+// Each reads as many arguments as a function takes, and calls it.
 func judgeCall1[A, R any](f func(A) R) R       { return f(judgeValue[A]()) }
 func judgeCall2[A, B, R any](f func(A, B) R) R { return f(judgeValue[A](), judgeValue[B]()) }
 func judgeCall3[A, B, C, R any](f func(A, B, C) R) R {
 	return f(judgeValue[A](), judgeValue[B](), judgeValue[C]())
 }
 
-// The type that the function must return.
+// Each accepts one of the types that a function may return.
 func judgeBoolean(answer bool) bool  { return answer }
 func judgeInteger(answer int) int    { return answer }
 func judgeText(answer string) string { return answer }

@@ -1,7 +1,7 @@
 // The headers that LeetCode includes before a solution.
 #pragma once
 
-// LeetCode, too, stops at an index out of bounds.
+// Stops at an index out of bounds, as LeetCode does.
 #define _GLIBCXX_ASSERTIONS
 
 #if __has_include(<bits/stdc++.h>)

@@ -1,11 +1,11 @@
-# Calls a solution in LeetCode's form. The judge replaces the words between @.
+# Calls a LeetCode-style solution. The judge replaces the words between `@` signs.
 
 import json
 import sys
 
 from launcher import compiled, launch
 
-# The modules that LeetCode imports before a solution, in its order: the last module that has a name wins.
+# The modules that LeetCode imports, in its order: if several define a name, the last one wins.
 MODULES = """string re datetime collections heapq bisect copy math random statistics
     itertools functools operator io sys json typing""".split()
 SOLUTION = {"__name__": "solution"}
@@ -14,8 +14,8 @@ for module in [*MODULES, "builtins"]:
 exec("import " + ", ".join(MODULES), SOLUTION)
 
 
-def shown(answer):
-    # LeetCode converts a number to a Boolean. Where no text is expected, quotes show that an answer is a text.
+def format_answer(answer):
+    # LeetCode converts a number to a Boolean. If the answer is a string by mistake, quotes show that.
     if "@ANSWER@" == "Boolean" and isinstance(answer, (bool, int, float)):
         return str(bool(answer)).lower()
     return repr(answer) if isinstance(answer, str) and "@ANSWER@" != "Text" else str(answer)
@@ -28,7 +28,7 @@ def answer_all():
     solution.@FUNCTION@
     with open(sys.argv[-1], "w", encoding="utf-8", buffering=1) as answers:
         for _ in range(value()):
-            answers.write(shown(solution().@FUNCTION@(@ARGUMENTS@)) + "\n")
+            answers.write(format_answer(solution().@FUNCTION@(@ARGUMENTS@)) + "\n")
 
 
 sys.setrecursionlimit(550_000)

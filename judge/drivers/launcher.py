@@ -1,4 +1,4 @@
-# Runs a solution with a large stack, and reports a crash in one line, with the line in the user's file.
+# Runs a solution with a large stack. Reports a crash on one line, with the line number in the user's file.
 
 import os
 import sys
@@ -13,16 +13,16 @@ def compiled():
         return compile(file.read(), NAME, "exec")
 
 
-def tell(error):
-    calls = traceback.walk_tb(error.__traceback__)
-    lines = [line for frame, line in calls if frame.f_code.co_filename == NAME]
+def report(error):
+    frames = traceback.walk_tb(error.__traceback__)
+    lines = [line for frame, line in frames if frame.f_code.co_filename == NAME]
     if isinstance(error, SyntaxError) and error.filename == NAME:
         lines.append(error.lineno)
-    place = f" (line {lines[-1]})" if lines else ""
-    # Formatting all calls of an endless recursion can take half a minute.
-    told = "".join(traceback.format_exception_only(error)).splitlines()
-    reason = next((line for line in told if not line.startswith(" ")), "")
-    print(reason + place, file=sys.stderr)
+    location = f" (line {lines[-1]})" if lines else ""
+    # Without the traceback: to format that of an infinite recursion can take half a minute.
+    message = "".join(traceback.format_exception_only(error)).splitlines()
+    reason = next((line for line in message if not line.startswith(" ")), "")
+    print(reason + location, file=sys.stderr)
 
 
 def launch(body):
@@ -35,7 +35,7 @@ def launch(body):
         except SystemExit as error:
             status[0] = error.code
         except BaseException as error:
-            tell(error)
+            report(error)
 
     threading.stack_size(512 << 20)
     thread = threading.Thread(target=run)
@@ -50,7 +50,7 @@ def check():
         compiled()
     except (SyntaxError, ValueError) as error:
         sys.stderr.write(NAME + ": ")
-        tell(error)
+        report(error)
         sys.exit(1)
 
 

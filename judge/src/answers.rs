@@ -4,15 +4,15 @@ use games::cut_in_the_middle;
 use itertools::EitherOrBoth::{Both, Left, Right};
 use itertools::Itertools;
 
-/// Number of characters shown before the first wrong one of a long answer.
-const SHOWN_BEFORE: usize = 20;
+/// Number of characters shown before the first difference in a long answer.
+const SHOWN_BEFORE_DIFFERENCE: usize = 20;
 
 /// Splits an output into answers, each with as many lines as the expected one. If some answers have several lines,
-/// stops after a wrong one, since the next answer could begin anywhere. A line past the last answer is an extra answer.
+/// stops after a wrong one, since the next answer could begin anywhere. A line after the last one is an extra answer.
 pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     let mut lines = output.split_terminator('\n').peekable();
     let expected = expected.iter().map(AsRef::as_ref);
-    let has_one_line_each = expected
+    let each_has_one_line = expected
         .clone()
         .all(|answer: &str| answer.lines().count() <= 1);
     let mut answers = Vec::new();
@@ -24,7 +24,7 @@ pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
         let answer = lines.by_ref().take(count).join("\n");
         let is_right = answer == expected;
         answers.push(answer);
-        if !is_right && !has_one_line_each {
+        if !is_right && !each_has_one_line {
             return answers;
         }
     }
@@ -32,7 +32,7 @@ pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     answers
 }
 
-/// Returns an output without trailing whitespace in each line, and without trailing empty lines.
+/// Removes trailing whitespace from each line of an output, and trailing empty lines.
 pub fn trimmed(output: &str) -> String {
     output.trim_end().lines().map(str::trim_end).join("\n")
 }
@@ -43,39 +43,39 @@ pub fn first_wrong(expected: &[&str], found: &[String]) -> Option<(usize, String
     let mut wrong = pairs.filter_map(|(index, pair)| match pair {
         Both(expected, found) => (expected != found).then(|| (index, found.clone())),
         Left(_) => Some((index, "no answer".to_owned())),
-        Right(more) => Some((index - 1, format!("{}\n{more}", expected[index - 1]))),
+        Right(extra) => Some((index - 1, format!("{}\n{extra}", expected[index - 1]))),
     });
     wrong.next()
 }
 
-/// Returns each answer in one line of at most `longest` characters, cut where the answers agree.
-pub fn side_by_side(expected: &str, found: &str, longest: usize) -> [String; 2] {
+/// Formats each answer on one line of at most `max_length` characters. Shortens a common beginning first.
+pub fn side_by_side(expected: &str, found: &str, max_length: usize) -> [String; 2] {
     let answers = [expected, found].map(|answer| visible(answer).lines().join(" / "));
-    let is_long = answers.iter().any(|text| text.chars().count() > longest);
+    let is_long = answers.iter().any(|text| text.chars().count() > max_length);
     let pairs = answers[0].chars().zip(answers[1].chars());
-    let same = pairs.take_while(|(one, other)| one == other).count();
+    let common = pairs.take_while(|(one, other)| one == other).count();
     let skipped = if is_long && expected != found {
-        same.saturating_sub(SHOWN_BEFORE)
+        common.saturating_sub(SHOWN_BEFORE_DIFFERENCE)
     } else {
         0
     };
     answers.map(|answer| match (answer.as_str(), skipped) {
         ("", _) => "an empty line".to_owned(),
-        (_, 0) => cut_in_the_middle(&answer, longest),
+        (_, 0) => cut_in_the_middle(&answer, max_length),
         _ => {
             let rest: String = answer.chars().skip(skipped).collect();
-            cut_in_the_middle(&format!("…{rest}"), longest)
+            cut_in_the_middle(&format!("…{rest}"), max_length)
         }
     })
 }
 
-/// Escapes the characters of a text that are invisible or that control a terminal.
+/// Escapes the characters of a text that are invisible or control a terminal.
 pub fn visible(text: &str) -> String {
-    let shown = |letter: char| match letter {
-        '\t' | '"' | '\'' | '\\' => letter.to_string(),
-        _ => letter.escape_debug().to_string(),
+    let escape = |character: char| match character {
+        '\t' | '"' | '\'' | '\\' => character.to_string(),
+        _ => character.escape_debug().to_string(),
     };
     text.lines()
-        .map(|line| line.chars().map(shown).collect::<String>())
+        .map(|line| line.chars().map(escape).collect::<String>())
         .join("\n")
 }

@@ -10,7 +10,7 @@ use games::{Input, PROBLEMS, Problem, counted, inputs};
 use itertools::Itertools;
 
 use crate::answers::answers;
-use crate::files::{file_names, file_text, project};
+use crate::files::{file_names, project, read_project_file};
 use crate::naming::has_in_name;
 
 /// Inputs for one run, with their right answers.
@@ -33,7 +33,7 @@ impl Case {
         })
     }
 
-    /// Creates a case from a user's inputs, and answers them.
+    /// Creates a case from a user's inputs, with the reference answers.
     pub fn from_inputs(problem: &'static Problem, inputs: Vec<Input>) -> Result<Arc<Self>> {
         let answered = inputs.into_iter().map(|input| {
             let name = problem.named(&input);
@@ -44,7 +44,6 @@ impl Case {
         Ok(Self::new(problem, "--input", answered.try_collect()?))
     }
 
-    /// Returns the inputs.
     pub fn inputs(&self) -> impl ExactSizeIterator<Item = &Input> + Clone {
         self.pairs.iter().map(|(input, _)| input)
     }
@@ -54,34 +53,34 @@ impl Case {
         Self::new(self.problem, &self.name, self.pairs[range].to_vec())
     }
 
-    /// Parses the text of a stored case's files.
+    /// Parses the texts of a stored case's two files.
     fn parse(problem: &'static Problem, name: &str, text: &str, output: &str) -> Result<Arc<Self>> {
         let path = format!("testcases/{}/{name}", problem.program);
         let inputs = inputs(problem, text).with_context(|| format!("{path}.in"))?;
-        let expected = expected(problem, &inputs, output);
-        let given = counted(inputs.len(), "input");
-        let answers = counted(expected.len(), "answer");
+        let expected = stored_answers(problem, &inputs, output);
+        let input_count = counted(inputs.len(), "input");
+        let answer_count = counted(expected.len(), "answer");
         let is_complete = expected.len() == inputs.len();
-        ensure!(is_complete, "{path} has {given} but {answers}");
+        ensure!(is_complete, "{path} has {input_count} but {answer_count}");
         Ok(Self::new(problem, name, zip(inputs, expected).collect()))
     }
 }
 
 /// Splits a stored output into answers: one per line, unless the right answers have several lines.
-fn expected(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
+fn stored_answers(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
     let output = output.trim_end();
-    let right = |input| problem.answer(input).unwrap_or_default();
+    let reference = |input| problem.answer(input).unwrap_or_default();
     if inputs.len() == 1 && !output.is_empty() {
         return vec![output.to_owned()];
     }
     if output.lines().count() == inputs.len() {
         return output.lines().map(str::to_owned).collect();
     }
-    answers(output, &inputs.iter().map(right).collect_vec())
+    answers(output, &inputs.iter().map(reference).collect_vec())
 }
 
-/// Returns the stored cases of a program: the samples, then the others by the size of their inputs, so that the first
-/// failure is a small one; last those beyond the site's constraints.
+/// Returns the stored cases of a program: the samples, then the others in order of size, so that the first failure is
+/// a small one, and finally those beyond the site's constraints.
 pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
     let mut cases = Vec::new();
     for subfolder in [String::new(), format!("{BATCH}/"), format!("{BEYOND}/")] {
@@ -98,7 +97,7 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
                 is_answered,
                 "{output} is missing; run `{command}` to create it"
             );
-            let (text, answers) = (file_text(&input)?, file_text(&output)?);
+            let (text, answers) = (read_project_file(&input)?, read_project_file(&output)?);
             let name = subfolder.clone() + name;
             cases.push(Case::parse(problem, &name, &text, &answers)?);
         }

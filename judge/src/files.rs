@@ -6,8 +6,8 @@ use std::{env, fs};
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
 
-/// Returns the project's folder: the one from which cargo runs the judge, or else the one in which it was built. If two
-/// clones share a target folder, cargo may run the judge of the other clone, which is an error.
+/// Returns the project's folder: the one from which cargo runs the judge, or else the one in which it was built. Fails
+/// if cargo runs the judge of another clone, which happens when both share a target folder.
 pub fn project() -> Result<PathBuf> {
     let built = Path::new(env!("CARGO_MANIFEST_DIR"));
     let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
@@ -25,7 +25,7 @@ CARGO_TARGET_DIR, or run `cargo clean` when you switch clones";
     Ok(running.with_file_name(""))
 }
 
-/// Returns the sorted names of the files in a folder of the project, except those that begin with a dot.
+/// Returns the sorted names of the files in a folder of the project, except names that begin with a dot.
 pub fn file_names(folder: &str) -> Result<Vec<String>> {
     let folder = project()?.join(folder);
     let cannot = || format!("cannot read {}", folder.display());
@@ -39,11 +39,11 @@ pub fn file_names(folder: &str) -> Result<Vec<String>> {
 }
 
 /// Reads a text file of the project.
-pub fn file_text(path: &str) -> Result<String> {
+pub fn read_project_file(path: &str) -> Result<String> {
     text_of(&project()?.join(path))
 }
 
-/// Reads a text file, without the byte order mark that Windows editors add and compilers refuse.
+/// Reads a text file, without the byte order mark that some Windows editors add and some compilers reject.
 pub fn text_of(path: &Path) -> Result<String> {
     let file = path.display();
     let cannot = || format!("cannot read {file}");

@@ -4,29 +4,29 @@ use std::time::Duration;
 
 use crate::judge::{Judgement, Verdict};
 
-/// The words by which languages report a stack overflow, separated by `|`.
+/// Phrases with which languages report a stack overflow, separated by `|`.
 const OVERFLOWS: &str = "StackOverflowError|RecursionError|call stack size|overflowed its stack|\
 stack overflow";
 
-/// Maximum size of an input on which a time-out is suspicious.
-const SMALL: usize = 100;
+/// Maximum size of an input on which a timeout suggests an endless loop or exponential time.
+const MAX_SMALL_SIZE: usize = 100;
 
-/// A process that used less CPU time before its wall time was over only waited.
-const SLEEPING: Duration = Duration::from_millis(200);
+/// Maximum CPU time of a process that only waited until its wall time limit.
+const MAX_IDLE_CPU_TIME: Duration = Duration::from_millis(200);
 
 /// Returns a question about the likely mistake, if the failure suggests one.
 pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let (input, expected) = judgement.pair();
     let (found, streams) = (&judgement.found, &judgement.streams);
-    let is_small = input.first_size() <= SMALL;
-    let is_asleep = judgement.cpu_time < SLEEPING && found.contains("wall");
-    let is_deep = OVERFLOWS.split('|').any(|words| streams.contains(words));
+    let is_small = input.first_size() <= MAX_SMALL_SIZE;
+    let was_idle = judgement.cpu_time < MAX_IDLE_CPU_TIME && found.contains("wall");
+    let overflowed = OVERFLOWS.split('|').any(|words| streams.contains(words));
     let numbers = judgement.case.problem.numbers(input).into_iter();
     let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
-    let is_large = i32::try_from(sum).is_err();
+    let exceeds_i32 = i32::try_from(sum).is_err();
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
-        Verdict::TimeLimitExceeded if is_asleep => {
+        Verdict::TimeLimitExceeded if was_idle => {
             Some("it used hardly any CPU time: does it sleep, or wait for input?")
         }
         Verdict::TimeLimitExceeded => is_small.then_some(
@@ -35,36 +35,36 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
         Verdict::RunTimeError if found.contains("SIGSEGV") => {
             Some("is an index out of bounds, is the recursion infinite, or is memory exhausted?")
         }
-        Verdict::RunTimeError => is_deep.then_some("is the recursion infinite or too deep?"),
+        Verdict::RunTimeError => overflowed.then_some("is the recursion infinite or too deep?"),
         Verdict::WrongAnswer => {
-            hint_of_answer(expected, found).or(is_large.then_some("does a sum exceed 32 bits?"))
+            hint_of_answer(expected, found).or(exceeds_i32.then_some("does a sum exceed 32 bits?"))
         }
     }
 }
 
 /// Returns a question about the likely mistake behind a wrong answer.
 fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
-    let is_same = expected.eq_ignore_ascii_case(found);
-    let is_boolean = matches!(expected, "true" | "false");
+    let differs_only_in_case = expected.eq_ignore_ascii_case(found);
+    let expects_boolean = matches!(expected, "true" | "false");
     Some(match found {
         "None" | "null" => "is a return missing?",
         "undefined" => "is a return missing, or an index past the end of an array?",
         "NaN" => "is a value undefined, such as one past the end of an array?",
         _ if found.trim() == expected => "is there whitespace around the returned string?",
-        _ if is_same => "is the capitalization wrong?",
-        _ if is_boolean && found.parse::<f64>().is_ok() => {
+        _ if differs_only_in_case => "is the capitalization wrong?",
+        _ if expects_boolean && found.parse::<f64>().is_ok() => {
             "should the answer be true or false instead of a number?"
         }
         _ if found.strip_suffix(".0") == Some(expected) => "should / be integer division?",
         _ if found.trim_matches(['"', '\'']) == expected => "is the answer quoted by mistake?",
         _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
-        _ if ends_with_word(found, expected) => "does it print a prompt before the answer?",
+        _ if follows_other_words(expected, found) => "does it print a prompt before the answer?",
         _ => return None,
     })
 }
 
-/// Returns whether the text ends with the answer, after other words.
-fn ends_with_word(found: &str, answer: &str) -> bool {
-    let before = found.strip_suffix(answer).unwrap_or_default();
+/// Returns whether the text consists of other words and then the answer.
+fn follows_other_words(answer: &str, text: &str) -> bool {
+    let before = text.strip_suffix(answer).unwrap_or_default();
     before.contains(char::is_alphabetic) && !before.ends_with(char::is_alphanumeric)
 }

@@ -181,7 +181,7 @@ pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<
 
 /// Judges the program on a case in one run. A wrong answer takes precedence over a crash or timeout on a later input.
 pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judgement> {
-    let (run, text) = program.ask(case, limits)?;
+    let (run, text) = program.run(case, limits)?;
     let ending = ending(&run, limits);
     // If the program crashed or timed out, its last line may be incomplete.
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);

@@ -1,4 +1,4 @@
-//! Judges the programs, the submissions and a user's own solutions.
+//! Judges this project's programs and submissions, and a user's own solutions.
 //!
 //! ```text
 //! main → options → submission → program
@@ -27,20 +27,19 @@ use std::process::ExitCode;
 use anyhow::Context;
 use lexopt::Parser;
 
-use run::{keep_hangup_ignored, started};
+use run::{cleanup::clean_up_and_exit, keep_hangup_ignored};
 
 fn main() -> ExitCode {
     keep_hangup_ignored();
-    let handled =
-        ctrlc::set_handler(|| started::abandon(130)).context("cannot set up signal handling");
+    let handler = ctrlc::set_handler(clean_up_and_exit).context("cannot set up signal handling");
     let mut output = anstream::stdout().lock();
-    let outcome = handled.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
+    let outcome = handler.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
     terminal::show_progress("");
     match outcome {
         Ok(true) => return ExitCode::SUCCESS,
         Ok(false) => return ExitCode::FAILURE,
         Err(error) => match error.downcast_ref::<io::Error>() {
-            // The consumer of the output, such as `head`, has closed it.
+            // The reader of the output, such as `head`, has closed the pipe.
             Some(cause) if cause.kind() == io::ErrorKind::BrokenPipe => {}
             _ if error.is::<lexopt::Error>() => eprintln!("error: {error}; try --help"),
             _ => eprintln!("error: {error:#}"),

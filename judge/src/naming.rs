@@ -6,28 +6,29 @@ use anyhow::{Context, Result};
 use games::{PROBLEMS, Problem};
 use itertools::Itertools;
 
-/// Returns the problem that a file solves: by the number in its name, the function in its code, or its name.
+/// Returns the problem that a file solves: by the number in its name, the function in its code, or a title.
 pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
-    numbered(&name)
-        .or_else(|| called_in(code))
-        .or_else(|| titled(&name))
+    by_number(&name)
+        .or_else(|| by_function(code))
+        .or_else(|| by_title(&name))
 }
 
-/// Returns the problem with this number, or with this part of a title. The error lists those that match, or all.
+/// Returns the problem with this number or title, or with this part of a title. If there is not exactly one, the error
+/// lists the candidates.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
-    numbered(name).or_else(|| titled(name)).with_context(|| {
-        let is_fit = |problem: &&Problem| has_in_name(problem, name);
-        let mut fitting = PROBLEMS.iter().filter(is_fit).collect_vec();
-        if fitting.is_empty() {
-            fitting = PROBLEMS.iter().collect();
+    by_number(name).or_else(|| by_title(name)).with_context(|| {
+        let matches = |problem: &&Problem| has_in_name(problem, name);
+        let mut matching = PROBLEMS.iter().filter(matches).collect_vec();
+        if matching.is_empty() {
+            matching = PROBLEMS.iter().collect();
         }
-        let programs = list(fitting);
+        let programs = list(matching);
         format!("\"{name}\" does not identify a problem; choose one of:\n{programs}")
     })
 }
 
-/// Returns the error for a user who has not named a problem.
+/// Returns the error message for a solution whose problem cannot be recognized.
 pub fn which_problem() -> String {
     let programs = list(PROBLEMS);
     format!(
@@ -35,84 +36,85 @@ pub fn which_problem() -> String {
     )
 }
 
-/// Returns the programs, one per line.
+/// Lists the programs that solve these problems, one per line.
 pub fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
     let programs = problems.into_iter().map(|problem| problem.program);
     programs.map(|program| format!("  {program}")).join("\n")
 }
 
-fn only(is_meant: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
-    let meant = PROBLEMS.iter().filter(|problem| is_meant(problem));
-    meant.exactly_one().ok()
+/// Returns the problem that matches, if there is exactly one.
+fn only(matches: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
+    let matching = PROBLEMS.iter().filter(|problem| matches(problem));
+    matching.exactly_one().ok()
 }
 
 /// Returns the only problem whose LeetCode number is in the name.
-fn numbered(name: &str) -> Option<&'static Problem> {
-    let digits = name.split(|letter: char| !letter.is_ascii_digit());
+fn by_number(name: &str) -> Option<&'static Problem> {
+    let digits = name.split(|character: char| !character.is_ascii_digit());
     let numbers = digits.filter_map(|digits| digits.parse::<u32>().ok());
-    let starts = numbers.map(|number| format!("leetcode_{number:04}_"));
+    let prefixes = numbers.map(|number| format!("leetcode_{number:04}_"));
     only(|problem| {
-        starts
+        prefixes
             .clone()
-            .any(|start| problem.program.starts_with(&start))
+            .any(|prefix| problem.program.starts_with(&prefix))
     })
 }
 
 /// Returns the only problem whose function is in the code, in any language's spelling.
-fn called_in(code: &str) -> Option<&'static Problem> {
+fn by_function(code: &str) -> Option<&'static Problem> {
     only(|problem| {
         let function = problem.site.function();
         function.is_some_and(|function| spelled_in(code, function.name).is_some())
     })
 }
 
-/// Returns a function's name as the code spells it, in any language's spelling.
+/// Finds a function's name in the code, in any language's spelling, and returns it as spelled there.
 pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
-    let mut words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let mut words = code.split(|character: char| !character.is_alphanumeric() && character != '_');
     words.find(|word| plain(word) == plain(name))
 }
 
 /// Returns the only problem with this title, or else with this part of a title (at least three ASCII or two other
-/// letters), or else with that part without a version number, as in `dp_l2` and `deque-v2`.
-fn titled(name: &str) -> Option<&'static Problem> {
-    let part = |name: &str| {
+/// letters). If there is none, ignores a version number at the end of the name, as in `dp_l2` and `deque-v2`.
+fn by_title(name: &str) -> Option<&'static Problem> {
+    let by_part = |name: &str| {
         let is_long = name.len() >= 3 && name.chars().count() >= 2;
         only(|problem| is_long && has_in_name(problem, name))
     };
-    let start = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    let version = start.strip_suffix("-v").or(start.strip_suffix("_v"));
+    let stem = name.trim_end_matches(|character: char| character.is_ascii_digit());
+    let unversioned = stem.strip_suffix("-v").or(stem.strip_suffix("_v"));
     only(|problem| titles(problem).contains(&plain(name)))
-        .or_else(|| part(name))
-        .or_else(|| part(version.unwrap_or(start)))
+        .or_else(|| by_part(name))
+        .or_else(|| by_part(unversioned.unwrap_or(stem)))
 }
 
-/// Returns whether the name is part of the program's name or of a title.
+/// Returns whether the name is part of the problem's program name or of one of its titles.
 pub fn has_in_name(problem: &Problem, name: &str) -> bool {
     problem.program.contains(name) || titles(problem).any(|title| title.contains(&plain(name)))
 }
 
-/// Returns the titles and the program's name, reduced to letters and digits.
+/// Returns the problem's titles and program name, reduced to letters and digits.
 fn titles(problem: &Problem) -> impl Iterator<Item = String> {
     let name = problem
         .program
         .trim_start_matches("leetcode_")
-        .trim_start_matches(|letter: char| letter.is_ascii_digit());
+        .trim_start_matches(|character: char| character.is_ascii_digit());
     problem.titles.iter().copied().chain([name]).map(plain)
 }
 
-/// Returns only the letters and digits of a text, in lower case.
+/// Reduces a text to its letters and digits, in lower case.
 fn plain(text: &str) -> String {
-    let letters = text.chars().filter(|letter| letter.is_alphanumeric());
-    letters.collect::<String>().to_lowercase()
+    let kept = text.chars().filter(|character| character.is_alphanumeric());
+    kept.collect::<String>().to_lowercase()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A new problem may take a name from another one.
+    /// Fails if a new problem makes the name of another one ambiguous.
     #[test]
-    fn every_problem_is_known_by_its_program_and_its_titles() {
+    fn every_problem_is_found_by_its_program_and_its_titles() {
         for problem in PROBLEMS {
             for name in problem.titles.iter().chain([&problem.program]) {
                 let program = named_problem(name).expect(name).program;

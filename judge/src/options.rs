@@ -12,7 +12,7 @@ use lexopt::{Arg, Parser, ValueExt};
 #[derive(Default)]
 pub struct Options {
     /// The arguments that are not options.
-    pub words: Vec<String>,
+    pub operands: Vec<String>,
     /// `-c`
     pub command: Option<String>,
     /// `--input`
@@ -23,24 +23,25 @@ pub struct Options {
     pub jobs: Option<NonZero<usize>>,
     /// `-t`: CPU time limit of a run.
     pub time: Option<Duration>,
-    /// `-v`: also shows accepted cases.
+    /// `-v`: whether to show accepted cases, too.
     pub shows_all: bool,
     /// `--zh`
     pub in_chinese: bool,
 }
 
 impl Options {
-    /// Parses the arguments of a command whose options are `known`. Returns `None` if the user asks for help.
+    /// Parses the arguments of a command with the `known` options, which are separated by spaces. Returns `None` if the
+    /// user asks for help.
     pub fn parse(arguments: &mut Parser, known: &str) -> Result<Option<Self>> {
         let mut options = Self::default();
         while let Some(argument) = arguments.next()? {
             let name = match argument {
-                Arg::Value(word) => {
-                    options.words.push(word.string()?);
+                Arg::Value(operand) => {
+                    options.operands.push(operand.string()?);
                     continue;
                 }
                 Arg::Short(letter) => format!("-{letter}"),
-                // Its name until November 2026.
+                // The name of `--input` until November 2026.
                 Arg::Long("case") => "--input".to_owned(),
                 Arg::Long(name) => format!("--{name}"),
             };
@@ -65,15 +66,15 @@ impl Options {
         Ok(Some(options))
     }
 
-    /// Returns the number of parallel runs: one per core, but a command runs alone, since it may write files.
+    /// Returns the number of parallel runs. The default is one per core, but 1 for a command, since it may write files.
     pub fn jobs(&self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let usual = self.command.as_ref().map_or(cores, |_| 1);
-        self.jobs.map_or(usual, NonZero::get)
+        let default = self.command.as_ref().map_or(cores, |_| 1);
+        self.jobs.map_or(default, NonZero::get)
     }
 }
 
-/// Parses the value of `-t` or `--stress`.
+/// Parses the value of `-t` or `--stress`, a number of seconds.
 fn seconds(name: &str, arguments: &mut Parser) -> Result<Duration> {
     let text = arguments.value()?.string()?;
     let expected = || format!("{name}: expected a number of seconds up to 86400, found {text}");

@@ -1,4 +1,4 @@
-//! A program under test, and how it is run on a case.
+//! A program under test, and how to run it on a case.
 
 use std::ffi::OsString;
 use std::fs;
@@ -14,25 +14,23 @@ use crate::case::Case;
 use crate::run::limits::Limits;
 use crate::run::process::{Run, read_text, run};
 
-/// Maximum output that is kept besides the answers, in bytes.
-const MARGIN: usize = 64 << 10;
+/// Maximum kept length of the output other than the answers, in bytes.
+const MAX_OTHER_OUTPUT: usize = 64 << 10;
 
 /// A program under test.
 #[derive(Clone)]
 pub struct Program {
-    /// The problem that it solves.
     pub problem: &'static Problem,
-    /// The name of its file, as shown in messages.
+    /// The name of its file, or the user's command, as shown in messages.
     pub name: String,
-    /// The command that runs it.
-    pub words: Vec<OsString>,
+    pub command: Vec<OsString>,
     /// The limits of a run.
     pub limits: Limits,
-    /// The folder in which it runs; `None` for a command, which runs in the user's.
+    /// The folder in which it runs; `None` for the user's working directory.
     pub folder: Option<PathBuf>,
     /// The function that a driver calls; `None` if the program reads standard input.
     pub function: Option<Function>,
-    /// It reads the length of a row before the row, although its site writes rows in brackets.
+    /// Whether it reads the length of each row before the row, although its site writes rows in brackets.
     pub reads_lengths: bool,
 }
 
@@ -41,13 +39,13 @@ impl Program {
     pub fn new(
         problem: &'static Problem,
         name: String,
-        words: Vec<OsString>,
+        command: Vec<OsString>,
         limits: Limits,
     ) -> Self {
         Self {
             problem,
             name,
-            words,
+            command,
             limits,
             folder: None,
             function: None,
@@ -75,37 +73,37 @@ impl Program {
         case.inputs().all(|input| self.allows(input))
     }
 
-    /// Runs the program on all inputs of the case. Returns the run and the output with the answers, of which little
-    /// more is kept than right answers need. A driver reads the number of inputs and their values from standard input,
-    /// and writes the answers to a file, so that nothing else the solution prints is taken for an answer.
-    pub fn ask(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
+    /// Runs the program on all inputs of the case. Returns the run and the output with the answers, cut at a length
+    /// that right answers do not reach. A driver reads the number of inputs and their values from standard input, and
+    /// writes the answers to a file, so that nothing else that the solution prints is taken for an answer.
+    pub fn run(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
         let inputs = case.inputs();
-        let values: usize = inputs.clone().map(Input::size).sum();
-        let most = MARGIN + 100 * inputs.len() + 4 * values;
+        let value_count: usize = inputs.clone().map(Input::size).sum();
+        let max_output = MAX_OTHER_OUTPUT + 100 * inputs.len() + 4 * value_count;
         let folder = self.folder.as_deref();
         let Some(function) = self.function else {
             let stdin = self.stdin(case);
-            let mut run = run(&self.words, folder, stdin.as_bytes(), most, limits)?;
+            let mut run = run(&self.command, folder, stdin.as_bytes(), max_output, limits)?;
             let answers = mem::take(&mut run.output);
             return Ok((run, answers));
         };
         let count = inputs.len();
-        let calls = inputs.flat_map(|input| called(function, input));
-        let stdin = format!("{count}\n{}\n", calls.format("\n"));
+        let arguments = inputs.flat_map(|input| json_arguments(function, input));
+        let stdin = format!("{count}\n{}\n", arguments.format("\n"));
         let file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))
             .context("cannot create the file for answers")?
             .into_temp_path();
-        let words = [&self.words[..], &[file.as_os_str().to_owned()]].concat();
-        let run = run(&words, folder, stdin.as_bytes(), MARGIN, limits)?;
-        // The solution may have replaced the file by anything.
+        let command = [&self.command[..], &[file.as_os_str().to_owned()]].concat();
+        let run = run(&command, folder, stdin.as_bytes(), MAX_OTHER_OUTPUT, limits)?;
+        // The solution may have replaced the file, for example with a pipe.
         if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
             return Ok((run, String::new()));
         }
         let mut answers = fs::File::open(file).context("cannot read the driver's answers")?;
-        Ok((run, read_text(&mut answers, 0, most as u64)?))
+        Ok((run, read_text(&mut answers, 0, max_output as u64)?))
     }
 
-    /// Returns the case as standard input; empty for a function, whose input only a driver reads.
+    /// Formats the case as standard input; empty for a function, since only the driver reads standard input.
     pub fn stdin(&self, case: &Case) -> String {
         let inputs = case.inputs();
         if self.function.is_some() {
@@ -118,8 +116,8 @@ impl Program {
     }
 }
 
-/// Returns the arguments of a call, each as JSON.
-fn called(function: Function, input: &Input) -> impl Iterator<Item = String> {
+/// Formats each argument of a call as JSON.
+fn json_arguments(function: Function, input: &Input) -> impl Iterator<Item = String> {
     let length = function.with_length.map(|_| input.row(0).len().to_string());
     input.values.iter().map(ToString::to_string).chain(length)
 }

@@ -12,10 +12,10 @@ use std::thread;
 use itertools::Itertools;
 use tempfile::tempdir;
 
-/// Runs a shell command that calls `judge`. Returns its output, and its exit status unless that is 0. It runs in an
-/// empty folder, which also has the temporary files, of which none may be left. A process that is left running shows
-/// itself by writing to descriptor 3, which is part of the output.
-fn printed(command: &str) -> String {
+/// Runs a shell command that calls `judge` in an empty folder. Returns the output, and the exit status unless it is 0.
+/// Checks that the judge leaves no temporary files. The output includes descriptor 3, which reveals processes that the
+/// judge should have killed.
+fn output_of(command: &str) -> String {
     let folder = tempdir().expect("a folder");
     let program = Path::new(env!("CARGO_BIN_EXE_judge"));
     let programs = program.parent().expect("a folder").display();
@@ -36,10 +36,9 @@ fn printed(command: &str) -> String {
     printed.trim_end().to_owned()
 }
 
-/// Number of parallel commands.
-const JOBS: usize = 3;
+const PARALLEL_COMMANDS: usize = 3;
 
-/// Checks each command of the transcript, which may continue in lines that start with `> `, and its output.
+/// Checks the output of each command in the transcript. A command may continue on lines that start with `> `.
 #[test]
 fn commands_print_what_the_transcript_shows() {
     let transcript = concat!("\n", include_str!("transcript.txt"));
@@ -48,18 +47,18 @@ fn commands_print_what_the_transcript_shows() {
     let check_part = |part: &str| {
         let part = part.replace("\n> ", "\0");
         let (command, expected) = part.split_once('\n').expect("a command");
-        let printed = printed(&command.replace('\0', "\n"));
+        let printed = output_of(&command.replace('\0', "\n"));
         assert_eq!(printed, expected.trim_end(), "{command}");
     };
     thread::scope(|scope| {
-        for _ in 0..JOBS {
+        for _ in 0..PARALLEL_COMMANDS {
             scope.spawn(|| iter::from_fn(next).for_each(check_part));
         }
     });
 }
 
 /// Checks the claims in the files of a folder of `solutions/`. `judged ARGUMENTS: OUTPUT` claims what `judge submit`
-/// prints for the file with these arguments, where … is any text. `on linux` restricts a claim.
+/// prints for the file with these arguments, where … is any text. After `on linux`, a claim only holds on Linux.
 fn check_claims(language: &str) {
     let solutions = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/solutions");
     for file in fs::read_dir(Path::new(solutions).join(language)).expect("a language") {
@@ -72,9 +71,9 @@ fn check_claims(language: &str) {
                 continue;
             }
             let (arguments, claim) = claim.split_once(": ").expect("a claim");
-            let printed = printed(&format!("judge submit '{path}'{arguments}; true"));
+            let printed = output_of(&format!("judge submit '{path}'{arguments}; true"));
             assert!(
-                fits(&printed, claim),
+                matches(&printed, claim),
                 "{path}{arguments}\n{printed}\nand not\n{claim}"
             );
         }
@@ -82,7 +81,7 @@ fn check_claims(language: &str) {
 }
 
 /// Returns whether the text matches the claim, where … is any text.
-fn fits(text: &str, claim: &str) -> bool {
+fn matches(text: &str, claim: &str) -> bool {
     let parts = claim.split('…').collect_vec();
     let mut rest = Some(text);
     for part in &parts {
@@ -123,8 +122,8 @@ test_claims! {
 /// Checks that every solution and every file of `submissions/` gets the verdict of its folder.
 #[test]
 #[ignore = "needs all languages, and minutes"]
-fn all_is_as_claimed() {
-    let printed = printed("judge matrix");
+fn every_submission_gets_its_verdict() {
+    let printed = output_of("judge matrix");
     assert!(
         printed.ends_with(" submissions, all with the expected verdict"),
         "{printed}"

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use games::problem;
 use itertools::Itertools;
 
-use crate::{files::file_text, naming::has_in_name, options::Options};
+use crate::{files::read_project_file, naming::has_in_name, options::Options};
 
 pub const HELP: &str = "\
 Usage: cargo judge list [WORD…] [--zh]
@@ -15,11 +15,12 @@ Lists the programs that match every WORD, with difficulty, title and technique.
 
   --zh  list in Chinese (default if a WORD is not ASCII)";
 
-/// Lists the programs for which every word is part of the shown line or of a name.
+/// Lists the programs whose line or name contains every word.
 pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let words = options.words.join(" ");
+    let words = options.operands.join(" ");
     let is_chinese = options.in_chinese || !words.is_ascii();
-    let page = file_text(["docs/programs.md", "docs/programs.zh-CN.md"][usize::from(is_chinese)])?;
+    let page =
+        read_project_file(["docs/programs.md", "docs/programs.zh-CN.md"][usize::from(is_chinese)])?;
     let lines = page.lines().filter_map(|row| {
         let (program, title, difficulty, _, technique) = row.split(" | ").next_tuple()?;
         let link_text = |cell: &str| Some(cell.split(['[', ']']).nth(1)?.replace('`', ""));
@@ -28,7 +29,7 @@ pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {
         let text = line.to_lowercase();
         let problem = problem(&program)?;
         let has = |word: &String| text.contains(&word.to_lowercase()) || has_in_name(problem, word);
-        options.words.iter().all(has).then_some(line)
+        options.operands.iter().all(has).then_some(line)
     });
     let found: String = lines.collect();
     ensure!(!found.is_empty(), "no program matches \"{words}\"");

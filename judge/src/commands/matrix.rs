@@ -8,14 +8,14 @@ use games::{PROBLEMS, counted};
 use itertools::Itertools;
 
 use crate::case::{Case, samples, stored_cases};
-use crate::files::{file_names, file_text};
+use crate::files::{file_names, read_project_file};
 use crate::judge::{Verdict, detect_input_format, judge_all, judge_in_one_run};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::failing_input;
+use crate::run::cleanup::temporary_folder;
 use crate::run::parallel::in_parallel;
-use crate::run::started::temporary_folder;
 use crate::submission::{Submission, precompile};
 use crate::terminal::show_progress;
 
@@ -29,11 +29,12 @@ the right ones.
 
   -j N  number of parallel submissions (default: one per core)";
 
-/// An accepted submission that needs more than this fraction of its time limit is reported: other machines are slower.
-const PART_OF_TIME: u32 = 5;
+/// Minimum ratio of the time limit to the CPU time of an accepted submission. Below it, we report the submission as
+/// slow, because it may time out on other machines.
+const MIN_TIME_RATIO: u32 = 5;
 
-/// The folders of submissions: at least one case gives this verdict, and all others AC.
-const CLAIMS: [(&str, Verdict); 4] = [
+/// The folders of submissions, and the verdict that at least one case must give; all other cases must give AC.
+const VERDICT_FOLDERS: [(&str, Verdict); 4] = [
     ("accepted", Verdict::Accepted),
     ("wrong_answer", Verdict::WrongAnswer),
     ("time_limit_exceeded", Verdict::TimeLimitExceeded),
@@ -41,15 +42,16 @@ const CLAIMS: [(&str, Verdict); 4] = [
 ];
 
 /// A submission and the verdict that its folder claims.
-struct Claimed {
+struct Claim {
     path: String,
     verdict: Verdict,
     cases: Vec<Arc<Case>>,
 }
 
-/// Judges the submissions of all or of the named programs, except in missing languages. Writes those not as claimed.
+/// Judges the submissions to all problems, or to the named ones, except in languages that are not installed. Writes
+/// those that do not get the claimed verdict.
 pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let named = options.words.iter().map(|name| named_problem(name));
+    let named = options.operands.iter().map(|name| named_problem(name));
     let mut problems: Vec<_> = named.try_collect()?;
     if problems.is_empty() {
         problems = PROBLEMS.iter().collect();
@@ -60,34 +62,34 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     for problem in problems {
         claims.extend(claims_of(&stored_cases(problem)?)?);
     }
-    let work = |claimed| complaints(claimed).with_context(|| claimed.path.clone());
+    let work = |claim| complaints(claim).with_context(|| claim.path.clone());
     let (jobs, what) = (options.jobs(), "submission");
     let outcomes = in_parallel(&claims, jobs, what, |one| &one.path, work, |_| false)?;
     let (judged, left_out): (Vec<_>, Vec<_>) = outcomes.into_iter().partition_result();
     for complaint in judged.iter().flatten() {
         writeln!(output, "{complaint}")?;
     }
-    let is_as_claimed = judged.iter().all(Vec::is_empty);
+    let all_as_claimed = judged.iter().all(Vec::is_empty);
     let count = counted(judged.len(), "submission");
-    let all = if is_as_claimed { "all" } else { "not all" };
+    let all = if all_as_claimed { "all" } else { "not all" };
     let left_out = match &left_out[..] {
         [] => String::new(),
         [reason, ..] => format!(", {} skipped: {reason}", left_out.len()),
     };
     writeln!(output, "{count}, {all} with the expected verdict{left_out}")?;
-    Ok(is_as_claimed)
+    Ok(all_as_claimed)
 }
 
-/// Returns the claims on the solution and on the files of `submissions/`.
-fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
+/// Returns the claims about the problem's solution and its files in `submissions/`.
+fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
     let problem = cases[0].problem;
-    let claimed = |path, verdict| Claimed {
+    let claim = |path, verdict| Claim {
         path,
         verdict,
         cases: cases.to_vec(),
     };
     let solution = format!("src/bin/{}.rs", problem.program);
-    let mut claims = vec![claimed(solution, Verdict::Accepted)];
+    let mut claims = vec![claim(solution, Verdict::Accepted)];
     let folder = format!("submissions/{}", problem.program);
     let names = file_names(&folder)?;
     let has_both = names.len() > 1 && names.iter().any(|name| name == "accepted");
@@ -95,64 +97,65 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claimed>> {
     ensure!(has_both, "{folder} {needs}");
     for name in names {
         let path = format!("{folder}/{name}");
-        let claim = CLAIMS.iter().find(|(claim, _)| *claim == name);
-        let (_, verdict) = claim.with_context(|| format!("{path} is not named after a verdict"))?;
+        let entry = VERDICT_FOLDERS.iter().find(|(folder, _)| *folder == name);
+        let (_, verdict) = entry.with_context(|| format!("{path} is not named after a verdict"))?;
         let files = file_names(&path)?.into_iter();
-        claims.extend(files.map(|file| claimed(format!("{path}/{file}"), *verdict)));
+        claims.extend(files.map(|file| claim(format!("{path}/{file}"), *verdict)));
     }
     Ok(claims)
 }
 
-/// Returns what is not as claimed of a submission, or why this machine cannot judge it. Reports slow cases at once.
-fn complaints(claimed: &Claimed) -> Result<Result<Vec<String>, String>> {
-    let (path, claim, cases) = (&claimed.path, claimed.verdict, &claimed.cases);
+/// Returns complaints if the claim is wrong, or the reason why this machine cannot judge the submission. Prints slow
+/// cases immediately.
+fn complaints(claim: &Claim) -> Result<Result<Vec<String>, String>> {
+    let (path, claimed, cases) = (&claim.path, claim.verdict, &claim.cases);
     let problem = cases[0].problem;
-    let submission = Submission::new(path, &file_text(path)?, Some(problem))?;
+    let submission = Submission::new(path, &read_project_file(path)?, Some(problem))?;
     let scratch = temporary_folder()?;
     let (program, messages) = match submission.compile(&scratch.path().join("program")) {
         Ok(Ok(compiled)) => compiled,
         Ok(Err(messages)) => return Ok(Ok(vec![format!("{path}: {messages}")])),
         Err(unable) => return Ok(Err(format!("{unable:#}"))),
     };
-    let is_right = claim == Verdict::Accepted;
+    let claims_accepted = claimed == Verdict::Accepted;
     let mut complaints = Vec::new();
-    if is_right && !messages.is_empty() {
+    if claims_accepted && !messages.is_empty() {
         complaints.push(format!("{path}: {messages}"));
     }
     let program = detect_input_format(program, &samples(cases)?)?;
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
-    if is_settled_in_one_run(&program, &cases, claim)? {
+    if is_settled_in_one_run(&program, &cases, claimed)? {
         return Ok(Ok(complaints));
     }
     let judgements = judge_all(&program, &cases, 1, "")?;
     for judgement in &judgements {
         let (verdict, name) = (judgement.verdict, &judgement.case.name);
-        if ![Verdict::Accepted, claim].contains(&verdict) {
+        if ![Verdict::Accepted, claimed].contains(&verdict) {
             let line = failing_input(judgement);
             complaints.push(format!("{path}: {verdict} on {name}: {line}"));
         }
-        if is_right && judgement.cpu_time * PART_OF_TIME > program.limits.cpu_time {
+        if claims_accepted && judgement.cpu_time * MIN_TIME_RATIO > program.limits.cpu_time {
             show_progress("");
             eprintln!("{path}: slow on {name}: {:?}", judgement.cpu_time);
         }
     }
     let worst = judgements.iter().map(|judgement| judgement.verdict).max();
-    if complaints.is_empty() && worst != Some(claim) {
+    if complaints.is_empty() && worst != Some(claimed) {
         complaints.push(format!("{path}: no case rejects it"));
     }
     Ok(Ok(complaints))
 }
 
-/// Returns whether a function gets this verdict on all cases in one run, as at LeetCode, and in a small part of its time
-/// limit. Most of the time of a script is its start.
-fn is_settled_in_one_run(program: &Program, cases: &[Arc<Case>], claim: Verdict) -> Result<bool> {
-    if program.function.is_none() || claim > Verdict::WrongAnswer {
+/// Returns whether a function gets the claimed verdict on all cases in one run, as on LeetCode, and is fast enough. One
+/// run per case would take longer, because scripts start slowly.
+fn is_settled_in_one_run(program: &Program, cases: &[Arc<Case>], claimed: Verdict) -> Result<bool> {
+    if program.function.is_none() || claimed > Verdict::WrongAnswer {
         return Ok(false);
     }
     let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
     let all = Case::new(program.problem, "all cases", pairs);
     let judgement = judge_in_one_run(program, &all, program.limits)?;
-    let is_claimed = judgement.verdict == claim && judgement.answer_count == all.pairs.len();
-    Ok(is_claimed && judgement.cpu_time * PART_OF_TIME <= program.limits.cpu_time)
+    let is_claimed = judgement.verdict == claimed && judgement.answer_count == all.pairs.len();
+    Ok(is_claimed && judgement.cpu_time * MIN_TIME_RATIO <= program.limits.cpu_time)
 }

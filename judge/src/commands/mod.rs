@@ -29,11 +29,11 @@ Usage: cargo judge COMMAND
 
 PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓鱼.";
 
-/// Runs a command. Returns whether everything is accepted.
-type Work = fn(&Options, &mut dyn Write) -> Result<bool>;
+/// The function that runs a command and returns whether everything is accepted.
+type Handler = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// The commands: name, help, options, and the function that runs them.
-const COMMANDS: [(&str, &str, &str, Work); 5] = [
+const COMMANDS: [(&str, &str, &str, Handler); 5] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "", play),
     ("list", list::HELP, "--zh", list),
@@ -55,9 +55,9 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
         _ => {
             let command = COMMANDS.iter().find(|(known, ..)| *known == name);
             let unknown = || format!("unknown command \"{name}\"; try `cargo judge --help`");
-            let (_, help, known, work) = command.with_context(unknown)?;
+            let (_, help, known, handler) = command.with_context(unknown)?;
             if let Some(options) = Options::parse(arguments, known)? {
-                return work(&options, output);
+                return handler(&options, output);
             }
             writeln!(output, "{help}")?;
         }

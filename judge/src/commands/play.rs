@@ -16,12 +16,12 @@ Shows optimal play on INPUT or, without it, on each input from standard input.
 
 Example: cargo judge play 486 '[1,5,233,7]'";
 
-/// Shows optimal play on the input that is given, or on each input from standard input.
+/// Shows optimal play on the given input, or on each input from standard input.
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let words = options.words.split_first();
-    let (program, input) =
-        words.context("missing PROBLEM; `cargo judge list` lists all problems")?;
-    let problem = named_problem(program)?;
+    let operands = options.operands.split_first();
+    let (name, input) =
+        operands.context("missing PROBLEM; `cargo judge list` lists all problems")?;
+    let problem = named_problem(name)?;
     let text = if input.is_empty() {
         if io::stdin().is_terminal() {
             let ends = "Ctrl-D ends the input, or Ctrl-Z and Enter on Windows";

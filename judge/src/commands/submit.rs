@@ -15,9 +15,9 @@ use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{conclusion, explanation, failures, stress_report, summary};
+use crate::run::cleanup::temporary_folder;
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
-use crate::run::started::temporary_folder;
 use crate::stress::{Outcome, stress_test};
 use crate::submission::{Submission, read_source, sanitizers};
 use crate::terminal::show_progress;
@@ -77,7 +77,7 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
 
 /// Recognizes and compiles the solution. Returns the compiler's messages if it does not compile.
 fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
-    let mut words = options.words.iter();
+    let mut words = options.operands.iter();
     let name = options
         .command
         .as_ref()

@@ -25,20 +25,20 @@ and part of a case's name:
   -t SECONDS  time limit per case (default: 2; fractions allowed)
   -v          show every case, not only failing ones";
 
-/// Judges the programs on the cases that match a filter, and writes a row for each. Returns whether all are accepted.
+/// Judges the programs on the cases that match a filter. Writes a row per program. Returns whether all are accepted.
 pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let limits = LIMITS.with_cpu_time(options.time.unwrap_or(LIMITS.cpu_time));
     let mut cases = Vec::new();
-    let all = options.words.is_empty().then(String::new);
-    for filter in options.words.iter().chain(&all) {
+    let match_all = options.operands.is_empty().then(String::new);
+    for filter in options.operands.iter().chain(&match_all) {
         cases.extend(select(&filter.to_lowercase())?);
     }
-    let rows = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
-    let names = rows.clone().map(|cases| cases[0].problem.program);
+    let by_program = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
+    let names = by_program.clone().map(|cases| cases[0].problem.program);
     let width = names.clone().map(str::len).max().unwrap_or(0);
     let built = build_programs(&names.collect_vec())?;
     let mut passed = 0;
-    for cases in rows {
+    for cases in by_program {
         let problem = cases[0].problem;
         let name = problem.program;
         let file = built
@@ -57,16 +57,16 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     Ok(failed == 0)
 }
 
-/// Returns the row of a program, followed by its failing cases, or by all.
-fn row(all: usize, judgements: &[Judgement], shows_all: bool) -> String {
+/// Formats the row of a program, followed by its failing cases or, if `shows_all`, by all cases.
+fn row(total: usize, judgements: &[Judgement], shows_all: bool) -> String {
     let passed = judgements.len() - failing(judgements).count();
-    let part = format!("{passed}/{all}");
+    let ratio = format!("{passed}/{total}");
     let verdicts = judgements.iter().map(|judgement| judgement.verdict);
     let worst = verdicts.max().unwrap_or(Verdict::Accepted);
     let style = style(worst);
     let times = judgements.iter().map(|judgement| judgement.cpu_time);
     let time = times.max().unwrap_or_default().as_millis();
-    let mut row = format!("{part:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
+    let mut row = format!("{ratio:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
     for judgement in judgements {
         if shows_all || judgement.verdict != Verdict::Accepted {
             let time = format!("   ({} ms)", judgement.cpu_time.as_millis());

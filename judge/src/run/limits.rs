@@ -1,37 +1,37 @@
-//! Limits of a run.
+//! Limits on the time, memory and output of a run.
 
 use std::time::Duration;
 
 /// Maximum output of a process, in bytes.
 pub const MAX_OUTPUT: u64 = 64 << 20;
 
-/// Wall time that a run may take beyond its CPU time, since the machine may be busy.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// Wall time that a run may take beyond its CPU time limit, since the machine may be busy.
+const EXTRA_WALL_TIME: Duration = Duration::from_secs(15);
 
-/// Limits of a command.
+/// Limits of a user's command, which may be a program in any language.
 pub const COMMAND_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(8 << 30));
 
 /// Limits of a run.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// CPU time, so that a busy machine does not change a verdict.
+    /// CPU time, which depends less than wall time on how busy the machine is.
     pub cpu_time: Duration,
     pub wall_time: Duration,
-    /// Address space in bytes; `None` for a run-time system that reserves far more than it uses.
+    /// Address space in bytes; `None` if the language's runtime reserves far more than it uses.
     pub memory: Option<u64>,
 }
 
 impl Limits {
-    /// Creates limits with a wall time that leaves room for a busy machine.
+    /// Creates limits whose wall time is longer than the CPU time, since the machine may be busy.
     pub const fn new(cpu_time: Duration, memory: Option<u64>) -> Self {
         Self {
             cpu_time,
-            wall_time: cpu_time.saturating_add(PATIENCE),
+            wall_time: cpu_time.saturating_add(EXTRA_WALL_TIME),
             memory,
         }
     }
 
-    /// Returns these limits with another CPU time.
+    /// Returns these limits with another CPU time, and the wall time that belongs to it.
     pub const fn with_cpu_time(self, cpu_time: Duration) -> Self {
         Self::new(cpu_time, self.memory)
     }

@@ -1,9 +1,9 @@
-//! Runs commands under limits, one or many in parallel, and ends every process that they start.
+//! Runs commands under limits, one or many in parallel, and ends all processes that they start.
 
+pub mod cleanup;
 pub mod limits;
 pub mod parallel;
 pub mod process;
-pub mod started;
 #[cfg(unix)]
 #[path = "unix.rs"]
 mod system;

@@ -9,11 +9,12 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use games::counted;
 
-use super::started::lock;
+use super::cleanup::lock;
 use crate::terminal::{show_count, show_progress};
 
-/// Calls `work` on the items, `jobs` in parallel, until it fails or `should_stop` holds for an output. Shows how many are done and
-/// which has run longest, unless `what` is empty. Returns the outputs in the order of the items.
+/// Calls `work` on the items, `jobs` in parallel, until a call fails or `should_stop` returns true for an output. Shows
+/// how many items are done and which one has run longest, with `what` as the noun for an item, unless `what` is empty.
+/// Returns the outputs in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
@@ -37,7 +38,7 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
     };
     let show = |done, longest: Option<(&usize, &Instant)>| {
         if !what.is_empty() {
-            let longest = longest.map(|(index, begin)| (name(&items[*index]), begin.elapsed()));
+            let longest = longest.map(|(index, start)| (name(&items[*index]), start.elapsed()));
             show_count(done, &counted(items.len(), what), longest);
         }
     };
@@ -53,7 +54,8 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
     outputs.into_values().collect()
 }
 
-/// Receives the index of each item as it starts, and again with its output. Returns the outputs by index.
+/// Receives the index of each item when the work on it begins, and again, with the output, when it ends. Returns the
+/// outputs by index.
 fn collect_outputs<Output>(
     receiver: &Receiver<(usize, Option<Output>)>,
     show: impl Fn(usize, Option<(&usize, &Instant)>),
@@ -71,7 +73,7 @@ fn collect_outputs<Output>(
         }
         show(
             outputs.len(),
-            running.iter().min_by_key(|(_, begin)| **begin),
+            running.iter().min_by_key(|(_, start)| **start),
         );
     }
 }

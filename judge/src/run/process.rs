@@ -9,19 +9,19 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
+use super::cleanup::GroupLeader;
 use super::limits::Limits;
-use super::started::Started;
 use super::system;
 
-/// Maximum number of bytes kept from the end of standard error.
-const MAX_MESSAGES: u64 = 64 << 10;
+/// Maximum length kept from the end of standard error, in bytes.
+const MAX_MESSAGES_LENGTH: u64 = 64 << 10;
 
 /// The result of a run.
 pub struct Run {
     pub status: ExitStatus,
     /// Whether the process ended on its own within its wall time limit.
     pub ended_in_time: bool,
-    /// CPU time of the process and of its children.
+    /// CPU time of the process and its children.
     pub cpu_time: Duration,
     /// Length of standard output or of standard error, whichever is longer, in bytes.
     pub output_length: u64,
@@ -31,13 +31,13 @@ pub struct Run {
     pub messages: String,
 }
 
-/// Runs a command, given as words, with `input` on standard input, and keeps the first `max_output` bytes of its output.
-/// The command runs in `folder`, if given, and creates its temporary files there. When it ends, the remaining processes
-/// of its group are killed.
+/// Runs a command with `input` on standard input, and keeps the first `max_output` bytes of its standard output. The
+/// command runs in `folder`, if given, and creates its temporary files there. When it ends, the other processes of its
+/// group are killed.
 ///
-/// Input and output are unnamed files, so no thread needs to read them, and no process can keep a pipe open.
+/// The standard streams are unnamed files, so no thread needs to read them, and no process can keep a pipe open.
 pub fn run(
-    words: &[OsString],
+    command_line: &[OsString],
     folder: Option<&Path>,
     input: &[u8],
     max_output: usize,
@@ -46,25 +46,25 @@ pub fn run(
     let [mut stdin, mut stdout, mut stderr] = [file()?, file()?, file()?];
     stdin.write_all(input).context("cannot write the input")?;
     stdin.rewind()?;
-    let mut command = system::limited(words, limits);
+    let mut command = system::limited(command_line, limits);
     if let Some(folder) = folder {
         command.current_dir(folder).env("TMPDIR", ".");
     }
     command.env("RUST_BACKTRACE", "0").stdin(stdin);
     command.stdout(stdout.try_clone()?);
     command.stderr(stderr.try_clone()?);
-    let mut process = Started::new(&mut command)?;
+    let mut process = GroupLeader::start(&mut command)?;
     let ended_in_time = process.ends_within(limits.wall_time);
-    let used = process.end().context("cannot wait for a process")?;
+    let usage = process.end().context("cannot wait for a process")?;
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
-    let last = length(&stderr).saturating_sub(MAX_MESSAGES);
+    let messages_start = length(&stderr).saturating_sub(MAX_MESSAGES_LENGTH);
     Ok(Run {
-        status: used.status,
+        status: usage.status,
         ended_in_time,
-        cpu_time: used.rusage.utime + used.rusage.stime,
+        cpu_time: usage.rusage.utime + usage.rusage.stime,
         output_length: length(&stdout).max(length(&stderr)),
         output: read_text(&mut stdout, 0, max_output as u64)?,
-        messages: read_text(&mut stderr, last, MAX_MESSAGES)?,
+        messages: read_text(&mut stderr, messages_start, MAX_MESSAGES_LENGTH)?,
     })
 }
 
@@ -72,7 +72,7 @@ fn file() -> Result<File> {
     tempfile::tempfile().context("cannot create a temporary file")
 }
 
-/// Reads at most `length` bytes of a file from the offset `start`.
+/// Reads at most `length` bytes of a file, from the offset `start`. Replaces invalid UTF-8.
 pub fn read_text(file: &mut File, start: u64, length: u64) -> Result<String> {
     let mut bytes = Vec::new();
     file.seek(SeekFrom::Start(start))?;
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sleeping_process_is_killed_at_its_wall_time_limit() {
+    fn a_sleeping_process_ends_at_its_wall_time_limit() {
         let limits = Limits {
             wall_time: Duration::from_millis(50),
             ..Limits::new(Duration::from_secs(20), None)

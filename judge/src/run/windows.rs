@@ -1,22 +1,22 @@
-//! Windows: no limit but wall time, and process trees instead of groups.
+//! Windows: limits only wall time, and kills process trees instead of groups.
 
 use std::ffi::OsString;
 use std::process::{Child, Command, ExitStatus};
 
 use super::limits::Limits;
 
-/// Stack of an interpreter, in KiB, below the size in its executable.
+/// Stack size of an interpreter, in KiB. It must be below the size that the executable reserves.
 pub const STACK: &str = "7000";
 
-/// Returns the words that run `command` in the shell.
+/// Returns the command line that runs `command` in the shell.
 pub fn shell(command: &str) -> Vec<OsString> {
     ["cmd", "/C", command].map(OsString::from).to_vec()
 }
 
-/// Returns a command without limits: only wall time ends it, and its CPU time is judged afterwards.
-pub fn limited(words: &[OsString], _: Limits) -> Command {
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]);
+/// Returns a command without limits. The judge limits its wall time, and checks its CPU time when it has ended.
+pub fn limited(command_line: &[OsString], _: Limits) -> Command {
+    let mut command = Command::new(&command_line[0]);
+    command.args(&command_line[1..]);
     command
 }
 
@@ -33,8 +33,8 @@ pub fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))
 }
 
-/// Kills the process and its descendants. They may have ended already.
+/// Kills the process with this id and its descendants. They may have ended already.
 pub fn kill_group(leader: u32) {
-    let words = ["/T", "/F", "/PID", &leader.to_string()];
-    let _ = Command::new("taskkill").args(words).output();
+    let args = ["/T", "/F", "/PID", &leader.to_string()];
+    let _ = Command::new("taskkill").args(args).output();
 }

@@ -1,4 +1,4 @@
-//! The languages, and how a file in each becomes a program. The code around a solution is in `drivers/`.
+//! The languages, and how a file in each becomes a program. The code that calls a function is in `drivers/`.
 
 use std::ffi::OsString;
 use std::fs;
@@ -14,33 +14,33 @@ use itertools::Itertools;
 use super::source::{self, C_DELIMITERS, PYTHON_DELIMITERS, after_each, has_one_of, is_word_char};
 use super::{Commands, EXECUTABLE, Submission, rust};
 use crate::run::STACK;
+use crate::run::cleanup::output;
 use crate::run::limits::Limits;
-use crate::run::started::output;
 
-/// A language that a solution can be written in.
+/// A language that a solution can be written in. Its functions take code without comments and string literals.
 pub struct Language {
-    /// Extensions of its files.
+    /// File extensions, without the dot.
     pub extensions: &'static [&'static str],
-    /// Limits of its programs; `Submission::compile` gives some of them more memory.
+    /// Limits of a run; [`Submission::compile`] allows some programs more memory.
     pub limits: Limits,
-    /// The starts and ends of its comments and string literals.
-    pub delimiters: &'static [(&'static str, &'static str)],
-    /// Returns whether a class has a function, in code without comments and string literals.
+    /// The starts and ends of comments and string literals.
+    pub delimiters: source::Delimiters,
+    /// Returns whether a class has a function, given the names of both and the code.
     pub defines: fn(&str, &str, &str) -> bool,
-    /// Returns whether such code reads standard input, outside of a site's function.
+    /// Returns whether the code reads standard input, outside of a site's function.
     pub reads: fn(&str) -> bool,
-    /// Returns whether such code may be a program.
-    pub runs: fn(&str) -> bool,
-    /// Spells a function's name as the language does.
+    /// Returns whether the code may be a program that reads standard input.
+    pub is_program: fn(&str) -> bool,
+    /// Converts a function's name to the naming convention of the language.
     pub spelling: fn(&str) -> String,
     /// Writes the solution and its driver into a folder. Returns the commands.
     pub prepare: fn(&Submission, &Path) -> Result<Commands>,
 }
 
-/// Limits of a program, unless its site or its language has others.
+/// Default limits of a program.
 pub const LIMITS: Limits = Limits::new(Duration::from_secs(2), Some(256 << 20));
 
-/// Limits of a script.
+/// Limits of a script, which may run much more slowly than a compiled program.
 const SCRIPT_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(2 << 30));
 
 static LANGUAGES: [Language; 7] = [
@@ -57,7 +57,7 @@ static LANGUAGES: [Language; 7] = [
     Language {
         limits: SCRIPT_LIMITS,
         reads: |code| has_one_of("readFileSync stdin readline createInterface", code),
-        runs: |code| has_one_of("readFileSync stdin readline createInterface console", code),
+        is_program: |code| has_one_of("readFileSync stdin readline createInterface console", code),
         ..Language::compiled(&["js", "ts"], javascript)
     },
     Language {
@@ -65,7 +65,7 @@ static LANGUAGES: [Language; 7] = [
         delimiters: PYTHON_DELIMITERS,
         defines: source::has_method,
         reads: source::reads_in_python,
-        runs: |code| source::reads_anywhere(code, code) || has_one_of("print write", code),
+        is_program: |code| source::reads_anywhere(code, code) || has_one_of("print write", code),
         ..Language::compiled(&["py"], python)
     },
     Language {
@@ -75,7 +75,7 @@ static LANGUAGES: [Language; 7] = [
 ];
 
 impl Language {
-    /// Returns a language with what most have in common: functions without a class, and programs with a `main`.
+    /// Creates a language in which a function may be outside of a class, and a program has a `main`.
     const fn compiled(
         extensions: &'static [&'static str],
         prepare: fn(&Submission, &Path) -> Result<Commands>,
@@ -86,7 +86,7 @@ impl Language {
             delimiters: C_DELIMITERS,
             defines: |_, name, code| source::has_function(name, code),
             reads: source::reads_in_main,
-            runs: |code| source::is_called("main", code),
+            is_program: |code| source::is_called("main", code),
             spelling: str::to_owned,
             prepare,
         }
@@ -107,11 +107,11 @@ impl Language {
     }
 }
 
-/// C leaves the order in which the arguments of a call are evaluated open, so the values are read before the call.
+/// Prepares a solution in C. The driver reads the values before the call, since C may evaluate arguments in any order.
 fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
     let shapes = submission.shapes().enumerate();
     let calls = shapes.map(|(index, shape)| {
-        let (taken, passed) = match shape {
+        let (c_type, arguments) = match shape {
             Shape::Number(_) => ("int", "value#"),
             Shape::Row(..) => ("int*", "value#, size#"),
             Shape::Text(..) => ("char*", "value#"),
@@ -119,48 +119,48 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
             Shape::List(..) => ("int**", "value#, size#, sizes#"),
         };
         let sizes = "int size#, *sizes#";
-        let read = format!("{taken} value#; {sizes}; judge_read(&value#, &size#, &sizes#); ");
+        let reads = format!("{c_type} value#; {sizes}; judge_read(&value#, &size#, &sizes#); ");
         let numbered = |text: &str| text.replace('#', &index.to_string());
-        (numbered(&read), numbered(passed))
+        (numbered(&reads), numbered(arguments))
     });
-    let (read, arguments): (String, Vec<_>) = calls.unzip();
+    let (reads, arguments): (String, Vec<_>) = calls.unzip();
     let driver = include_str!("../../drivers/driver.c")
-        .replace("@READ@", &read)
+        .replace("@READ@", &reads)
         .replace("@ARGUMENTS@", &arguments.join(", "));
-    let (text, strict) = match submission.function {
+    let (text, strictness) = match submission.function {
         Some(_) => (driver.as_str(), "-Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", ""),
     };
     submission.write(folder, "solution.c", text)?;
     let options = submission.options;
-    let words = format!("{options} -pthread {strict} -o {EXECUTABLE} solution.c -lm");
-    submission.native_commands(&["gcc", "clang", "cc"], &words, folder)
+    let args = format!("{options} -pthread {strictness} -o {EXECUTABLE} solution.c -lm");
+    submission.native_commands(&["gcc", "clang", "cc"], &args, folder)
 }
 
 const CPP_HEADER: &str = include_str!("../../drivers/driver.hpp");
 
-/// The precompiled header, if there is one.
+/// The path of the C++ header, if it has been precompiled.
 static PRECOMPILED: OnceLock<PathBuf> = OnceLock::new();
 
-/// LeetCode has C++23, and rejects a function that may end without a value.
+/// Prepares a solution in C++. As on LeetCode, a function may use C++23, and must not end without a return value.
 fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     let driver = include_str!("../../drivers/driver.cpp");
-    let (text, form) = match submission.function {
+    let (text, mode) = match submission.function {
         Some(_) => (driver, "-std=c++2b -Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", "-std=c++20 -Wreturn-type"),
     };
     submission.write(folder, "driver.hpp", CPP_HEADER)?;
     submission.write(folder, "solution.cpp", text)?;
     let options = submission.options;
-    let words = format!("{options} -pthread {form} -o {EXECUTABLE} solution.cpp");
-    let mut commands = submission.native_commands(&["g++", "clang++", "c++"], &words, folder)?;
+    let args = format!("{options} -pthread {mode} -o {EXECUTABLE} solution.cpp");
+    let mut commands = submission.native_commands(&["g++", "clang++", "c++"], &args, folder)?;
     if let (Some(_), Some(header)) = (submission.function, PRECOMPILED.get()) {
         commands.compile.extend(["-include".into(), header.into()]);
     }
     Ok(commands)
 }
 
-/// Precompiles the C++ header in this folder, if possible, which saves two seconds for each submission.
+/// Precompiles the C++ header in this folder, if possible, to save two seconds per submission.
 pub fn precompile(folder: &Path) -> Result<()> {
     let header = folder.join("driver.hpp");
     fs::write(&header, CPP_HEADER)?;
@@ -182,8 +182,8 @@ fn go(submission: &Submission, folder: &Path) -> Result<Commands> {
     fs::write(folder.join("solution.go"), line + &source)?;
     let driver = include_str!("../../drivers/driver.go");
     submission.write(folder, "driver.go", driver)?;
-    let words = format!("build -buildmode=exe -trimpath -o {EXECUTABLE} {files}");
-    submission.native_commands(&["go"], &words, folder)
+    let args = format!("build -buildmode=exe -trimpath -o {EXECUTABLE} {files}");
+    submission.native_commands(&["go"], &args, folder)
 }
 
 /// The packages that LeetCode imports, each with one of its members.
@@ -191,16 +191,16 @@ const GO_PACKAGES: &str = "bytes.Compare container/heap.Init container/list.New 
 fmt.Println math.Sqrt math/bits.Len math/rand.Intn os.Exit slices.Max[[]int] sort.Ints \
 strconv.Itoa strings.Repeat time.Now unicode.IsDigit";
 
-/// `min` and `max`, which Go has since 1.21.
-const GO_FUNCTION: &str = "
+/// Template of `min` and `max`, which Go has only since 1.21.
+const GO_MIN_MAX: &str = "
 func NAME[Number ~int | ~int32 | ~int64 | ~uint | ~float64](first Number, others ...Number) Number {
 	for _, other := range others { if other BETTER first { first = other } }
 	return first
 }
 ";
 
-/// Completes a source in Go to a file of the package `main`, keeping its line numbers. A package is imported if it is
-/// mentioned, and then used once more: Go rejects unused imports, and the mention may not be a use.
+/// Completes a Go source to a file of the package `main`, keeping its line numbers. Imports the packages that it
+/// mentions, and uses each of them once, because Go rejects unused imports, and a mention may not be a use.
 fn completed(submission: &Submission) -> String {
     let (source, code) = (&submission.source, &submission.code);
     let mut start = "package main; ".to_owned();
@@ -217,7 +217,7 @@ fn completed(submission: &Submission) -> String {
     for (name, better) in [("min", "<"), ("max", ">")] {
         let [function, generic] = ["(", "["].map(|end| format!("func {name}{end}"));
         if !code.contains(&function) && !code.contains(&generic) {
-            end += &GO_FUNCTION.replace("NAME", name).replace("BETTER", better);
+            end += &GO_MIN_MAX.replace("NAME", name).replace("BETTER", better);
         }
     }
     let mut completed = source.clone() + &end;
@@ -228,40 +228,40 @@ fn completed(submission: &Submission) -> String {
 const JAVA_IMPORTS: &str = "import java.util.*; import java.util.function.*; \
 import java.util.stream.*; import java.math.*; import java.io.*; ";
 
-/// `javac` runs too briefly for full optimization of its own code.
-const JAVAC: &str =
+/// Arguments of `javac`, which runs too briefly to benefit from fully optimizing its own code.
+const JAVAC_ARGS: &str =
     "-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-XX:-UsePerfData -encoding UTF-8 Launcher.java";
 
-const JAVA: &str = "-Xmx512m -Xss64m -XX:CompressedClassSpaceSize=64m \
+const JAVA_OPTIONS: &str = "-Xmx512m -Xss64m -XX:CompressedClassSpaceSize=64m \
 -XX:ReservedCodeCacheSize=64m -XX:+UseSerialGC -XX:-UsePerfData -cp";
 
-/// A public class must be in a file of its name.
+/// Prepares a solution in Java, in a file named after its class, as Java requires of a public class.
 fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
     let mut source = submission.source.clone();
     source.replace_range(source::package_clause(&submission.code), "");
-    let (class, started) = if let Some(function) = submission.function {
+    let (class, main_class) = if let Some(function) = submission.function {
         source.insert_str(0, JAVA_IMPORTS);
         (function.class, "Driver")
     } else {
-        let class = main_class(&submission.code).unwrap_or("Main");
+        let class = class_of_main(&submission.code).unwrap_or("Main");
         (class, class)
     };
     let file = format!("{class}.java");
     let launcher = include_str!("../../drivers/Launcher.java")
         .replace("@FILE@", &file)
-        .replace("@STARTED@", started);
+        .replace("@MAIN_CLASS@", main_class);
     let driver = include_str!("../../drivers/Driver.java");
     submission.write(folder, "Driver.java", driver)?;
     submission.write(folder, "Launcher.java", &launcher)?;
     fs::write(folder.join(&file), source)?;
-    let compile = submission.command(&["javac"], &format!("{JAVAC} {file}"))?;
-    let mut run = submission.command(&["java"], JAVA)?;
+    let compile = submission.command(&["javac"], &format!("{JAVAC_ARGS} {file}"))?;
+    let mut run = submission.command(&["java"], JAVA_OPTIONS)?;
     run.extend([folder.into(), "Launcher".into()]);
     Ok(Commands { compile, run })
 }
 
-/// Returns the class of a Java program that has `main`: the last one before it that begins at the margin.
-fn main_class(code: &str) -> Option<&str> {
+/// Returns the class that contains `main` in a Java program: the last unindented class before it.
+fn class_of_main(code: &str) -> Option<&str> {
     let before_main = code.split("void main").next()?;
     before_main.lines().rev().find_map(|line| {
         let (modifiers, class) = line.split_once("class ")?;
@@ -271,7 +271,7 @@ fn main_class(code: &str) -> Option<&str> {
     })
 }
 
-/// JavaScript, and TypeScript, which is turned into JavaScript.
+/// Prepares a solution in JavaScript, or in TypeScript, which `prepare.js` turns into JavaScript.
 fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     let crash = include_str!("../../drivers/crash.js");
     let driver = include_str!("../../drivers/driver.js");
@@ -283,8 +283,8 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
     let options = format!("--max-old-space-size=512 --stack-size={STACK} --require");
     let mut run = submission.command(&["node"], &options)?;
-    let started = submission.function.map_or("solution.js", |_| "driver.js");
-    run.extend(["crash.js", started].map(|file| folder.join(file).into()));
+    let entry = submission.function.map_or("solution.js", |_| "driver.js");
+    run.extend(["crash.js", entry].map(|file| folder.join(file).into()));
     Ok(Commands { compile, run })
 }
 
@@ -295,20 +295,20 @@ fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write(folder, "solution.py", "@SOURCE@")?;
     submission.write(folder, "driver.py", driver)?;
     submission.write(folder, "launcher.py", launcher)?;
-    // On Windows, `python3` may only open the store.
+    // On Windows, `python3` may only open Microsoft's store.
     let tools: &[_] = if cfg!(windows) {
         &["py", "python3", "python"]
     } else {
         &["python3", "python"]
     };
     let compile = submission.command(tools, "launcher.py check")?;
-    // The tool may be a script that searches for Python at each start, which takes longer than most inputs.
+    // The tool may be a script that searches for Python at each start, which takes longer than most runs.
     let python = PYTHON.get_or_init(|| {
         let mut command = Command::new(&compile[0]);
         let path = output(command.args(["-c", "import sys; print(sys.executable)"]));
         path.map_or(compile[0].clone(), |(_, path)| path.trim_end().into())
     });
-    let started = submission.function.map_or("launcher.py", |_| "driver.py");
-    let run = vec![python.clone(), "-u".into(), folder.join(started).into()];
+    let entry = submission.function.map_or("launcher.py", |_| "driver.py");
+    let run = vec![python.clone(), "-u".into(), folder.join(entry).into()];
     Ok(Commands { compile, run })
 }

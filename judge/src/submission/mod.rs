@@ -23,9 +23,9 @@ use crate::answers::visible;
 use crate::files::text_of;
 use crate::naming::{problem_of_file, spelled_in, which_problem};
 use crate::program::Program;
+use crate::run::cleanup::PATH;
 use crate::run::limits::Limits;
 use crate::run::process::run;
-use crate::run::started::PATH;
 
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
@@ -97,7 +97,7 @@ impl Submission {
         if (language.defines)(function.class, &name, code) && !(language.reads)(code) {
             return Ok(Some(function));
         }
-        if (language.runs)(code) {
+        if (language.is_program)(code) {
             return Ok(None);
         }
         let (file, program) = (&self.name, self.problem.program);

@@ -1,4 +1,4 @@
-//! Rust: compiles files as their sites do. Cargo builds the programs of `src/bin/`, and the crates for submissions.
+//! Prepares solutions in Rust, and has cargo build the programs of `src/bin/` and the crates that submissions use.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -14,10 +14,10 @@ use jzon::JsonValue;
 
 use super::{Commands, EXECUTABLE, Submission};
 use crate::files::project;
-use crate::run::started::{lock, output};
+use crate::run::cleanup::{lock, output};
 
-/// The code around a solution in LeetCode's form. The solution keeps its line numbers.
-const SOLUTION: &str = "struct Solution; @SOURCE@
+/// The code around a LeetCode-style solution, which keeps its line numbers.
+const TEMPLATE: &str = "struct Solution; @SOURCE@
 fn main() { ::driver::answer_all(|| {
     use ::driver::*;
     let answer: @ANSWER@ = Solution::@FUNCTION@(@ARGUMENTS@);
@@ -25,21 +25,22 @@ fn main() { ::driver::answer_all(|| {
 }) }
 ";
 
-/// Debug information is stripped, because copying the standard library's would take a tenth of the time.
+/// Prepares a solution in Rust, to be compiled as its site does. Strips debug information, because copying that of the
+/// standard library would take a tenth of the time.
 pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     let (text, libraries): (_, &[_]) = match (submission.function, submission.problem.site) {
-        (Some(_), _) => (SOLUTION, &["driver", "itertools"]),
+        (Some(_), _) => (TEMPLATE, &["driver", "itertools"]),
         (_, Site::LeetCode(_)) => ("@SOURCE@", &["itertools"]),
         (_, Site::AtCoder) => ("@SOURCE@", &["itertools", "proconio"]),
         (_, Site::StandardLibrary | Site::Nowcoder(_)) => ("@SOURCE@", &[]),
     };
     submission.write(folder, "solution.rs", text)?;
     // Nowcoder does not publish its version of Rust, so a file must compile in an old edition.
-    let is_old = matches!(submission.problem.site, Site::Nowcoder(_));
-    let edition = if is_old { "2018" } else { "2024" };
+    let is_nowcoder = matches!(submission.problem.site, Site::Nowcoder(_));
+    let edition = if is_nowcoder { "2018" } else { "2024" };
     let options = "-C opt-level=2 -C codegen-units=1 -C strip=debuginfo";
-    let words = format!("--edition {edition} {options} -o {EXECUTABLE} solution.rs");
-    let mut commands = submission.native_commands(&["rustc"], &words, folder)?;
+    let args = format!("--edition {edition} {options} -o {EXECUTABLE} solution.rs");
+    let mut commands = submission.native_commands(&["rustc"], &args, folder)?;
     let name = format!("--remap-path-prefix=solution.rs={}", submission.name);
     commands.compile.push(name.into());
     let mut targets = vec!["--package", "driver", "--lib"];
@@ -66,17 +67,17 @@ pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
 }
 
 /// Builds these targets of the project, given as cargo's options, with the crates they need. Returns the path of each
-/// program and library. Remembers the result, because running cargo again takes a tenth of the matrix's time.
+/// program and library. Caches the result, because running cargo again would take a tenth of the matrix's time.
 fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
-    static KNOWN: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
-    let mut known = lock(&KNOWN);
+    static CACHE: Mutex<BTreeMap<String, BTreeMap<String, PathBuf>>> = Mutex::new(BTreeMap::new());
+    let mut cache = lock(&CACHE);
     let key = targets.join(" ");
-    if let Some(built) = known.get(&key) {
+    if let Some(built) = cache.get(&key) {
         return Ok(built.clone());
     }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let words = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
-    cargo.args(words.split(' ')).args(targets);
+    let args = "build --quiet --message-format=json-render-diagnostics --package two-player-games";
+    cargo.args(args.split(' ')).args(targets);
     // Builds in the judge's own profile, so that its tests need no release build.
     if cfg!(not(debug_assertions)) {
         cargo.arg("--release");
@@ -85,7 +86,7 @@ fn build(targets: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     let (status, messages) = output(&mut cargo)?;
     ensure!(status.success(), "the build failed");
     let built: BTreeMap<_, _> = messages.lines().filter_map(artifact).collect();
-    known.insert(key, built.clone());
+    cache.insert(key, built.clone());
     Ok(built)
 }
 
@@ -97,13 +98,13 @@ fn artifact(message: &str) -> Option<(String, PathBuf)> {
     Some((message["target"]["name"].as_str()?.to_owned(), file.into()))
 }
 
-/// Returns a name in snake case: `stoneGameII` becomes `stone_game_ii`, and `canIWin` becomes `can_i_win`.
+/// Converts a name to snake case: `stoneGameII` becomes `stone_game_ii`, and `canIWin` becomes `can_i_win`.
 pub fn snake_case(name: &str) -> String {
     let mut snake_case = String::new();
     let letters = once('_').chain(name.chars()).chain(once('_'));
     for (before, letter, after) in letters.tuple_windows() {
-        let ends = before.is_lowercase() || before.is_uppercase() && after.is_lowercase();
-        if ends && letter.is_uppercase() {
+        let starts_word = before.is_lowercase() || before.is_uppercase() && after.is_lowercase();
+        if starts_word && letter.is_uppercase() {
             snake_case.push('_');
         }
         snake_case.extend(letter.to_lowercase());

@@ -4,12 +4,13 @@ use std::ops::Range;
 
 use itertools::Itertools;
 
-/// The starts and ends of comments and string literals; a start precedes its own prefixes. A string literal also ends
-/// at the end of its line, and a backslash escapes the next character. This is only a heuristic to recognize a
-/// submission's form: a template literal counts as code, since a regular expression may contain an unpaired backtick.
-pub const C_DELIMITERS: &[(&str, &str)] = &[("/*", "*/"), ("//", "\n"), ("\"", "\""), ("'", "'")];
+/// The starts and ends of comments and string literals. A start precedes its own prefixes.
+pub type Delimiters = &'static [(&'static str, &'static str)];
 
-pub const PYTHON_DELIMITERS: &[(&str, &str)] = &[
+/// Delimiters in languages other than Python. Backticks are left out, since a regular expression may have a single one.
+pub const C_DELIMITERS: Delimiters = &[("/*", "*/"), ("//", "\n"), ("\"", "\""), ("'", "'")];
+
+pub const PYTHON_DELIMITERS: Delimiters = &[
     ("\"\"\"", "\"\"\""),
     ("'''", "'''"),
     ("#", "\n"),
@@ -17,8 +18,8 @@ pub const PYTHON_DELIMITERS: &[(&str, &str)] = &[
     ("'", "'"),
 ];
 
-/// Identifiers which show that code in a compiled language reads standard input.
-const READING_WORDS: &str = "cin fgets getchar getline gets proconio read_line read_to_string scanf stdin \
+/// Identifiers that show, in a compiled language, that code reads standard input.
+const READING_IDENTIFIERS: &str = "cin fgets getchar getline gets proconio read_line read_to_string scanf stdin \
 Fscan Scan Scanf Scanln Scanner Stdin";
 
 /// Returns the part of a file that LeetCode's plugins mark for submission, or the whole file. Lines keep their numbers.
@@ -27,16 +28,17 @@ pub fn submitted_part(source: &str) -> String {
     let starts = |line: &&str| has(line, ["@lc code=start", "leetcode submit region begin"]);
     let ends = |line: &&str| has(line, ["@lc code=end", "leetcode submit region end"]);
     let lines = source.split_inclusive('\n').collect_vec();
-    let mark = lines.iter().position(|line| starts(line) && !ends(line));
-    let start = mark.unwrap_or(lines.len());
+    let first = lines.iter().position(|line| starts(line) && !ends(line));
+    let start = first.unwrap_or(lines.len());
     match lines[start..].iter().position(ends) {
         Some(length) => "\n".repeat(start) + &lines[start..start + length].concat(),
         None => source.to_owned(),
     }
 }
 
-/// Returns the source with comments and string literals replaced by blanks. Each byte keeps its offset.
-pub fn code_of(source: &str, delimiters: &[(&str, &str)]) -> String {
+/// Returns the source with blanks instead of comments and string literals. Each byte keeps its offset. As a
+/// heuristic, a string literal ends with its line at the latest, except between triple quotes.
+pub fn code_of(source: &str, delimiters: Delimiters) -> String {
     let mut code = String::new();
     let mut rest = source;
     // The end of the open comment or string literal.
@@ -84,23 +86,23 @@ pub fn has_one_of(words: &str, code: &str) -> bool {
     words.any(|word| after_each(word, code).next().is_some())
 }
 
-/// Returns whether the word is followed by a parenthesis.
+/// Returns whether the code contains the word, followed by an opening parenthesis.
 pub fn is_called(word: &str, code: &str) -> bool {
     after_each(word, code).any(|rest| rest.trim_start().starts_with('('))
 }
 
 /// Returns whether a function is defined, called or assigned: `(` or `=` follows its name, and no `.` precedes it.
 pub fn has_function(name: &str, code: &str) -> bool {
-    let members = code.replace(&[".", name].concat(), "");
-    after_each(name, &members).any(|rest| rest.trim_start().starts_with(['(', '=']))
+    let without_members = code.replace(&[".", name].concat(), "");
+    after_each(name, &without_members).any(|rest| rest.trim_start().starts_with(['(', '=']))
 }
 
 /// Returns whether a compiled program has a `main` and reads standard input.
 pub fn reads_in_main(code: &str) -> bool {
-    is_called("main", code) && (has_one_of(READING_WORDS, code) || code.contains("System.in"))
+    is_called("main", code) && (has_one_of(READING_IDENTIFIERS, code) || code.contains("System.in"))
 }
 
-/// Returns the lines of Python code, each preceded by the last unindented line up to it.
+/// Pairs each line of Python code with its heading, the last unindented line up to it.
 fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
     code.lines().scan("", |heading, line| {
         if line.starts_with(is_word_char) {
@@ -110,7 +112,7 @@ fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Returns whether Python code has this method in this class.
+/// Returns whether Python code defines this method in this class.
 pub fn has_method(class: &str, name: &str, code: &str) -> bool {
     let class = format!("class {class}");
     with_headings(code).any(|(heading, line)| {
@@ -129,16 +131,16 @@ pub fn reads_in_python(code: &str) -> bool {
 }
 
 /// Returns whether a part of Python code reads standard input through functions that the code does not define itself.
-/// Opening a file alone does not count, since a common prelude writes one to improve the displayed run time.
+/// Opening a file does not count, since many solutions write one to improve the run time that LeetCode displays.
 pub fn reads_anywhere(part: &str, code: &str) -> bool {
     let calls = "input raw_input read readline readlines".split(' ');
-    let mut foreign = calls.filter(|call| !code.contains(&format!("def {call}(")));
+    let mut external = calls.filter(|call| !code.contains(&format!("def {call}(")));
     let inputs = [" stdin", " sys.stdin", " open("];
     let is_input = |rest: &str| inputs.iter().any(|input| rest.starts_with(input));
-    foreign.any(|call| is_called(call, part)) || after_each("in", part).any(is_input)
+    external.any(|call| is_called(call, part)) || after_each("in", part).any(is_input)
 }
 
-/// Returns the range of the package clause at the start of the code, including its semicolon if it has one.
+/// Returns the range of the package clause at the start of the code, with any semicolon; empty if there is no clause.
 pub fn package_clause(code: &str) -> Range<usize> {
     let start = code.len() - code.trim_start().len();
     let line = code[start..].lines().next().unwrap_or_default();

@@ -1,54 +1,54 @@
-//! Calls a solution in LeetCode's form. This is a library, since compiling it takes longer than compiling a solution.
+//! Calls a LeetCode-style solution. This is a library, since compiling it takes longer than compiling a solution.
 
 use std::fs::File;
 use std::io::{Write, stdin};
 use std::{env, process, thread};
 
-// What a function may return.
+// The types that a function may return.
 pub type Boolean = bool;
 pub type Integer = i32;
 pub type Text = String;
 
 /// A type that a function may take.
 pub trait Value {
-    fn new(json: &str) -> Self;
+    fn from_json(json: &str) -> Self;
 }
 
 impl Value for i32 {
-    fn new(json: &str) -> Self {
+    fn from_json(json: &str) -> Self {
         json.parse().expect("a number")
     }
 }
 
 impl Value for String {
-    fn new(json: &str) -> Self {
+    fn from_json(json: &str) -> Self {
         json.trim_matches('"').to_owned()
     }
 }
 
 impl<Item: Value> Value for Vec<Item> {
-    fn new(json: &str) -> Self {
+    fn from_json(json: &str) -> Self {
         let mut depth = 0;
         let parts = json[1..json.len() - 1].split(|mark| {
             depth += i32::from(mark == '[') - i32::from(mark == ']');
             mark == ',' && depth == 0
         });
         let items = parts.filter(|part| !part.is_empty());
-        items.map(Item::new).collect()
+        items.map(Item::from_json).collect()
     }
 }
 
-/// Reads the next value, which has a line of its own.
+/// Reads the next value, which is on its own line.
 ///
 /// # Panics
 /// If there is no value, or if it has another type.
 pub fn value<T: Value>() -> T {
     let mut line = String::new();
     stdin().read_line(&mut line).expect("a line");
-    T::new(line.trim_end())
+    T::from_json(line.trim_end())
 }
 
-/// Writes the answer to each input to the file that the argument names. Ends the process.
+/// Answers all inputs, writes the answers to the file that the argument names, and exits.
 ///
 /// # Panics
 /// If the inputs cannot be read, or the answers cannot be written.
@@ -61,7 +61,7 @@ pub fn answer_all(answer: fn() -> String) {
             answers.write_all(answer.as_bytes()).expect("an answer");
         }
     };
-    // The main thread's stack is too small for a deep recursion.
+    // The main thread's stack is too small for deep recursion.
     let thread = thread::Builder::new().stack_size(64 << 20);
     let answered = thread.spawn(answer_all).expect("a thread").join();
     process::exit(if answered.is_ok() { 0 } else { 101 });

@@ -1,4 +1,4 @@
-//! Starts processes and creates temporary folders, and ends and removes all of them.
+//! Starts processes and creates temporary folders; when the judge is interrupted, kills and removes all of them.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -17,36 +17,41 @@ use wait4::{ResUse, Wait4};
 
 use super::system;
 
-/// Time between two checks whether a process has ended: at first, and at most.
-const MIN_NAP: Duration = Duration::from_micros(200);
-const MAX_NAP: Duration = Duration::from_millis(10);
+/// Minimum time between two checks whether a process has ended.
+const MIN_POLL_INTERVAL: Duration = Duration::from_micros(200);
 
-/// The group leaders to end before the judge exits. None has been waited for, so no other process has its id.
+/// Maximum time between two checks whether a process has ended or a folder can be removed.
+const MAX_POLL_INTERVAL: Duration = Duration::from_millis(10);
+
+/// Ids of the group leaders to kill when the judge is interrupted. We have not waited for these processes yet, so no
+/// other process can have one of these ids.
 static LEADERS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// The folders to remove before the judge exits.
+/// Folders to remove when the judge is interrupted.
 static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// Locks a mutex, even if a thread panicked while it held the lock.
+/// Locks a mutex, even if another thread panicked while it held the lock.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all processes, removes all temporary folders, and exits. It holds the lock, so no process can start meanwhile.
-pub fn abandon(status: i32) -> ! {
+/// Kills all processes, removes all temporary folders, and exits. Holds the lock on [`LEADERS`], so that no process can
+/// start meanwhile.
+pub fn clean_up_and_exit() {
     let leaders = lock(&LEADERS);
     leaders.iter().copied().for_each(system::kill_group);
     let mut folders = lock(&FOLDERS);
-    // A process that is being killed may still write files.
+    // A process that is being killed may still create files.
     let mut tries = 0..100;
     while !folders.is_empty() && tries.next().is_some() {
         folders.retain(|folder| fs::remove_dir_all(folder).is_err() && folder.exists());
-        thread::sleep(MAX_NAP);
+        thread::sleep(MAX_POLL_INTERVAL);
     }
-    process::exit(status)
+    // The exit status of a shell after `SIGINT`.
+    process::exit(130)
 }
 
-/// The `PATH` with absolute entries, so that a process in another folder finds the same tools.
+/// The user's `PATH` with absolute entries, so that a process in another folder finds the same tools.
 pub static PATH: LazyLock<OsString> = LazyLock::new(|| {
     let path = env::var_os("PATH").unwrap_or_default();
     let here = env::current_dir().unwrap_or_default();
@@ -54,15 +59,11 @@ pub static PATH: LazyLock<OsString> = LazyLock::new(|| {
     env::join_paths(folders).unwrap_or(path.clone())
 });
 
-/// A process that leads a group.
-pub struct Started(Child);
+/// A process that leads a process group.
+pub struct GroupLeader(Child);
 
-impl Started {
-    /// Starts a command.
-    ///
-    /// # Errors
-    /// The command cannot be started.
-    pub fn new(command: &mut Command) -> Result<Self> {
+impl GroupLeader {
+    pub fn start(command: &mut Command) -> Result<Self> {
         let mut leaders = lock(&LEADERS);
         let started = command.env("PATH", &*PATH).spawn();
         let tool = command.get_program().display();
@@ -79,12 +80,12 @@ impl Started {
             if elapsed > time {
                 return false;
             }
-            thread::sleep((elapsed / 16).clamp(MIN_NAP, MAX_NAP));
+            thread::sleep((elapsed / 16).clamp(MIN_POLL_INTERVAL, MAX_POLL_INTERVAL));
         }
         true
     }
 
-    /// Ends the process with its group, and returns the resources it used.
+    /// Kills the process, if it still runs, and its group. Returns the resources that the process used.
     pub fn end(&mut self) -> io::Result<ResUse> {
         let mut leaders = lock(&LEADERS);
         system::kill_group(self.0.id());
@@ -96,16 +97,16 @@ impl Started {
 /// Runs a command without limits. Returns its exit status and standard output.
 pub fn output(command: &mut Command) -> Result<(ExitStatus, String)> {
     command.stdin(Stdio::null()).stdout(Stdio::piped());
-    let mut process = Started::new(command)?;
+    let mut process = GroupLeader::start(command)?;
     let mut output = String::new();
     let stdout = process.0.stdout.as_mut();
     let read = stdout.map_or(Ok(0), |stdout| stdout.read_to_string(&mut output));
-    let used = process.end()?;
+    let usage = process.end()?;
     read?;
-    Ok((used.status, output))
+    Ok((usage.status, output))
 }
 
-/// Creates a temporary folder, which is removed with its content.
+/// Creates a temporary folder, which is removed when it is dropped or the judge is interrupted.
 pub fn temporary_folder() -> Result<TempDir> {
     let mut folders = lock(&FOLDERS);
     let folder = TempDir::with_prefix("judge-").context("cannot create a temporary folder")?;
