@@ -12,9 +12,8 @@ const SHOWN_BEFORE_DIFFERENCE: usize = 20;
 pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
     let mut lines = output.split_terminator('\n').peekable();
     let expected = expected.iter().map(AsRef::as_ref);
-    let each_has_one_line = expected
-        .clone()
-        .all(|answer: &str| answer.lines().count() <= 1);
+    let has_one_line = |answer: &str| answer.lines().count() <= 1;
+    let each_has_one_line = expected.clone().all(has_one_line);
     let mut answers = Vec::new();
     for expected in expected {
         if lines.peek().is_none() {
@@ -39,13 +38,12 @@ pub fn trimmed(output: &str) -> String {
 
 /// Returns the index of the first wrong answer, and what was found there. An extra answer makes the last one wrong.
 pub fn first_wrong(expected: &[&str], found: &[String]) -> Option<(usize, String)> {
-    let pairs = expected.iter().zip_longest(found).enumerate();
-    let mut wrong = pairs.filter_map(|(index, pair)| match pair {
+    let mut pairs = expected.iter().zip_longest(found).enumerate();
+    pairs.find_map(|(index, pair)| match pair {
         Both(expected, found) => (expected != found).then(|| (index, found.clone())),
         Left(_) => Some((index, "no answer".to_owned())),
         Right(extra) => Some((index - 1, format!("{}\n{extra}", expected[index - 1]))),
-    });
-    wrong.next()
+    })
 }
 
 /// Formats each answer on one line of at most `max_length` characters. Shortens a common beginning first.
@@ -75,7 +73,6 @@ pub fn visible(text: &str) -> String {
         '\t' | '"' | '\'' | '\\' => character.to_string(),
         _ => character.escape_debug().to_string(),
     };
-    text.lines()
-        .map(|line| line.chars().map(escape).collect::<String>())
-        .join("\n")
+    let mut lines = text.lines().map(|line| line.chars().map(escape).join(""));
+    lines.join("\n")
 }

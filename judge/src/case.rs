@@ -25,10 +25,9 @@ pub struct Case {
 impl Case {
     /// Creates a case from inputs and their right answers.
     pub fn new(problem: &'static Problem, name: &str, pairs: Vec<(Input, String)>) -> Arc<Self> {
-        let name = name.to_owned();
         Arc::new(Self {
             problem,
-            name,
+            name: name.to_owned(),
             pairs,
         })
     }
@@ -90,16 +89,13 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
         }
         let files = file_names(&folder)?;
         for name in files.iter().filter_map(|file| file.strip_suffix(".in")) {
-            let [input, output] = [".in", ".out"].map(|ending| format!("{folder}{name}{ending}"));
-            let command = "UPDATE_TESTCASES=1 cargo test --test stored_cases";
             let is_answered = files.contains(&format!("{name}.out"));
-            ensure!(
-                is_answered,
-                "{output} is missing; run `{command}` to create it"
-            );
-            let (text, answers) = (read_project_file(&input)?, read_project_file(&output)?);
+            let advice = "run `UPDATE_TESTCASES=1 cargo test --test stored_cases` to create it";
+            ensure!(is_answered, "{folder}{name}.out is missing; {advice}");
+            let text = read_project_file(&format!("{folder}{name}.in"))?;
+            let output = read_project_file(&format!("{folder}{name}.out"))?;
             let name = subfolder.clone() + name;
-            cases.push(Case::parse(problem, &name, &text, &answers)?);
+            cases.push(Case::parse(problem, &name, &text, &output)?);
         }
     }
     cases.sort_by_cached_key(|case: &Arc<Case>| {
@@ -127,16 +123,13 @@ fn is_sample(name: &str) -> bool {
 /// case's name.
 pub fn select(filter: &str) -> Result<Vec<Arc<Case>>> {
     let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
-    let named = PROBLEMS
-        .iter()
-        .filter(|problem| has_in_name(problem, program));
-    let stored = named
-        .sorted_by_key(|problem| problem.program)
-        .map(stored_cases);
-    let selected = stored
-        .flatten_ok()
-        .filter_ok(|case| case.name.contains(name));
-    let cases: Vec<_> = selected.try_collect()?;
+    let mut cases = Vec::new();
+    for problem in PROBLEMS.iter().sorted_by_key(|problem| problem.program) {
+        if has_in_name(problem, program) {
+            cases.extend(stored_cases(problem)?);
+        }
+    }
+    cases.retain(|case| case.name.contains(name));
     ensure!(!cases.is_empty(), "no test case matches \"{filter}\"");
     Ok(cases)
 }

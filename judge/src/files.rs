@@ -10,18 +10,15 @@ use itertools::Itertools;
 /// if cargo runs the judge of another clone, which happens when both share a target folder.
 pub fn project() -> Result<PathBuf> {
     let built = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let built_in = built.display();
     let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
     let missing = "is missing: if the clone was moved, run `cargo install --path judge` in it";
     ensure!(running.exists(), "{} {missing}", running.display());
     // A clone that was moved no longer exists where it was built.
-    let is_other = built.exists() && running.canonicalize()? != built.canonicalize()?;
+    let is_same = !built.exists() || running.canonicalize()? == built.canonicalize()?;
     let other = "another clone that uses the same target folder; give each clone its own \
 CARGO_TARGET_DIR, or run `cargo clean` when you switch clones";
-    ensure!(
-        !is_other,
-        "this judge was built in {}, {other}",
-        built.display()
-    );
+    ensure!(is_same, "this judge was built in {built_in}, {other}");
     Ok(running.with_file_name(""))
 }
 

@@ -44,15 +44,13 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
 
 /// Returns a question about the likely mistake behind a wrong answer.
 fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
-    let differs_only_in_case = expected.eq_ignore_ascii_case(found);
-    let expects_boolean = matches!(expected, "true" | "false");
     Some(match found {
         "None" | "null" => "is a return missing?",
         "undefined" => "is a return missing, or an index past the end of an array?",
         "NaN" => "is a value undefined, such as one past the end of an array?",
         _ if found.trim() == expected => "is there whitespace around the returned string?",
-        _ if differs_only_in_case => "is the capitalization wrong?",
-        _ if expects_boolean && found.parse::<f64>().is_ok() => {
+        _ if found.eq_ignore_ascii_case(expected) => "is the capitalization wrong?",
+        _ if matches!(expected, "true" | "false") && found.parse::<f64>().is_ok() => {
             "should the answer be true or false instead of a number?"
         }
         _ if found.strip_suffix(".0") == Some(expected) => "should / be integer division?",

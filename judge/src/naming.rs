@@ -52,12 +52,9 @@ fn only(matches: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
 fn by_number(name: &str) -> Option<&'static Problem> {
     let digits = name.split(|character: char| !character.is_ascii_digit());
     let numbers = digits.filter_map(|digits| digits.parse::<u32>().ok());
-    let prefixes = numbers.map(|number| format!("leetcode_{number:04}_"));
-    only(|problem| {
-        prefixes
-            .clone()
-            .any(|prefix| problem.program.starts_with(&prefix))
-    })
+    let ids = numbers.map(|number| format!("leetcode_{number:04}_"));
+    let ids = ids.collect_vec();
+    only(|problem| ids.iter().any(|id| problem.program.starts_with(id)))
 }
 
 /// Returns the only problem whose function is in the code, in any language's spelling.

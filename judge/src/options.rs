@@ -69,7 +69,7 @@ impl Options {
     /// Returns the number of parallel runs. The default is one per core, but 1 for a command, since it may write files.
     pub fn jobs(&self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let default = self.command.as_ref().map_or(cores, |_| 1);
+        let default = if self.command.is_some() { 1 } else { cores };
         self.jobs.map_or(default, NonZero::get)
     }
 }

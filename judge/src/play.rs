@@ -19,17 +19,14 @@ pub fn played(problem: &Problem, input: &Input) -> Result<String> {
     let play = problem.game.play(problem, input).with_context(too_long)?;
     let answer = problem.answer(input).with_context(too_long)?;
     let separator = if answer.contains('\n') { '\n' } else { ' ' };
-    let lines = answer
-        .lines()
-        .map(|line| cut_in_the_middle(line, MAX_LINE_LENGTH));
-    let title = format!("{}  {name}", problem.program);
-    let parts = [
-        Some(cut_in_the_middle(&title, MAX_LINE_LENGTH)),
-        Some(table(play.rows)),
-        play.note,
-        Some(format!("answer:{separator}{}\n", lines.format("\n"))),
-    ];
-    Ok(parts.into_iter().flatten().join("\n\n"))
+    let cut = |line: &str| cut_in_the_middle(line, MAX_LINE_LENGTH);
+    let title = cut(&format!("{}  {name}", problem.program));
+    let table = table(play.rows);
+    let note = play.note.map_or(String::new(), |note| note + "\n\n");
+    let lines = answer.lines().map(cut).join("\n");
+    Ok(format!(
+        "{title}\n\n{table}\n\n{note}answer:{separator}{lines}\n"
+    ))
 }
 
 /// Formats a table whose first row is the heading. Right-aligns columns that begin with a number.

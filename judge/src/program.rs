@@ -106,13 +106,11 @@ impl Program {
     /// Formats the case as standard input; empty for a function, since only the driver reads standard input.
     pub fn stdin(&self, case: &Case) -> String {
         let inputs = case.inputs();
-        if self.function.is_some() {
-            return String::new();
+        match self.function {
+            Some(_) => String::new(),
+            None if self.reads_lengths => inputs.map(Input::laid_out).collect(),
+            None => inputs.map(|input| self.problem.written(input)).collect(),
         }
-        if self.reads_lengths {
-            return inputs.map(Input::laid_out).collect();
-        }
-        inputs.map(|input| self.problem.written(input)).collect()
     }
 }
 

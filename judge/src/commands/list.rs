@@ -19,8 +19,8 @@ Lists the programs that match every WORD, with difficulty, title and technique.
 pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = options.operands.join(" ");
     let is_chinese = options.in_chinese || !words.is_ascii();
-    let page =
-        read_project_file(["docs/programs.md", "docs/programs.zh-CN.md"][usize::from(is_chinese)])?;
+    let language = if is_chinese { ".zh-CN" } else { "" };
+    let page = read_project_file(&format!("docs/programs{language}.md"))?;
     let lines = page.lines().filter_map(|row| {
         let (program, title, difficulty, _, technique) = row.split(" | ").next_tuple()?;
         let link_text = |cell: &str| Some(cell.split(['[', ']']).nth(1)?.replace('`', ""));

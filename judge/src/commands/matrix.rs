@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use games::{PROBLEMS, counted};
 use itertools::Itertools;
 
@@ -33,17 +33,10 @@ the right ones.
 /// slow, because it may time out on other machines.
 const MIN_TIME_RATIO: u32 = 5;
 
-/// The folders of submissions, and the verdict that at least one case must give; all other cases must give AC.
-const VERDICT_FOLDERS: [(&str, Verdict); 4] = [
-    ("accepted", Verdict::Accepted),
-    ("wrong_answer", Verdict::WrongAnswer),
-    ("time_limit_exceeded", Verdict::TimeLimitExceeded),
-    ("run_time_error", Verdict::RunTimeError),
-];
-
 /// A submission and the verdict that its folder claims.
 struct Claim {
     path: String,
+    /// The verdict that at least one case must give; all other cases must give AC.
     verdict: Verdict,
     cases: Vec<Arc<Case>>,
 }
@@ -63,14 +56,15 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
         claims.extend(claims_of(&stored_cases(problem)?)?);
     }
     let work = |claim| complaints(claim).with_context(|| claim.path.clone());
-    let (jobs, what) = (options.jobs(), "submission");
+    let jobs = options.jobs();
+    let what = "submission";
     let outcomes = in_parallel(&claims, jobs, what, |one| &one.path, work, |_| false)?;
     let (judged, left_out): (Vec<_>, Vec<_>) = outcomes.into_iter().partition_result();
     for complaint in judged.iter().flatten() {
         writeln!(output, "{complaint}")?;
     }
     let all_as_claimed = judged.iter().all(Vec::is_empty);
-    let count = counted(judged.len(), "submission");
+    let count = counted(judged.len(), what);
     let all = if all_as_claimed { "all" } else { "not all" };
     let left_out = match &left_out[..] {
         [] => String::new(),
@@ -97,10 +91,15 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
     ensure!(has_both, "{folder} {needs}");
     for name in names {
         let path = format!("{folder}/{name}");
-        let entry = VERDICT_FOLDERS.iter().find(|(folder, _)| *folder == name);
-        let (_, verdict) = entry.with_context(|| format!("{path} is not named after a verdict"))?;
+        let verdict = match name.as_str() {
+            "accepted" => Verdict::Accepted,
+            "wrong_answer" => Verdict::WrongAnswer,
+            "time_limit_exceeded" => Verdict::TimeLimitExceeded,
+            "run_time_error" => Verdict::RunTimeError,
+            _ => bail!("{path} is not named after a verdict"),
+        };
         let files = file_names(&path)?.into_iter();
-        claims.extend(files.map(|file| claim(format!("{path}/{file}"), *verdict)));
+        claims.extend(files.map(|file| claim(format!("{path}/{file}"), verdict)));
     }
     Ok(claims)
 }

@@ -18,9 +18,8 @@ Example: cargo judge play 486 '[1,5,233,7]'";
 
 /// Shows optimal play on the given input, or on each input from standard input.
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let operands = options.operands.split_first();
-    let (name, input) =
-        operands.context("missing PROBLEM; `cargo judge list` lists all problems")?;
+    let missing = "missing PROBLEM; `cargo judge list` lists all problems";
+    let (name, input) = options.operands.split_first().context(missing)?;
     let problem = named_problem(name)?;
     let text = if input.is_empty() {
         if io::stdin().is_terminal() {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::PathBuf;
 use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -41,9 +41,9 @@ pub fn clean_up_and_exit() {
     let leaders = lock(&LEADERS);
     leaders.iter().copied().for_each(system::kill_group);
     let mut folders = lock(&FOLDERS);
+    let start = Instant::now();
     // A process that is being killed may still create files.
-    let mut tries = 0..100;
-    while !folders.is_empty() && tries.next().is_some() {
+    while !folders.is_empty() && start.elapsed() < Duration::from_secs(2) {
         folders.retain(|folder| fs::remove_dir_all(folder).is_err() && folder.exists());
         thread::sleep(MAX_POLL_INTERVAL);
     }
@@ -98,12 +98,10 @@ impl GroupLeader {
 pub fn output(command: &mut Command) -> Result<(ExitStatus, String)> {
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     let mut process = GroupLeader::start(command)?;
-    let mut output = String::new();
-    let stdout = process.0.stdout.as_mut();
-    let read = stdout.map_or(Ok(0), |stdout| stdout.read_to_string(&mut output));
+    let stdout = process.0.stdout.take();
+    let output = stdout.map_or(Ok(String::new()), io::read_to_string);
     let usage = process.end()?;
-    read?;
-    Ok((usage.status, output))
+    Ok((usage.status, output?))
 }
 
 /// Creates a temporary folder, which is removed when it is dropped or the judge is interrupted.

@@ -71,9 +71,7 @@ fn collect_outputs<Output>(
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return outputs,
         }
-        show(
-            outputs.len(),
-            running.iter().min_by_key(|(_, start)| **start),
-        );
+        let longest = running.iter().min_by_key(|(_, start)| **start);
+        show(outputs.len(), longest);
     }
 }

@@ -43,6 +43,7 @@ pub fn run(
     max_output: usize,
     limits: Limits,
 ) -> Result<Run> {
+    let file = || tempfile::tempfile().context("cannot create a temporary file");
     let [mut stdin, mut stdout, mut stderr] = [file()?, file()?, file()?];
     stdin.write_all(input).context("cannot write the input")?;
     stdin.rewind()?;
@@ -66,10 +67,6 @@ pub fn run(
         output: read_text(&mut stdout, 0, max_output as u64)?,
         messages: read_text(&mut stderr, messages_start, MAX_MESSAGES_LENGTH)?,
     })
-}
-
-fn file() -> Result<File> {
-    tempfile::tempfile().context("cannot create a temporary file")
 }
 
 /// Reads at most `length` bytes of a file, from the offset `start`. Replaces invalid UTF-8.

@@ -180,8 +180,7 @@ fn go(submission: &Submission, folder: &Path) -> Result<Commands> {
     };
     let line = format!("//line {}:1\n", submission.name);
     fs::write(folder.join("solution.go"), line + &source)?;
-    let driver = include_str!("../../drivers/driver.go");
-    submission.write(folder, "driver.go", driver)?;
+    submission.write(folder, "driver.go", include_str!("../../drivers/driver.go"))?;
     let args = format!("build -buildmode=exe -trimpath -o {EXECUTABLE} {files}");
     submission.native_commands(&["go"], &args, folder)
 }
@@ -266,19 +265,17 @@ fn class_of_main(code: &str) -> Option<&str> {
     before_main.lines().rev().find_map(|line| {
         let (modifiers, class) = line.split_once("class ")?;
         let is_inner = modifiers.starts_with([' ', '\t']) || modifiers.contains("static");
-        let name = class.split(|letter| !is_word_char(letter)).next();
-        name.filter(|_| !is_inner)
+        let name = class.split(|letter| !is_word_char(letter)).next()?;
+        (!is_inner).then_some(name)
     })
 }
 
 /// Prepares a solution in JavaScript, or in TypeScript, which `prepare.js` turns into JavaScript.
 fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
-    let crash = include_str!("../../drivers/crash.js");
-    let driver = include_str!("../../drivers/driver.js");
     let prepare = include_str!("../../drivers/prepare.js");
     submission.write(folder, "solution.js", "@SOURCE@")?;
-    submission.write(folder, "crash.js", crash)?;
-    submission.write(folder, "driver.js", driver)?;
+    submission.write(folder, "crash.js", include_str!("../../drivers/crash.js"))?;
+    submission.write(folder, "driver.js", include_str!("../../drivers/driver.js"))?;
     submission.write(folder, "prepare.js", prepare)?;
     let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
     let options = format!("--max-old-space-size=512 --stack-size={STACK} --require");
@@ -290,10 +287,9 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
 
 fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
     static PYTHON: OnceLock<OsString> = OnceLock::new();
-    let driver = include_str!("../../drivers/driver.py");
     let launcher = include_str!("../../drivers/launcher.py");
     submission.write(folder, "solution.py", "@SOURCE@")?;
-    submission.write(folder, "driver.py", driver)?;
+    submission.write(folder, "driver.py", include_str!("../../drivers/driver.py"))?;
     submission.write(folder, "launcher.py", launcher)?;
     // On Windows, `python3` may only open Microsoft's store.
     let tools: &[_] = if cfg!(windows) {

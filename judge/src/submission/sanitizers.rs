@@ -59,7 +59,6 @@ fn summary(messages: &str, name: &str) -> Option<String> {
         found => found,
     };
     let (_, rest) = messages.split_once(&format!("{name}:"))?;
-    let end = rest.find(|character: char| !character.is_ascii_digit())?;
-    let line = &rest[..end];
+    let line: String = rest.chars().take_while(char::is_ascii_digit).collect();
     Some(format!("{found} (line {line})"))
 }
