@@ -11,7 +11,7 @@ use itertools::Itertools;
 use crate::answers::{answers, first_wrong, trimmed, visible};
 use crate::case::Case;
 use crate::program::Program;
-use crate::run::is_time_out;
+use crate::run::exceeded_cpu_time;
 use crate::run::limits::{Limits, MAX_OUTPUT};
 use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
@@ -227,7 +227,7 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     let is_killed = time >= limit && run.status.code().is_none();
     match run.status {
         _ if run.output_length >= MAX_OUTPUT => crash("more than 64 MiB of output".to_owned()),
-        status if is_killed || is_time_out(status) && 2.0 * time >= limit => {
+        status if is_killed || exceeded_cpu_time(status) && 2.0 * time >= limit => {
             timeout(format!("stopped after {limit} s"))
         }
         _ if time >= limit => timeout(format!("took {time:.3} s")),

@@ -133,13 +133,11 @@ pub fn failures(judgements: &[Judgement]) -> String {
     let listed = full.iter().map(|one| list_entry(&one.case.name, "", one));
     let name = |one: &&Judgement| format!("{} {}", one.verdict, one.case.name);
     let names = others.iter().take(MAX_NAMES).map(name).join(", ");
+    let more = others.len().saturating_sub(MAX_NAMES);
     let others = match others.len() {
         0 => String::new(),
         1..=MAX_NAMES => format!("  also {names}\n"),
-        all => format!(
-            "  also {names} and {}\n",
-            counted(all - MAX_NAMES, "other case")
-        ),
+        _ => format!("  also {names} and {}\n", counted(more, "other case")),
     };
     listed.collect::<String>() + &others
 }

@@ -11,4 +11,4 @@ mod system;
 #[path = "windows.rs"]
 mod system;
 
-pub use system::{STACK, is_time_out, keep_hangup_ignored, shell};
+pub use system::{INTERPRETER_STACK_KIB, exceeded_cpu_time, keep_hangup_ignored, shell};

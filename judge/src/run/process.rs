@@ -47,7 +47,7 @@ pub fn run(
     let [mut stdin, mut stdout, mut stderr] = [file()?, file()?, file()?];
     stdin.write_all(input).context("cannot write the input")?;
     stdin.rewind()?;
-    let mut command = system::limited(command_line, limits);
+    let mut command = system::limited_command(command_line, limits);
     if let Some(folder) = folder {
         command.current_dir(folder).env("TMPDIR", ".");
     }

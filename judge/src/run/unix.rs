@@ -12,7 +12,7 @@ use rustix::process::{
 use super::limits::{Limits, MAX_OUTPUT};
 
 /// Stack size of an interpreter, in KiB. macOS allows at max_stack 64 MiB.
-pub const STACK: &str = "60000";
+pub const INTERPRETER_STACK_KIB: &str = "60000";
 
 /// Returns the command line that runs `command` in the shell.
 pub fn shell(command: &str) -> Vec<OsString> {
@@ -22,7 +22,7 @@ pub fn shell(command: &str) -> Vec<OsString> {
 /// Returns a command that leads a process group under these limits, or under lower ones that the user has set. The
 /// stack may use all the memory, or half a GiB if memory is unlimited. CPU time is rounded up to seconds. macOS cannot
 /// limit memory.
-pub fn limited(words: &[OsString], limits: Limits) -> Command {
+pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
     let blocks = MAX_OUTPUT / 512;
@@ -31,13 +31,10 @@ pub fn limited(words: &[OsString], limits: Limits) -> Command {
     let memory = limits.memory.map(|bytes| (bytes / 1024).to_string());
     let memory = memory.unwrap_or("unlimited".to_owned());
     let set = format!("ulimit -c 0; ulimit -f {blocks}; {time}; {stack}; ulimit -v {memory}");
+    let script = format!("{{ {set}; }} 2>/dev/null; exec \"$@\"");
     let mut command = Command::new("sh");
-    command.args([
-        "-c",
-        &format!("{{ {set}; }} 2>/dev/null; exec \"$@\""),
-        "sh",
-    ]);
-    command.args(words).process_group(0);
+    command.args(["-c", &script, "sh"]).args(command_line);
+    command.process_group(0);
     // One arena for all threads, since each arena reserves 64 MiB of address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
@@ -45,7 +42,7 @@ pub fn limited(words: &[OsString], limits: Limits) -> Command {
 
 /// Returns whether the CPU time limit stopped the process or, if the process is a shell, the child whose status it
 /// reports.
-pub fn is_time_out(status: ExitStatus) -> bool {
+pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
     let signal = Signal::XCPU.as_raw();
     status.signal() == Some(signal) || status.code() == Some(128 + signal)
 }

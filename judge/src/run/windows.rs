@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitStatus};
 use super::limits::Limits;
 
 /// Stack size of an interpreter, in KiB. It must be below the size that the executable reserves.
-pub const STACK: &str = "7000";
+pub const INTERPRETER_STACK_KIB: &str = "7000";
 
 /// Returns the command line that runs `command` in the shell.
 pub fn shell(command: &str) -> Vec<OsString> {
@@ -14,14 +14,14 @@ pub fn shell(command: &str) -> Vec<OsString> {
 }
 
 /// Returns a command without limits. The judge limits its wall time, and checks its CPU time when it has ended.
-pub fn limited(command_line: &[OsString], _: Limits) -> Command {
+pub fn limited_command(command_line: &[OsString], _: Limits) -> Command {
     let mut command = Command::new(&command_line[0]);
     command.args(&command_line[1..]);
     command
 }
 
 /// Returns `false`, since Windows does not limit CPU time.
-pub fn is_time_out(_: ExitStatus) -> bool {
+pub fn exceeded_cpu_time(_: ExitStatus) -> bool {
     false
 }
 

@@ -13,7 +13,7 @@ use itertools::Itertools;
 
 use super::source::{self, C_DELIMITERS, PYTHON_DELIMITERS, after_each, has_one_of, is_word_char};
 use super::{Commands, EXECUTABLE, Submission, rust};
-use crate::run::STACK;
+use crate::run::INTERPRETER_STACK_KIB;
 use crate::run::cleanup::output;
 use crate::run::limits::Limits;
 
@@ -132,7 +132,7 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", ""),
     };
     submission.write(folder, "solution.c", text)?;
-    let options = submission.options;
+    let options = submission.c_options;
     let args = format!("{options} -pthread {strictness} -o {EXECUTABLE} solution.c -lm");
     submission.native_commands(&["gcc", "clang", "cc"], &args, folder)
 }
@@ -151,7 +151,7 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     };
     submission.write(folder, "driver.hpp", CPP_HEADER)?;
     submission.write(folder, "solution.cpp", text)?;
-    let options = submission.options;
+    let options = submission.c_options;
     let args = format!("{options} -pthread {mode} -o {EXECUTABLE} solution.cpp");
     let mut commands = submission.native_commands(&["g++", "clang++", "c++"], &args, folder)?;
     if let (Some(_), Some(header)) = (submission.function, PRECOMPILED.get()) {
@@ -278,7 +278,8 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write(folder, "driver.js", include_str!("../../drivers/driver.js"))?;
     submission.write(folder, "prepare.js", prepare)?;
     let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
-    let options = format!("--max-old-space-size=512 --stack-size={STACK} --require");
+    let options =
+        format!("--max-old-space-size=512 --stack-size={INTERPRETER_STACK_KIB} --require");
     let mut run = submission.command(&["node"], &options)?;
     let entry = submission.function.map_or("solution.js", |_| "driver.js");
     run.extend(["crash.js", entry].map(|file| folder.join(file).into()));

@@ -59,7 +59,7 @@ pub struct Submission {
     /// The function that the site calls; `None` if the file is a program that reads standard input.
     pub function: Option<Function>,
     /// Options for the C and C++ compilers.
-    options: &'static str,
+    c_options: &'static str,
 }
 
 impl Submission {
@@ -81,7 +81,7 @@ impl Submission {
             language,
             problem,
             function: None,
-            options: "-O2",
+            c_options: "-O2",
         };
         submission.function = submission.detect_function()?;
         Ok(submission)
@@ -104,16 +104,10 @@ impl Submission {
         if let Some(own) = spelled_in(code, &name).filter(|own| **own != name) {
             bail!("{file} contains {own}; did you mean {name}, which {program} needs?");
         }
-        let class = format!(" in {}", function.class);
-        let location = if has_function(&name, code) {
-            &class
-        } else {
-            ""
-        };
-        let needed = format!("which {program} needs");
-        bail!(
-            "{file} does not define {name}{location}, {needed}, and does not read input as a program would"
-        )
+        let is_elsewhere = has_function(&name, code);
+        let place = is_elsewhere.then(|| format!(" in {}", function.class));
+        let needed = format!("{name}{}, which {program} needs", place.unwrap_or_default());
+        bail!("{file} does not define {needed}, and does not read input as a program would")
     }
 
     /// Returns the function's name as the file spells it: older problem statements capitalize it.

@@ -28,7 +28,7 @@ pub fn build(
     folder: &Path,
 ) -> Option<(Program, Vec<String>)> {
     let mut submission = submission.clone();
-    submission.options = OPTIONS;
+    submission.c_options = OPTIONS;
     let has_sanitizers = ["c", "cpp"].contains(&submission.language.extensions[0]);
     let compiled = has_sanitizers.then(|| submission.compile(folder))?;
     let (mut program, messages) = compiled.ok()?.ok()?;
