@@ -18,7 +18,7 @@ function toJavaScript(solution, mode) {
     } catch (error) {
         const isUnsupported = error.code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX';
         if (isUnsupported && mode === 'strip') return toJavaScript(solution, 'transform');
-        if (error.code === 'ERR_INVALID_ARG_VALUE') exitWith('an enum or a parameter property needs Node 22.18 to 25');
+        if (error.code === 'ERR_INVALID_ARG_VALUE') exitWith('enums, namespaces and parameter properties need Node 22.18 to 25');
         throw error;
     }
 }
@@ -36,7 +36,8 @@ if (/\.ts$/i.test('@NAME@')) {
 }
 try {
     // Without trailing blank lines, an error at the end is reported at the last line of code.
-    new vm.Script(wrap(fs.readFileSync('solution.js', 'utf8').trimEnd()), { filename: 'solution.js' });
+    const code = fs.readFileSync('solution.js', 'utf8').replace(/^#!.*/, '').trimEnd();
+    new vm.Script(wrap(code), { filename: 'solution.js' });
 } catch (error) {
     // Modules have another syntax, which `vm.Script` rejects.
     if (!error.message.includes('module')) report(error, '@NAME@: ');

@@ -6,18 +6,23 @@ use anyhow::{Context, Result};
 use games::{PROBLEMS, Problem};
 use itertools::Itertools;
 
-/// Returns the problem that a file solves: by the number in its name, the function in its code, or a title.
+/// Returns the problem that a file solves: by the number in its name, the function in its code, or the title that is
+/// its name. A version number may follow the title, as in `dp_l2` and `deque-v2`.
 pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = name.trim_end_matches(|character: char| character.is_ascii_digit());
+    let unversioned = stem.strip_suffix("-v").or(stem.strip_suffix("_v"));
     by_number(&name)
         .or_else(|| by_function(code))
         .or_else(|| by_title(&name))
+        .or_else(|| by_part(unversioned.unwrap_or(stem)).filter(|_| stem != name))
 }
 
 /// Returns the problem with this number or title, or with this part of a title. If there is not exactly one, the error
 /// lists the candidates.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
-    by_number(name).or_else(|| by_title(name)).with_context(|| {
+    let found = by_number(name).or_else(|| by_title(name));
+    found.or_else(|| by_part(name)).with_context(|| {
         let matches = |problem: &&Problem| has_in_name(problem, name);
         let mut matching = PROBLEMS.iter().filter(matches).collect_vec();
         if matching.is_empty() {
@@ -71,18 +76,15 @@ pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     words.find(|word| plain(word) == plain(name))
 }
 
-/// Returns the only problem with this title, or else with this part of a title (at least three ASCII or two other
-/// letters). If there is none, ignores a version number at the end of the name, as in `dp_l2` and `deque-v2`.
-fn by_title(name: &str) -> Option<&'static Problem> {
-    let by_part = |name: &str| {
-        let is_long = name.len() >= 3 && name.chars().count() >= 2;
-        only(|problem| is_long && has_in_name(problem, name))
-    };
-    let stem = name.trim_end_matches(|character: char| character.is_ascii_digit());
-    let unversioned = stem.strip_suffix("-v").or(stem.strip_suffix("_v"));
-    only(|problem| titles(problem).contains(&plain(name)))
-        .or_else(|| by_part(name))
-        .or_else(|| by_part(unversioned.unwrap_or(stem)))
+/// Returns the only problem with this title.
+fn by_title(title: &str) -> Option<&'static Problem> {
+    only(|problem| titles(problem).contains(&plain(title)))
+}
+
+/// Returns the only problem with this part of a title, of at least three ASCII or two other letters.
+fn by_part(part: &str) -> Option<&'static Problem> {
+    let is_long = part.len() >= 3 && part.chars().count() >= 2;
+    only(|problem| is_long && has_in_name(problem, part))
 }
 
 /// Returns whether the name is part of the problem's program name or of one of its titles.

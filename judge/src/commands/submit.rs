@@ -128,14 +128,12 @@ impl Submitted {
         let verdict = judgement.verdict;
         let failed = (verdict != Verdict::Accepted).then_some(&judgement);
         let (number, all) = (judgement.index + 1, case.pairs.len());
+        let count = format!("{number} of {all} inputs");
         let name = program.problem.named(&judgement.pair().0);
         let (report, name) = match failed {
             _ if all == 1 => (explanation(&judgement), name),
             Some(one) => (explanation(one), format!("input {number} of {all}: {name}")),
-            None => (
-                judgement.streams.clone(),
-                format!("{number} of {all} inputs"),
-            ),
+            None => (judgement.streams.clone(), count),
         };
         let reason = failed.map_or(Ok(String::new()), |failed| self.cause(Some(failed)))?;
         let conclusion = conclusion(verdict, &format!(" on {name}"));
@@ -162,9 +160,8 @@ impl Submitted {
         let cause = self.cause(shrunk.or(first))?;
         write!(output, "{cause}")?;
         // A failing stored case determines the verdict, though the shrunk input explains more.
-        let verdict = first
-            .or(shrunk)
-            .map_or(Verdict::Accepted, |one| one.verdict);
+        let decisive = first.or(shrunk);
+        let verdict = decisive.map_or(Verdict::Accepted, |one| one.verdict);
         let mut summary = summary(cases.len(), &judgements, shrunk.is_some());
         if verdict == Verdict::Accepted && !cause.is_empty() && program.function.is_some() {
             summary += ", but LeetCode's sanitizers would stop at the error above";

@@ -16,6 +16,7 @@ use tempfile::TempDir;
 use wait4::{ResUse, Wait4};
 
 use super::system;
+use crate::terminal::show_progress;
 
 /// Minimum time between two checks whether a process has ended.
 const MIN_POLL_INTERVAL: Duration = Duration::from_micros(200);
@@ -47,6 +48,7 @@ pub fn clean_up_and_exit() {
         folders.retain(|folder| fs::remove_dir_all(folder).is_err() && folder.exists());
         thread::sleep(MAX_POLL_INTERVAL);
     }
+    show_progress("");
     // The exit status of a shell after `SIGINT`.
     process::exit(130)
 }

@@ -55,7 +55,7 @@ fn summary(messages: &str, name: &str) -> Option<String> {
     let mut prefixes = ["runtime error: ", "ERROR: AddressSanitizer: "].into_iter();
     let (_, found) = prefixes.find_map(|prefix| messages.split_once(prefix))?;
     let found = match found.lines().next()?.split(" on ").next()? {
-        "ABRT" => "failed assertion",
+        "ABRT" => "failed assertion or uncaught exception",
         found => found,
     };
     let (_, rest) = messages.split_once(&format!("{name}:"))?;

@@ -1,5 +1,5 @@
-// judged --input '3 4' 2>&1 | grep -c -e '^AC on 2 of 2' -e 'an enum or a parameter property needs Node 22.18 to 25': 1
-// judged --input 8 2>&1 | grep -c -e '^RangeError.*8$' -e 'an enum or a parameter property needs Node 22.18 to 25': 1
+// judged --input '3 4' 2>&1 | grep -c -e '^AC on 2 of 2' -e 'enums, namespaces and parameter properties need Node 22.18 to 25': 1
+// judged --input 8 2>&1 | grep -c -e '^RangeError.*8$' -e 'enums, namespaces and parameter properties need Node 22.18 to 25': 1
 enum Winner { Friend, You }
 
 class Heap {
