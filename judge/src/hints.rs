@@ -16,7 +16,7 @@ const MAX_IDLE_CPU_TIME: Duration = Duration::from_millis(200);
 
 /// Returns a question about the likely mistake, if the failure suggests one.
 pub fn hint(judgement: &Judgement) -> Option<&'static str> {
-    let (input, expected) = judgement.pair();
+    let (input, expected) = judgement.input_and_answer();
     let (found, streams) = (&judgement.found, &judgement.streams);
     let is_small = input.first_size() <= MAX_SMALL_SIZE;
     let was_idle = judgement.cpu_time < MAX_IDLE_CPU_TIME && found.contains("wall");
@@ -32,10 +32,10 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
         Verdict::TimeLimitExceeded => is_small.then_some(
             "does it loop forever or take exponential time? is memoization missing or unused?",
         ),
-        Verdict::RunTimeError if found.contains("SIGSEGV") => {
+        Verdict::RuntimeError if found.contains("SIGSEGV") => {
             Some("is an index out of bounds, is the recursion infinite, or is memory exhausted?")
         }
-        Verdict::RunTimeError => overflowed.then_some("is the recursion infinite or too deep?"),
+        Verdict::RuntimeError => overflowed.then_some("is the recursion infinite or too deep?"),
         Verdict::WrongAnswer => {
             hint_of_answer(expected, found).or(exceeds_i32.then_some("does a sum exceed 32 bits?"))
         }

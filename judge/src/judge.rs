@@ -26,7 +26,7 @@ const DETECTION_TIME_LIMIT: Duration = Duration::from_secs(2);
 const BISECTION_TIME_LIMIT: Duration = Duration::from_secs(1);
 
 /// Total CPU time of passing parts after which the rest of a case is skipped.
-const PARTS_TIME: Duration = Duration::from_secs(2);
+const MAX_PARTS_CPU_TIME: Duration = Duration::from_secs(2);
 
 /// The verdict on a submission or a case, from best to worst.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,7 +34,7 @@ pub enum Verdict {
     Accepted,
     WrongAnswer,
     TimeLimitExceeded,
-    RunTimeError,
+    RuntimeError,
     CompileError,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for Verdict {
             Self::Accepted => "AC",
             Self::WrongAnswer => "WA",
             Self::TimeLimitExceeded => "TLE",
-            Self::RunTimeError => "RE",
+            Self::RuntimeError => "RE",
             Self::CompileError => "CE",
         })
     }
@@ -55,7 +55,7 @@ impl fmt::Display for Verdict {
 pub struct Judgement {
     pub case: Arc<Case>,
     pub verdict: Verdict,
-    /// The index of the failing input; if none fails, of the last one that was tried.
+    /// The index of the failing input; if none fails or it is unknown, of the last one that was tried.
     pub index: usize,
     /// The number of answers that the program gave.
     pub answer_count: usize,
@@ -73,7 +73,7 @@ impl Judgement {
     }
 
     /// Returns the input at `index` and its right answer.
-    pub fn pair(&self) -> &(Input, String) {
+    pub fn input_and_answer(&self) -> &(Input, String) {
         &self.case.pairs[self.index]
     }
 }
@@ -114,8 +114,9 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     Ok(whole)
 }
 
-/// Finds the failing input of a case by bisection, and returns the judgement on it. If no input fails on its own, accepts
-/// the program if it answers only one input per run, or else returns the judgement on the `whole` case.
+/// Finds the failing input of a case by bisection, and returns the judgement on it. If no input fails on its own,
+/// accepts a program that answers only one input per run, unless it timed out on the `whole` case. Otherwise returns the
+/// judgement on the `whole` case.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,
@@ -127,9 +128,9 @@ fn judge_in_parts(
     let limits = if timed_out { short } else { limits };
     let judge_part = |range| judge_in_one_run(program, &case.part(range), limits);
     // After a crash or a timeout, all answers before `whole.index` were right.
-    let ends_badly = whole.verdict > Verdict::WrongAnswer;
-    let mut start = if ends_badly { whole.index } else { 0 };
     let count = case.pairs.len();
+    let stopped_early = whole.verdict > Verdict::WrongAnswer && whole.answer_count < count;
+    let mut start = if stopped_early { whole.index } else { 0 };
     let answers_two_per_run = judge_part(start..count.min(start + 2))?.verdict == Verdict::Accepted;
     let mut size = if answers_two_per_run {
         count - start
@@ -146,7 +147,7 @@ fn judge_in_parts(
             start = end;
             spent += part.cpu_time;
         }
-        if start == count || spent > PARTS_TIME || fails && size == 1 {
+        if start == count || spent > MAX_PARTS_CPU_TIME || fails && size == 1 {
             break part;
         }
     };
@@ -154,7 +155,7 @@ fn judge_in_parts(
     part.index = if fails { start + part.index } else { start - 1 };
     if timed_out && part.timed_out() {
         whole.index = part.index;
-    } else if fails || !answers_two_per_run && !timed_out {
+    } else if fails || !answers_two_per_run && !timed_out && program.function.is_none() {
         part.case = case.clone();
         return Ok(part);
     } else if start == count {
@@ -163,7 +164,8 @@ fn judge_in_parts(
     Ok(whole)
 }
 
-/// Finds out whether the program reads the length of a row before the row, by its answer to the first sample.
+/// Detects from the answer to the first sample whether the program reads the length of a row before the row. Returns it
+/// with `reads_lengths` set accordingly.
 pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
     if program.function.is_some() || program.problem.one_input_per_run() {
         return Ok(program);
@@ -197,7 +199,7 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     let (verdict, index, found) = match (ending, wrong) {
         (None, None) => (Verdict::Accepted, last_index, expected.join("\n")),
         // All answers are right, so the failing input is not known yet.
-        (Some((verdict, how)), None) => (verdict, 0, how + "; the answers are right"),
+        (Some((verdict, how)), None) => (verdict, last_index, how + "; the answers are right"),
         (Some((verdict, how)), Some(_)) if !precedes_ending => (verdict, last_index, how),
         (_, Some((index, answer))) => (Verdict::WrongAnswer, index, answer),
     };
@@ -211,7 +213,7 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
         index,
         answer_count: answers.len(),
         found,
-        streams: format_streams(&run, &text, &stdin),
+        streams: format_streams(&run, &stdin),
         cpu_time: run.cpu_time,
     })
 }
@@ -221,9 +223,10 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     let [time, limit, wall_limit] =
         [run.cpu_time, limits.cpu_time, limits.wall_time].map(|time| time.as_secs_f64());
     let timeout = |found| Some((Verdict::TimeLimitExceeded, found));
-    let crash = |found| Some((Verdict::RunTimeError, found));
-    // The system may send `SIGXCPU` before the reported CPU time reaches the limit, so after that signal half of the
-    // limit counts as a timeout. Some language runtimes ignore `SIGXCPU`; the system kills them later.
+    let crash = |found| Some((Verdict::RuntimeError, found));
+    // The system may send `SIGXCPU` before the reported CPU time reaches the limit, so after that signal we
+    // assume a timeout if at least half of the limit was used. Some language runtimes ignore `SIGXCPU`; the system kills
+    // them later.
     let is_killed = time >= limit && run.status.code().is_none();
     match run.status {
         _ if run.output_length >= MAX_OUTPUT => crash("more than 64 MiB of output".to_owned()),
@@ -237,14 +240,14 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     }
 }
 
-/// Formats the standard input of a run and its output other than `answers` in labelled blocks, cut if they are long.
-fn format_streams(run: &Run, answers: &str, stdin: &str) -> String {
+/// Formats the standard input of a run and its output other than the answers in labeled blocks, cut if they are long.
+fn format_streams(run: &Run, stdin: &str) -> String {
     let names = ["stdin", "stdout", "stderr"].into_iter();
     let blocks = names.zip([stdin, &run.output, &run.messages]);
-    let is_extra = |(_, text): &(_, &str)| !text.trim().is_empty() && text.trim() != answers.trim();
+    let blocks = blocks.filter(|(_, text)| !text.trim().is_empty());
     let block = |(name, text): (&str, &str)| {
         let text = cut_in_the_middle(&visible(text.trim_end()), MAX_STREAM_LENGTH);
         format!("{name}:\n{text}\n")
     };
-    blocks.filter(is_extra).map(block).collect()
+    blocks.map(block).collect()
 }

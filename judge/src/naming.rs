@@ -36,9 +36,8 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
 /// Returns the error message for a solution whose problem cannot be recognized.
 pub fn which_problem() -> String {
     let programs = list(PROBLEMS);
-    format!(
-        "cannot tell which problem this solves; add the problem's number or title as the last argument:\n{programs}"
-    )
+    let advice = "add the problem's number or title as the last argument";
+    format!("cannot tell which problem this solves; {advice}:\n{programs}")
 }
 
 /// Lists the programs that solve these problems, one per line.

@@ -1,4 +1,4 @@
-//! Formats judgements for the user, in colour on a terminal.
+//! Formats judgements for the user, in color on a terminal.
 
 use std::ptr;
 
@@ -12,9 +12,9 @@ use crate::play::played;
 use crate::stress::{Outcome, Reproduction};
 
 /// Maximum length of an input or an answer if they share a line, in characters.
-const MAX_SHOWN: usize = 60;
-/// Maximum length of an answer or of a crash message on its own line, in characters.
-const MAX_SHOWN_ALONE: usize = 200;
+const MAX_INLINE_LENGTH: usize = 60;
+/// Maximum length of an answer or of a line of a crash message on its own line, in characters.
+const MAX_LINE_LENGTH: usize = 200;
 /// Maximum number of lines of a crash message in a list of cases.
 const MAX_MESSAGE_LINES: usize = 8;
 
@@ -29,12 +29,12 @@ const STATE_HINT: &str = "\
 it passes on its own: does state persist between inputs, is something random,
 or, in C and C++, is a variable uninitialized?\n";
 
-/// Returns the colour of a verdict.
+/// Returns the color of a verdict.
 pub fn style(verdict: Verdict) -> Style {
     let color = match verdict {
         Verdict::Accepted => AnsiColor::Green,
         Verdict::TimeLimitExceeded => AnsiColor::Yellow,
-        Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::CompileError => AnsiColor::Red,
+        Verdict::WrongAnswer | Verdict::RuntimeError | Verdict::CompileError => AnsiColor::Red,
     };
     color.on_default()
 }
@@ -54,10 +54,10 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
     if verdict == Verdict::Accepted {
         return heading;
     }
-    let is_crash = verdict == Verdict::RunTimeError;
+    let is_crash = verdict == Verdict::RuntimeError;
     let streams = judgement.streams.lines().filter(|_| is_crash);
     let skipped = streams.clone().count().saturating_sub(MAX_MESSAGE_LINES);
-    let cut = |line| cut_in_the_middle(line, MAX_SHOWN_ALONE);
+    let cut = |line| cut_in_the_middle(line, MAX_LINE_LENGTH);
     let streams = streams.skip(skipped).map(cut);
     let lines = [failing_input(judgement)].into_iter().chain(streams);
     lines.fold(heading, |text, line| text + "      " + &line + "\n")
@@ -66,32 +66,36 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
 /// Returns the failing input on one line: `input 2 of 3: 8  expected: false, found: true`
 pub fn failing_input(judgement: &Judgement) -> String {
     let (number, total) = (judgement.index + 1, judgement.case.pairs.len());
-    let input = cut_in_the_middle(&judgement.pair().0.to_string(), MAX_SHOWN);
-    let answers = expected_and_found(judgement, MAX_SHOWN).join(", ");
+    let input = cut_in_the_middle(
+        &judgement.input_and_answer().0.to_string(),
+        MAX_INLINE_LENGTH,
+    );
+    let answers = expected_and_found(judgement, MAX_INLINE_LENGTH).join(", ");
     format!("input {number} of {total}: {input}  {answers}")
 }
 
 /// Returns the expected and the actual answer to the failing input.
 fn expected_and_found(judgement: &Judgement, longest: usize) -> [String; 2] {
-    let (_, expected) = judgement.pair();
+    let (_, expected) = judgement.input_and_answer();
     let [expected, found] = side_by_side(expected, &judgement.found, longest);
     [format!("expected: {expected}"), format!("found: {found}")]
 }
 
-/// Returns both answers, the program's output and, unless the program crashed or timed out, optimal play.
+/// Returns the expected and the found answer, the program's input and output and, unless it crashed or timed out, optimal
+/// play.
 pub fn explanation(judgement: &Judgement) -> String {
-    let answers = expected_and_found(judgement, MAX_SHOWN_ALONE).join("\n");
+    let answers = expected_and_found(judgement, MAX_LINE_LENGTH).join("\n");
     let text = format!("{answers}\n{}", judgement.streams);
     if judgement.verdict > Verdict::WrongAnswer {
         return text;
     }
-    let play = played(judgement.case.problem, &judgement.pair().0);
+    let play = played(judgement.case.problem, &judgement.input_and_answer().0);
     let play = play.unwrap_or_else(|error| format!("{error:#}\n"));
     format!("{text}\n{play}\n")
 }
 
-/// Formats the failing input of a stress test and the inputs that preceded it, or else the number of inputs that passed;
-/// empty if fewer than [`MIN_REPORTED`] passed.
+/// Formats the failing input of a stress test, the inputs that preceded it and an explanation. If no input failed,
+/// formats the number of inputs that passed, or nothing if it is less than [`MIN_REPORTED`].
 pub fn stress_report(outcome: &Outcome) -> String {
     let (reproduction, judgement) = match outcome {
         Outcome::Passed(..MIN_REPORTED) => return String::new(),

@@ -56,7 +56,7 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
         None => first_failure(program, random(problem), end_of_random, Alone, false)?,
     };
     while let Failed(Alone, judgement) = &outcome {
-        let smaller = shrink(problem, &judgement.pair().0);
+        let smaller = shrink(problem, &judgement.input_and_answer().0);
         match first_failure(program, smaller, end, Alone, false)? {
             smaller @ Failed(Alone, ..) => outcome = smaller,
             _ => break,
@@ -79,7 +79,7 @@ fn first_failure(
     is_slow: bool,
 ) -> Result<Outcome> {
     let problem = program.problem;
-    // Finding a right answer may take longer than the program does, so check the deadline before each input.
+    // Computing a reference answer may take longer than running the program, so check the deadline after each one.
     let mut answered = inputs
         .filter(|input| program.allows(input))
         .filter_map(|input| problem.answer(&input).map(|answer| (input, answer)))
@@ -111,9 +111,9 @@ fn first_failure(
     }
 }
 
-/// Reruns the failing input of a judgement with the full time limit: on its own, then after 1, 3, 7 … of the inputs
-/// before it (after a timeout, at most 1), until it fails again. If a timeout does not happen again, the inputs before
-/// it count as passed.
+/// Reruns the failing input of a judgement with the full time limit: on its own, then preceded by 1, 3, 7 … of the
+/// inputs before it (by at most 1 if it timed out), until it fails again. Returns the failure even if it does not recur;
+/// but if a timeout does not recur, the inputs before the one that timed out count as passed.
 fn reproduce(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
     let (case, index) = (judgement.case.clone(), judgement.index);
     let timed_out = judgement.timed_out();

@@ -95,7 +95,7 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
             "accepted" => Verdict::Accepted,
             "wrong_answer" => Verdict::WrongAnswer,
             "time_limit_exceeded" => Verdict::TimeLimitExceeded,
-            "run_time_error" => Verdict::RunTimeError,
+            "run_time_error" => Verdict::RuntimeError,
             _ => bail!("{path} is not named after a verdict"),
         };
         let files = file_names(&path)?.into_iter();

@@ -42,7 +42,7 @@ Examples: cargo judge submit mine.py 486
 
 Your solution runs with your permissions, without a sandbox.
 Verdicts: AC accepted, WA wrong answer, TLE time limit exceeded,
-          RE run-time error, CE compile error.
+          RE runtime error, CE compile error.
 Exit status: 0 accepted, 1 not accepted, 2 cannot judge.";
 
 /// Default stress-testing time.
@@ -78,11 +78,8 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
 /// Recognizes and compiles the solution. Returns the compiler's messages if it does not compile.
 fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     let mut words = options.operands.iter();
-    let name = options
-        .command
-        .as_ref()
-        .or_else(|| words.next())
-        .context("missing FILE or -c COMMAND; try `cargo judge submit --help`")?;
+    let given = options.command.as_ref().or_else(|| words.next());
+    let name = given.context("missing FILE or -c COMMAND; try `cargo judge submit --help`")?;
     ensure!(!name.trim().is_empty(), "the file name or command is empty");
     let named = words.next().map(|name| named_problem(name)).transpose()?;
     if let Some(word) = words.next() {
@@ -129,7 +126,7 @@ impl Submitted {
         let failed = (verdict != Verdict::Accepted).then_some(&judgement);
         let (number, all) = (judgement.index + 1, case.pairs.len());
         let count = format!("{number} of {all} inputs");
-        let name = program.problem.named(&judgement.pair().0);
+        let name = program.problem.named(&judgement.input_and_answer().0);
         let (report, name) = match failed {
             _ if all == 1 => (explanation(&judgement), name),
             Some(one) => (explanation(one), format!("input {number} of {all}: {name}")),
@@ -203,10 +200,8 @@ fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
     let case = Case::from_inputs(program.problem, inputs(program.problem, text)?)?;
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
-    let hint = "without brackets, the length of the row comes first";
-    ensure!(
-        is_clear,
-        "--input: expected an input, such as {example}; {hint}"
-    );
+    let expected = format!("expected an input, such as {example}");
+    let advice = "without brackets, the length of the row comes first";
+    ensure!(is_clear, "--input: {expected}; {advice}");
     Ok(case)
 }

@@ -11,7 +11,7 @@ use rustix::process::{
 
 use super::limits::{Limits, MAX_OUTPUT};
 
-/// Stack size of an interpreter, in KiB. macOS allows at max_stack 64 MiB.
+/// Stack size of an interpreter, in KiB. macOS allows at most 64 MiB.
 pub const INTERPRETER_STACK_KIB: &str = "60000";
 
 /// Returns the command line that runs `command` in the shell.
@@ -20,8 +20,8 @@ pub fn shell(command: &str) -> Vec<OsString> {
 }
 
 /// Returns a command that leads a process group under these limits, or under lower ones that the user has set. The
-/// stack may use all the memory, or half a GiB if memory is unlimited. CPU time is rounded up to seconds. macOS cannot
-/// limit memory.
+/// stack may use all the memory, or half a GiB if memory is unlimited. CPU time is rounded up to whole seconds. macOS
+/// cannot limit memory.
 pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
@@ -29,7 +29,7 @@ pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     let max_stack = limits.memory.map_or("524288", |_| "unlimited");
     let stack = format!("ulimit -s {max_stack} || ulimit -s $(ulimit -Hs)");
     let memory = limits.memory.map(|bytes| (bytes / 1024).to_string());
-    let memory = memory.unwrap_or("unlimited".to_owned());
+    let memory = memory.as_deref().unwrap_or("unlimited");
     let set = format!("ulimit -c 0; ulimit -f {blocks}; {time}; {stack}; ulimit -v {memory}");
     let script = format!("{{ {set}; }} 2>/dev/null; exec \"$@\"");
     let mut command = Command::new("sh");
@@ -47,7 +47,7 @@ pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
     status.signal() == Some(signal) || status.code() == Some(128 + signal)
 }
 
-/// Keeps hang-ups ignored if they are, as under `nohup`, since `ctrlc` would otherwise handle them. A child inherits
+/// Keeps `SIGHUP` ignored if it already is, as under `nohup`, since `ctrlc` would otherwise handle it. A child inherits
 /// whether a signal is ignored, so a shell tests it by sending `SIGHUP` to itself.
 pub fn keep_hangup_ignored() {
     let status = Command::new("sh").args(["-c", "kill -HUP $$"]).status();

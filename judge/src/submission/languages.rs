@@ -131,7 +131,7 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
         Some(_) => (driver.as_str(), "-Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", ""),
     };
-    submission.write(folder, "solution.c", text)?;
+    submission.write_template(folder, "solution.c", text)?;
     let options = submission.c_options;
     let args = format!("{options} -pthread {strictness} -o {EXECUTABLE} solution.c -lm");
     submission.native_commands(&["gcc", "clang", "cc"], &args, folder)
@@ -149,8 +149,8 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
         Some(_) => (driver, "-std=c++2b -Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", "-std=c++20 -Wreturn-type"),
     };
-    submission.write(folder, "driver.hpp", CPP_HEADER)?;
-    submission.write(folder, "solution.cpp", text)?;
+    submission.write_template(folder, "driver.hpp", CPP_HEADER)?;
+    submission.write_template(folder, "solution.cpp", text)?;
     let options = submission.c_options;
     let args = format!("{options} -pthread {mode} -o {EXECUTABLE} solution.cpp");
     let mut commands = submission.native_commands(&["g++", "clang++", "c++"], &args, folder)?;
@@ -180,7 +180,7 @@ fn go(submission: &Submission, folder: &Path) -> Result<Commands> {
     };
     let line = format!("//line {}:1\n", submission.name);
     fs::write(folder.join("solution.go"), line + &source)?;
-    submission.write(folder, "driver.go", include_str!("../../drivers/driver.go"))?;
+    submission.write_template(folder, "driver.go", include_str!("../../drivers/driver.go"))?;
     let args = format!("build -buildmode=exe -trimpath -o {EXECUTABLE} {files}");
     submission.native_commands(&["go"], &args, folder)
 }
@@ -201,7 +201,7 @@ func NAME[Number ~int | ~int32 | ~int64 | ~uint | ~float64](first Number, others
 /// Completes a Go source to a file of the package `main`, keeping its line numbers. Imports the packages that it
 /// mentions, and uses each of them once, because Go rejects unused imports, and a mention may not be a use.
 fn completed(submission: &Submission) -> String {
-    let (source, code) = (&submission.source, &submission.code);
+    let (source, code) = (&submission.source, &submission.bare_source);
     let mut start = "package main; ".to_owned();
     let mut end = "\n".to_owned();
     let members = GO_PACKAGES.split(' ');
@@ -237,12 +237,12 @@ const JAVA_OPTIONS: &str = "-Xmx512m -Xss64m -XX:CompressedClassSpaceSize=64m \
 /// Prepares a solution in Java, in a file named after its class, as Java requires of a public class.
 fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
     let mut source = submission.source.clone();
-    source.replace_range(source::package_clause(&submission.code), "");
+    source.replace_range(source::package_clause(&submission.bare_source), "");
     let (class, main_class) = if let Some(function) = submission.function {
         source.insert_str(0, JAVA_IMPORTS);
         (function.class, "Driver")
     } else {
-        let class = class_of_main(&submission.code).unwrap_or("Main");
+        let class = class_of_main(&submission.bare_source).unwrap_or("Main");
         (class, class)
     };
     let file = format!("{class}.java");
@@ -250,8 +250,8 @@ fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
         .replace("@FILE@", &file)
         .replace("@MAIN_CLASS@", main_class);
     let driver = include_str!("../../drivers/Driver.java");
-    submission.write(folder, "Driver.java", driver)?;
-    submission.write(folder, "Launcher.java", &launcher)?;
+    submission.write_template(folder, "Driver.java", driver)?;
+    submission.write_template(folder, "Launcher.java", &launcher)?;
     fs::write(folder.join(&file), source)?;
     let compile = submission.command(&["javac"], &format!("{JAVAC_ARGS} {file}"))?;
     let mut run = submission.command(&["java"], JAVA_OPTIONS)?;
@@ -273,10 +273,10 @@ fn class_of_main(code: &str) -> Option<&str> {
 /// Prepares a solution in JavaScript, or in TypeScript, which `prepare.js` turns into JavaScript.
 fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     let prepare = include_str!("../../drivers/prepare.js");
-    submission.write(folder, "solution.js", "@SOURCE@")?;
-    submission.write(folder, "crash.js", include_str!("../../drivers/crash.js"))?;
-    submission.write(folder, "driver.js", include_str!("../../drivers/driver.js"))?;
-    submission.write(folder, "prepare.js", prepare)?;
+    submission.write_template(folder, "solution.js", "@SOURCE@")?;
+    submission.write_template(folder, "crash.js", include_str!("../../drivers/crash.js"))?;
+    submission.write_template(folder, "driver.js", include_str!("../../drivers/driver.js"))?;
+    submission.write_template(folder, "prepare.js", prepare)?;
     let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
     let options =
         format!("--max-old-space-size=512 --stack-size={INTERPRETER_STACK_KIB} --require");
@@ -289,9 +289,9 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
 fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
     static PYTHON: OnceLock<OsString> = OnceLock::new();
     let launcher = include_str!("../../drivers/launcher.py");
-    submission.write(folder, "solution.py", "@SOURCE@")?;
-    submission.write(folder, "driver.py", include_str!("../../drivers/driver.py"))?;
-    submission.write(folder, "launcher.py", launcher)?;
+    submission.write_template(folder, "solution.py", "@SOURCE@")?;
+    submission.write_template(folder, "driver.py", include_str!("../../drivers/driver.py"))?;
+    submission.write_template(folder, "launcher.py", launcher)?;
     // On Windows, `python3` may only open Microsoft's store.
     let tools: &[_] = if cfg!(windows) {
         &["py", "python3", "python"]

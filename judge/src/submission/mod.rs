@@ -33,16 +33,16 @@ const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 const MAX_COMPILER_OUTPUT: usize = 64 << 10;
 
 /// The exit status with which `prepare.js` reports that the file needs another version of Node.js.
-const EXIT_UNABLE: i32 = 69;
+const EXIT_WRONG_NODE_VERSION: i32 = 69;
 
 /// The executable that a compiler writes. Windows needs the extension.
 const EXECUTABLE: &str = "solution.exe";
 
 /// The commands that compile and run a file.
 pub struct Commands {
-    /// Compiles the file in its folder, or checks its syntax.
+    /// The command that compiles the file in its folder, or checks its syntax.
     pub compile: Vec<OsString>,
-    /// Runs the program.
+    /// The command that runs the compiled program or the script.
     pub run: Vec<OsString>,
 }
 
@@ -53,7 +53,7 @@ pub struct Submission {
     pub name: String,
     pub source: String,
     /// The source with blanks in place of comments and string literals.
-    code: String,
+    bare_source: String,
     pub language: &'static Language,
     pub problem: &'static Problem,
     /// The function that the site calls; `None` if the file is a program that reads standard input.
@@ -77,7 +77,7 @@ impl Submission {
             // A quote would end the string literal that holds the name in a driver.
             name: name.replace(['"', '\'', '\\'], "_"),
             source,
-            code,
+            bare_source: code,
             language,
             problem,
             function: None,
@@ -89,7 +89,7 @@ impl Submission {
 
     /// Returns the site's function if the file defines it and does not read input; `None` if the file may be a program.
     fn detect_function(&self) -> Result<Option<Function>> {
-        let (language, code) = (self.language, &self.code);
+        let (language, code) = (self.language, &self.bare_source);
         let Some(function) = self.problem.site.function() else {
             return Ok(None);
         };
@@ -115,7 +115,7 @@ impl Submission {
         let name = (self.language.spelling)(function.name);
         let capital = name[..1].to_uppercase() + &name[1..];
         let mut spellings = [name.clone(), capital].into_iter();
-        let own = spellings.find(|name| has_function(name, &self.code));
+        let own = spellings.find(|name| has_function(name, &self.bare_source));
         own.unwrap_or(name)
     }
 
@@ -141,7 +141,7 @@ impl Submission {
         )?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
         let status = compilation.status;
-        if status.code() == Some(EXIT_UNABLE) {
+        if status.code() == Some(EXIT_WRONG_NODE_VERSION) {
             bail!(printed);
         }
         if status.code().is_none() || !compilation.ended_in_time {
@@ -151,8 +151,8 @@ impl Submission {
             return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
-        // The judge calls a function more often in one run than its site does, and the function may never free memory.
-        // AtCoder allows 1 GiB, too.
+        // AtCoder allows 1 GiB. So do we for a function, since the judge calls it more often in one run than its site
+        // does, and it may never free memory.
         if self.problem.site == Site::AtCoder || self.function.is_some() {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
@@ -166,12 +166,12 @@ impl Submission {
 
     /// Explains a compile error.
     fn compile_error(&self, messages: String) -> String {
-        let has_main = is_called("main", &self.code) && messages.contains("main");
+        let has_main = is_called("main", &self.bare_source) && messages.contains("main");
         let extra = match self.function {
             Some(_) if has_main => "main",
             Some(_) if messages.contains("`Solution` is defined multiple") => "struct Solution",
             // Only C++ has these words.
-            _ if self.code.contains("(this auto") => {
+            _ if self.bare_source.contains("(this auto") => {
                 let newer = "which LeetCode supports; here it needs Clang 18 or GCC 14";
                 return format!("{messages}\n`this auto` is C++23, {newer}");
             }
@@ -181,8 +181,8 @@ impl Submission {
         format!("{}: remove {extra}: {supplies}\n{messages}", self.name)
     }
 
-    /// Writes a template with its `@WORDS@` replaced. The source is inserted last, so nothing in it is replaced.
-    fn write(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
+    /// Writes a template with its placeholders, such as `@NAME@`, replaced. The source is inserted last, so nothing in it is replaced.
+    fn write_template(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {
             let count = self.shapes().count();

@@ -34,7 +34,7 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
         (_, Site::AtCoder) => ("@SOURCE@", &["itertools", "proconio"]),
         (_, Site::StandardLibrary | Site::Nowcoder(_)) => ("@SOURCE@", &[]),
     };
-    submission.write(folder, "solution.rs", text)?;
+    submission.write_template(folder, "solution.rs", text)?;
     // Nowcoder does not publish its version of Rust, so a file must compile in an old edition.
     let is_nowcoder = matches!(submission.problem.site, Site::Nowcoder(_));
     let edition = if is_nowcoder { "2018" } else { "2024" };
