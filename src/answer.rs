@@ -42,7 +42,7 @@ macro_rules! answer {
 /// before it. An argument other than `--help` ends it with status 2.
 ///
 /// # Panics
-/// If there is no such problem, or `answer` takes other arguments.
+/// If no problem has a program of this name, or if the arguments of `answer` are not those of the problem.
 pub fn answer_inputs<Args: Arguments, Answer: Display>(
     program: &str,
     source: &str,
@@ -64,8 +64,8 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
         None => answer_all(problem, answer),
         Some("--help" | "-h") => write_help(program, source),
         Some(argument) => {
-            let usage = format!("inputs are read from standard input: {program} < FILE");
-            eprintln!("error: unexpected argument: {argument}; {usage}");
+            let advice = format!("pass the inputs on standard input: {program} < FILE");
+            eprintln!("error: unexpected argument \"{argument}\"; {advice}");
             return ExitCode::from(2);
         }
     };

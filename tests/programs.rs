@@ -19,7 +19,7 @@ const CASES: &str = r#"
 kitten: 3|1 1 1|1 2 1|[1] [2] => draw. the game never ends.|u2 win. the card in the u2's hand is:|2|the card in the desktop is:|1|exit 0
 0292: | => ! error: no input was given|exit 1
 0486: [5] [1,x] => true|! error: input 2: nums[1]: expected an integer, found "x"|exit 1
-0292 case.in: 4 => ! error: unexpected argument: case.in; inputs are read from standard input: leetcode_0292_nim_game < FILE|exit 2
+0292 case.in: 4 => ! error: unexpected argument "case.in"; pass the inputs on standard input: leetcode_0292_nim_game < FILE|exit 2
 "#;
 
 /// Returns the program with this part in its name.

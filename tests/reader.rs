@@ -31,7 +31,7 @@ kitten 2|1 1|2 3|[4] [5] => [1,1] [2,3];[4] [5]
 kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
 2038 AAB => input 1: colors: expected a quoted string, found AAB
 2038 \"AAB => input 1: colors: expected a quoted string, found \\\"AAB
-2038 \"ABC\" => input 1: colors[2]: expected one of AB, found \"C\"
+2038 \"ABC\" => input 1: colors[2]: expected one of the characters \"AB\", found \"C\"
 3283 1 2 [[0,0],[3]] => input 1: positions[1]: expected length 2, found 1
 3283 1 2 [[0,0],[3,50]] => input 1: positions[1][1]: expected 0 to 49, found 50
 3283 1 2 0,0 => input 1: positions: expected \"[\", found 0

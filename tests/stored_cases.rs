@@ -40,8 +40,8 @@ fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
     let mut different = Vec::new();
     for (case, inputs) in random_cases(problem) {
         let path = Path::new(&case).with_extension("in");
-        let written = written(problem, &inputs);
-        different.extend(compare_or_update(&path, &inputs, &written));
+        let parts = formatted_inputs(problem, &inputs);
+        different.extend(compare_or_update(&path, &inputs, &parts));
     }
     let mut texts = HashSet::new();
     let mut within_constraints = Vec::new();
@@ -62,9 +62,9 @@ fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
     (cases, different)
 }
 
-fn written(problem: &Problem, inputs: &[Input]) -> Vec<String> {
-    let written = inputs.iter().map(|input| problem.written(input));
-    written.collect()
+fn formatted_inputs(problem: &Problem, inputs: &[Input]) -> Vec<String> {
+    let formatted = inputs.iter().map(|input| problem.written(input));
+    formatted.collect()
 }
 
 /// Returns the files of a stored case that differ from the site's format or from the reference answers. Checks that the
@@ -78,7 +78,7 @@ fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<Stri
     let is_published = PUBLISHED.iter().any(|published| path.ends_with(published));
     assert_eq!(answers.is_none(), is_published, "published: {shown}");
     let output = |answers: Vec<_>| compare_or_update(&path.with_extension("out"), inputs, &answers);
-    let path = compare_or_update(path, inputs, &written(problem, inputs));
+    let path = compare_or_update(path, inputs, &formatted_inputs(problem, inputs));
     path.into_iter().chain(answers.and_then(output)).collect()
 }
 
@@ -108,7 +108,7 @@ fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<
     Some(format!("{}, first at {shown}", path.display()))
 }
 
-/// Checks that the cases within the constraints reach the bounds of each of them.
+/// Checks that, for each constraint, the cases within the constraints reach its bounds.
 fn check_bounds(problem: &Problem, within_constraints: &[Input]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
         let values = within_constraints.iter().map(|input| &input.values[index]);

@@ -13,21 +13,21 @@ use crate::{Argument, Input, Problem, Shape, Value};
 const MAX_TINY_COUNT: usize = 10_000;
 /// Maximum size of a tiny input.
 const MAX_TINY_SIZE: usize = 30;
-/// Number of candidates of one size at which that size and all larger ones are left out.
-const MAX_TRIED: usize = 100_000;
+/// Number of candidates of one size that is too many: this size and all larger ones are then skipped.
+const MAX_CANDIDATES_PER_SIZE: usize = 100_000;
 
-/// Number of tiny numbers for an argument that is a number, if there are one, two, or more arguments in all.
-const TINY_NUMBERS: [usize; 3] = [4000, 40, 4];
+/// Number of tiny values tried for an argument that is a number, if the problem has one, two, or more arguments.
+const TINY_NUMBER_COUNTS: [usize; 3] = [4000, 40, 4];
 
-/// Number of tiny numbers in rows without negative numbers, and in rows with them.
-const TINY_IN_ROWS: [usize; 2] = [3, 5];
+/// Number of tiny values tried for each number of a row, if negative numbers are not allowed, and if they are.
+const TINY_ELEMENT_COUNTS: [usize; 2] = [3, 5];
 
 /// Maximum length of most random rows.
 const MAX_RANDOM_LENGTH: usize = 100;
-/// Maximum length of random rows in one round of 16.
+/// Maximum length of random rows in every 16th round.
 const MAX_RARE_LENGTH: usize = 500;
 
-/// Number of successive random inputs that the site does not allow after which [`random`] gives up.
+/// Number of consecutive disallowed random inputs after which [`random`] gives up.
 const MAX_REJECTIONS: usize = 10_000;
 
 /// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value, then by the order
@@ -38,7 +38,7 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
         _ => *argument.site.range().start(),
     };
     let has_negative = problem.arguments.iter().map(least).any(|least| least < 0);
-    let in_rows = TINY_IN_ROWS[usize::from(has_negative)];
+    let in_rows = TINY_ELEMENT_COUNTS[usize::from(has_negative)];
     tiny_of(problem, |argument| &argument.site, in_rows, true)
 }
 
@@ -46,7 +46,7 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     let is_needed = problem.guarantee.is_needed;
     let tiny = |in_rows| tiny_of(problem, |argument| &argument.local, in_rows, is_needed);
-    let inputs = TINY_IN_ROWS.into_iter().flat_map(tiny).unique();
+    let inputs = TINY_ELEMENT_COUNTS.into_iter().flat_map(tiny).unique();
     inputs.sorted_by_key(Input::size).collect()
 }
 
@@ -60,13 +60,15 @@ fn tiny_of(
     repairs: bool,
 ) -> Vec<Input> {
     let shapes = problem.arguments.iter().map(shape).collect_vec();
-    let numbers = TINY_NUMBERS[shapes.len().min(TINY_NUMBERS.len()) - 1];
+    let numbers = TINY_NUMBER_COUNTS[shapes.len().min(TINY_NUMBER_COUNTS.len()) - 1];
     let tiny = TinyCounts { numbers, in_rows };
     let mut seen = HashSet::new();
     let mut inputs = Vec::new();
     for size in 0..=MAX_TINY_SIZE {
-        let tried = of_size(&shapes, size, tiny).take(MAX_TRIED).collect_vec();
-        if tried.len() == MAX_TRIED {
+        let tried = values_of_total_size(&shapes, size, tiny)
+            .take(MAX_CANDIDATES_PER_SIZE)
+            .collect_vec();
+        if tried.len() == MAX_CANDIDATES_PER_SIZE {
             break;
         }
         let pairs = tried.into_iter().map(|values| {
@@ -90,7 +92,7 @@ fn tiny_of(
 }
 
 /// Returns all lists of values for these shapes with this total size.
-fn of_size<'a>(
+fn values_of_total_size<'a>(
     shapes: &'a [&'a Shape],
     size: usize,
     tiny: TinyCounts,
@@ -99,8 +101,8 @@ fn of_size<'a>(
         return Box::new((size == 0).then(Vec::new).into_iter());
     };
     Box::new((0..=size).flat_map(move |own| {
-        first.of_size(own, tiny).flat_map(move |value| {
-            let rests = of_size(others, size - own, tiny);
+        first.values_of_size(own, tiny).flat_map(move |value| {
+            let rests = values_of_total_size(others, size - own, tiny);
             rests.map(move |rest| [slice::from_ref(&value), &rest].concat())
         })
     }))
@@ -130,7 +132,7 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
 }
 
 /// Varies each row and text of an input at random: it may be filled with extreme values, or become periodic or a
-/// palindrome. With `as_ties`, returns the near-tie that [`near_tie`] finds, if any.
+/// palindrome. If `as_ties`, returns the two inputs that [`near_tie`] then finds, if any, instead of the varied input.
 pub(crate) fn varied(
     problem: &Problem,
     mut input: Input,
@@ -162,8 +164,8 @@ pub(crate) fn varied(
     ties.flatten().map_or(vec![kept], Vec::from)
 }
 
-/// Returns two inputs that differ by 1 in one number of a row and have different answers; `None` if the number that it
-/// tries does not change the answer.
+/// Returns two inputs that differ by 1 in one number of a row and have different answers. Tries one extreme value for a
+/// random number of the first nonempty row; returns `None` if there is no such row or the answer stays the same.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
     let is_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
     let argument = input.values.iter().position(is_row)?;
@@ -178,13 +180,13 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     let answer = |number| problem.answer(&with(number));
     let mut one = row[index];
     let mut other = if random.bool() { least } else { most };
-    let first = answer(one);
-    if answer(other) == first {
+    let first = answer(one)?;
+    if answer(other)? == first {
         return None;
     }
     while one.abs_diff(other) > 1 {
         let middle = i32::midpoint(one, other);
-        if answer(middle) == first {
+        if answer(middle)? == first {
             one = middle;
         } else {
             other = middle;

@@ -133,7 +133,7 @@ fn turns<R: Rules>(
         } else if comes_again {
             cells.push(format!("{}: the position repeats", R::REPETITION));
         } else {
-            let end = rules.end(input, &position);
+            let end = rules.final_value(input, &position);
             cells.push(outcome(&choices, end, R::VERB, R::REPETITION));
         }
         next = best.map(|best| best.next);

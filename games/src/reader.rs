@@ -180,7 +180,10 @@ impl<'a> Reader<'a> {
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
         if let Some((index, letter)) = text.char_indices().find(is_other) {
-            let (item, expected) = (format!("{name}[{index}]"), format!("one of {letters}"));
+            let (item, expected) = (
+                format!("{name}[{index}]"),
+                format!("one of the characters \"{letters}\""),
+            );
             return Err(unexpected(item, &expected, Some(&letter.to_string())));
         }
         Ok(text.to_owned())

@@ -10,15 +10,15 @@ use itertools::Itertools;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::play::play;
-use crate::{Cell, Input, Play, Problem};
+use crate::{Cell, Input, Play, Problem, counted};
 
 /// Maximum number of steps of a brute-force search, which then takes a few seconds at most. A move counts as one step,
-/// and a new position as [`STEPS_PER_POSITION`] plus [`STEPS_PER_VALUE`] for each of its values.
+/// and a new position as `STEPS_PER_POSITION` plus `STEPS_PER_VALUE` for each of its values.
 pub const MAX_STEPS: usize = 60_000_000;
 const STEPS_PER_POSITION: usize = 100;
 const STEPS_PER_VALUE: usize = 4;
 
-/// Maximum number of cards listed in the name of a move; a move of more cards is named by their number.
+/// Maximum number of items listed in the name of a move; a move that takes more items is named by their number.
 const MAX_NAMED: usize = 4;
 
 /// The shown columns of a position: heading and content. An empty heading means the name of the first argument.
@@ -41,7 +41,7 @@ impl<Position> Move<Position> {
 }
 
 /// The rules of a game in which two players move in turn. Each maximizes a lead: the player's own points minus the
-/// opponent's. A game that is only won or lost has no points except those of [`Rules::end`].
+/// opponent's. A game that is only won or lost has no points except those of [`Rules::final_value`].
 pub trait Rules: Sync + Sized {
     /// Everything on which the rest of the game depends.
     type Position: Clone + Eq + Hash;
@@ -68,8 +68,9 @@ pub trait Rules: Sync + Sized {
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
-    /// Returns the value of a final position to the player who cannot move. Without points, that player has lost.
-    fn end(&self, _input: &Input, _position: &Self::Position) -> i64 {
+    /// Returns the value of a final position to the player who cannot move. By default, that player loses a game without
+    /// points, and gains nothing in a game with points.
+    fn final_value(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
 
@@ -87,7 +88,7 @@ pub trait Rules: Sync + Sized {
         brute_force_lead(self, input)
     }
 
-    /// Returns the number of values in a position; 0 if it does not depend on the input.
+    /// Returns the number of values in a position, or 0 if that number is the same for all inputs.
     fn size(&self, _position: &Self::Position) -> usize {
         0
     }
@@ -103,7 +104,13 @@ pub trait Rules: Sync + Sized {
         Move { takes, .. }: &Move<Self::Position>,
     ) -> String {
         if takes.len() > MAX_NAMED {
-            return format!("{} numbers", takes.len());
+            let is_text = |(_, cell): &(_, Cell)| matches!(cell, Cell::Letters(_));
+            let noun = if shown.iter().any(is_text) {
+                "letter"
+            } else {
+                "number"
+            };
+            return counted(takes.len(), noun);
         }
         let taken = shown.iter().filter_map(|(_, cell)| match cell {
             Cell::Text(_) => None,
@@ -193,7 +200,7 @@ fn steps_of<R: Rules>(rules: &R, position: &R::Position) -> usize {
     STEPS_PER_POSITION + STEPS_PER_VALUE * rules.size(position)
 }
 
-/// Returns the leads if positions cannot repeat, by depth-first search with an explicit stack.
+/// Returns the leads in a game whose positions cannot repeat, by depth-first search with an explicit stack.
 fn leads_depth_first<R: Rules>(
     rules: &R,
     input: &Input,
@@ -217,7 +224,7 @@ fn leads_depth_first<R: Rules>(
                 open.push(open_position(next, gain));
             }
         } else if let Some(done) = open.pop() {
-            let end = || rules.end(input, &done.position);
+            let end = || rules.final_value(input, &done.position);
             let points = done.lead.unwrap_or_else(end);
             known.insert(done.position, Lead { points, moves: 0 });
             if let Some(before) = open.last_mut() {
@@ -239,9 +246,9 @@ struct Node {
     undecided_moves: usize,
 }
 
-/// Returns the leads if positions can repeat, by retrograde analysis, backward from the final positions. A position is
-/// won once a move leads to a lost one, and lost once all its moves lead to won ones. A position that is never decided
-/// is a draw.
+/// Returns the leads in a game whose positions can repeat, by retrograde analysis, backward from the final positions. A
+/// position is won once a move leads to a lost one, and lost once all its moves lead to won ones. A position that is
+/// never decided is a draw.
 fn leads_by_retrograde_analysis<R: Rules>(
     rules: &R,
     input: &Input,
@@ -261,7 +268,7 @@ fn leads_by_retrograde_analysis<R: Rules>(
             nodes[index].undecided_moves += 1;
         }
         if nodes[index].undecided_moves == 0 {
-            let points = rules.end(input, &position);
+            let points = rules.final_value(input, &position);
             nodes[index].lead = Some(Lead { points, moves: 0 });
             decided.extend((points != 0).then_some(index));
         }

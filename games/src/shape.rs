@@ -18,10 +18,11 @@ const MAX_DRAWN: i32 = 100_000;
 /// Largest absolute value of a tiny number.
 const MAX_TINY: i32 = 2000;
 
-/// Maximum size of an alphabet whose letters are all tiny.
-const TINY_ALPHABET: usize = 5;
+/// Maximum size of an alphabet all of whose letters occur in tiny texts.
+const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
-/// Shrinking tries every number that is closer to 0 by at most this; in a row, by at most 1.
+/// Maximum step by which shrinking tries every smaller distance from 0, for an argument that is a number. The numbers
+/// of a row are lowered by 1.
 const MAX_SMALL_STEP: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
@@ -33,7 +34,7 @@ pub enum Shape {
     Number(Numbers),
     /// Rows with these lengths and numbers.
     Row(Lengths, Numbers),
-    /// Texts with these lengths, over an alphabet of ASCII characters, from the one that counts as smallest.
+    /// Texts with these lengths, over an alphabet of ASCII characters that is listed from the smallest to the largest.
     Text(Lengths, &'static str),
     /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
@@ -41,7 +42,7 @@ pub enum Shape {
 
 use Shape::{List, Number, Row, Text};
 
-/// Number of tiny numbers: for an argument that is a number, and in rows.
+/// Number of tiny values that are tried: for an argument that is a number, and for each number of a row.
 #[derive(Clone, Copy)]
 pub(crate) struct TinyCounts {
     pub(crate) numbers: usize,
@@ -94,7 +95,7 @@ impl Shape {
     }
 
     /// Returns the row of these numbers, or the text of the letters with these indices.
-    fn of_numbers(&self, numbers: Vec<i32>) -> Value {
+    fn value_from_numbers(&self, numbers: Vec<i32>) -> Value {
         let Text(_, letters) = self else {
             return Value::Row(numbers);
         };
@@ -126,7 +127,7 @@ impl Shape {
             Row(lengths, _) | Text(lengths, _) => {
                 let length = draw_length(random, lengths, longest);
                 let row = repeat_with(|| random.i32(numbers.clone())).take(length);
-                self.of_numbers(row.collect())
+                self.value_from_numbers(row.collect())
             }
             List(lengths, item) => {
                 let length = draw_length(random, lengths, longest);
@@ -153,13 +154,13 @@ impl Shape {
             _ => {
                 let mut row = self.numbers(value);
                 change(&mut row, self.range());
-                *value = self.of_numbers(row);
+                *value = self.value_from_numbers(row);
             }
         }
     }
 
     /// Returns all values of this [size](Value::size) with tiny numbers, in the order 0, 1, −1, 2, −2 …
-    pub(crate) fn of_size(
+    pub(crate) fn values_of_size(
         &self,
         size: usize,
         tiny: TinyCounts,
@@ -175,11 +176,13 @@ impl Shape {
             }
             Row(lengths, _) | Text(lengths, _) if lengths.contains(&size) => {
                 let count = match self {
-                    Text(_, letters) if letters.len() <= TINY_ALPHABET => TINY_ALPHABET,
+                    Text(_, letters) if letters.len() <= MAX_TINY_ALPHABET_SIZE => {
+                        MAX_TINY_ALPHABET_SIZE
+                    }
                     _ => tiny.in_rows,
                 };
                 let rows = repeat_n(smallest(count), size).multi_cartesian_product();
-                Box::new(rows.map(|row| self.of_numbers(row)))
+                Box::new(rows.map(|row| self.value_from_numbers(row)))
             }
             List(lengths, item) => {
                 let lists = lists_of_size(item, size, tiny);
@@ -194,16 +197,17 @@ impl Shape {
     pub(crate) fn lower<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
-                Box::new(lower(*number, MAX_SMALL_STEP).map(Value::Number))
+                Box::new(smaller_numbers(*number, MAX_SMALL_STEP).map(Value::Number))
             }
             (List(_, item), Value::List(values)) => {
                 let smaller = |value: &_| shorter(value).chain(item.lower(value)).collect();
                 Box::new(with_one_replaced(values.clone(), smaller).map(Value::List))
             }
             _ => {
-                let rows =
-                    with_one_replaced(self.numbers(value), |number| lower(*number, 1).collect());
-                Box::new(rows.map(|row| self.of_numbers(row)))
+                let rows = with_one_replaced(self.numbers(value), |number| {
+                    smaller_numbers(*number, 1).collect()
+                });
+                Box::new(rows.map(|row| self.value_from_numbers(row)))
             }
         }
     }
@@ -224,18 +228,20 @@ fn lists_of_size(
         return Box::new(once(Vec::new()));
     }
     Box::new((0..size).flat_map(move |first_size| {
-        item.of_size(first_size, tiny).flat_map(move |first| {
-            let others = lists_of_size(item, size - first_size - 1, tiny);
-            others.map(move |rest| [slice::from_ref(&first), &rest].concat())
-        })
+        item.values_of_size(first_size, tiny)
+            .flat_map(move |first| {
+                let others = lists_of_size(item, size - first_size - 1, tiny);
+                others.map(move |rest| [slice::from_ref(&first), &rest].concat())
+            })
     }))
 }
 
-/// Returns the numbers that shrinking tries instead of this one: 0, 1, then numbers ever closer to it.
-fn lower(number: i32, next_below: i32) -> impl Iterator<Item = i32> {
+/// Returns the numbers that shrinking tries instead of this one: 0, 1, three numbers ever closer to it, then those at
+/// most `max_step` closer to 0, the closest to 0 first.
+fn smaller_numbers(number: i32, max_step: i32) -> impl Iterator<Item = i32> {
     let parts = [2, 4, 8].map(|part| number - number / part);
-    let distances = (1..=next_below).rev();
-    let next = distances.map(move |distance| number - distance * number.signum());
+    let steps = (1..=max_step.min(number.saturating_abs())).rev();
+    let next = steps.map(move |step| number - step * number.signum());
     [0, 1].into_iter().chain(parts).chain(next).unique()
 }
 

@@ -36,7 +36,7 @@ impl Case {
     pub fn from_inputs(problem: &'static Problem, inputs: Vec<Input>) -> Result<Arc<Self>> {
         let answered = inputs.into_iter().map(|input| {
             let name = problem.named(&input);
-            let too_long = || format!("the reference answer to {name} would take too long to find");
+            let too_long = || format!("{name}: the reference answer would take too long to find");
             let answer = problem.answer(&input).with_context(too_long)?;
             anyhow::Ok((input, answer))
         });

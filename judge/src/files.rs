@@ -12,7 +12,8 @@ pub fn project() -> Result<PathBuf> {
     let built = Path::new(env!("CARGO_MANIFEST_DIR"));
     let built_in = built.display();
     let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
-    let missing = "is missing: if the clone was moved, run `cargo install --path judge` in it";
+    let missing =
+        "is missing: if the clone was moved, run `cargo install --path judge` in its new location";
     ensure!(running.exists(), "{} {missing}", running.display());
     // A clone that was moved no longer exists where it was built.
     let is_same = !built.exists() || running.canonicalize()? == built.canonicalize()?;

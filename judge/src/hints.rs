@@ -53,7 +53,7 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         _ if matches!(expected, "true" | "false") && found.parse::<f64>().is_ok() => {
             "should the answer be true or false instead of a number?"
         }
-        _ if found.strip_suffix(".0") == Some(expected) => "should / be integer division?",
+        _ if found.strip_suffix(".0") == Some(expected) => "should `/` be integer division?",
         _ if found.trim_matches(['"', '\'']) == expected => "is the answer quoted by mistake?",
         _ if found.starts_with(&format!("{expected}\n")) => "is something else printed too?",
         _ if follows_other_words(expected, found) => "does it print a prompt before the answer?",

@@ -112,7 +112,9 @@ pub fn stress_report(outcome: &Outcome) -> String {
         Reproduction::Smallest => format!("smallest failing input: {input}\n"),
         Reproduction::Alone => format!("fails: {input}\na smaller input may fail too\n"),
         Reproduction::AfterOthers if others.is_empty() => format!("fails: {input}\n{STATE_HINT}"),
-        Reproduction::AfterOthers => format!("fails: {input} after {others}\n{STATE_HINT}"),
+        Reproduction::AfterOthers => {
+            format!("fails: {input}, when run after {others}\n{STATE_HINT}")
+        }
     };
     heading + &explanation(judgement)
 }
@@ -154,7 +156,9 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
         let in_part = judged.filter(|one| one.index + 1 < one.case.pairs.len());
         let part = match in_part.count() {
             0 => String::new(),
-            part => format!(", {part} of them only in part: one run per input takes too long"),
+            part => {
+                format!(", {part} of them tested only in part: one run per input takes too long")
+            }
         };
         let but = ["", ", but the input above fails"][usize::from(stress_test_failed)];
         return format!("all {} passed{part}{but}", counted(total, "stored case"));

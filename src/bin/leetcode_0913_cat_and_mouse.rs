@@ -21,9 +21,9 @@
 // backward from the final positions instead (retrograde analysis), and keep for each position the
 // number of moves that are not known to lose. When a position is decided, look at all positions
 // that have a move to it. If the winner is the player who makes this move, that player wins there
-// too. Otherwise the move loses; if it was the last one, the opponent wins there. Positions that
-// are never decided are draws: the player to move has a move to another such position, and never
-// needs to make a losing one.
+// too. Otherwise the move loses; if it was the last move there that was not known to lose, the
+// opponent wins there. Positions that are never decided are draws: the player to move has a move to
+// another such position, and never needs to make a losing one.
 // It is wrong to call the game a draw after 2n turns: with 8 nodes a win can take 17.
 // Proof, and a picture of the example: docs/games-that-repeat.md
 //

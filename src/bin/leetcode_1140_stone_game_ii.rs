@@ -3,9 +3,9 @@
 // https://leetcode.cn/problems/stone-game-ii/
 //
 // Input:       piles, a row of pile sizes
-// Answer:      the number of stones that the first player gets; each player in turn takes the first
-//              X piles that are left, for any X from 1 to 2M; M is 1 at first and then the largest
-//              X so far
+// Answer:      the number of stones that the first player gets with optimal play; each player in
+//              turn takes the first X piles that are left, for any X from 1 to 2M; M is 1 at first
+//              and then the largest X so far
 // Constraints: 1 to 100 piles of 1 to 10^4 stones
 //
 // Rule: f(r, M) is the number of stones that the player to move gets from the last r piles, which
@@ -22,16 +22,16 @@
 // for the column and one for each r.
 // An entry has a choice if r > 2M; otherwise the player takes everything. Only entries with a
 // choice enter the queues. The others that f(r, M) reads are at least remaining[r - 2M]. As
-// f(r, M) also reads f(r - 2M, 2M), which is at most remaining[r - 2M], this one number stands for
-// all of them.
-// A reachable entry has a choice only if M <= (n + 1) / 4: the move that reaches M takes M piles, an
-// earlier move took at least M / 2, one before that at least M / 4, and so on. So at least
-// M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone, and at most n - 2M + 2 are left. If that is
-// at most 2M, the player takes them all.
+// f(r, M) also reads f(r - 2M, 2M), which is at most remaining[r - 2M], the minimum does not change
+// if remaining[r - 2M] stands for all of them.
+// With n piles, a reachable entry has a choice only if M <= (n + 1) / 4: the move that reaches M
+// takes M piles, an earlier move took at least M / 2, one before that at least M / 4, and so on. So
+// at least M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone, and at most n - 2M + 2 are left. If
+// that is at most 2M, the player takes them all.
 // Proof and picture: docs/stone-game-ii.md
 //
-// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the reachable entries
-// with a choice, from r = 9 on
+// Example: piles = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]; the entries with a choice and
+// r <= n - 2M + 2, from r = 9 on
 //    r  remaining[r]  f(r, 1)  f(r, 2)  f(r, 3)  f(r, 4)
 //    9            55       30       31       36       52
 //   10            57       33       33       29       45

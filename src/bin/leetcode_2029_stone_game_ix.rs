@@ -20,8 +20,8 @@
 // who has neither such a stone nor a zero is stuck, and loses if any stone is left. Let x be the
 // number of stones with the residue that the player to move needs, and y the number with the other
 // nonzero residue.
-// - No zero: the players use up x and y in turn, so the player to move is stuck first if and only
-//   if x <= y.
+// - No zero: the player to move uses up the x stones and the opponent the y stones, in turn, so the
+//   player to move is stuck first if and only if x <= y.
 // - One zero reverses this. If x <= y, the player to move passes at once, and the opponent is stuck
 //   first. If x > y, the player to move is stuck first either way: passing leaves the opponent
 //   x > y and no zero; taking leaves the opponent y <= x - 1 and the zero, so the opponent passes.

@@ -2,9 +2,9 @@
 // https://www.luogu.com.cn/problem/P3210
 //
 // Input:       n, then the row a of n piles, with 0 for an empty place
-// Answer:      both scores, the first player's before the second's; each player in turn takes a
-//              whole pile that has an empty place beside it (outside the row there are no empty
-//              places)
+// Answer:      both scores with optimal play, the first player's before the second's; each player
+//              in turn takes a whole pile that has an empty place beside it (outside the row there
+//              are no empty places)
 // Constraints: 1 to 10^6 places with 0 to 10^8 stones; at least one place is empty
 //
 // Rule: the lead is the score of the player to move minus the opponent's score.
@@ -16,13 +16,14 @@
 // end, the first and the last part from one end only: their outermost pile is taken last.
 // - Fold all peaks in each part: a <= b >= c becomes a - b + c, and the lead stays the same.
 // - In the first and in the last part, compare the outermost number with its neighbor. If the
-//   outermost number is not smaller, a player who takes the neighbor hands it to the opponent. So
-//   nobody gains by opening this pair before everything else is gone: remove both numbers, set
-//   their difference aside, and go on with the next pair.
+//   outermost number is not smaller, a player who takes the neighbor leaves the outermost number to
+//   the opponent. So nobody gains by opening this pair before everything else is gone: remove both
+//   numbers, set their difference aside, and go on with the next pair.
 // - Now the largest number that is left can always be taken, so the players take all numbers in
 //   descending order, whichever part they are in. Then they take the pairs, two moves each:
-//   the player who is then to move opens every pair, and loses its difference. In the given row, it
-//   is best to begin with the pile at an end where the largest number stands.
+//   the player who is then to move opens every pair, and loses its difference. The
+//   largest number stands at an end of a part; the best first move takes the pile at that end of
+//   the same part in the given row.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50

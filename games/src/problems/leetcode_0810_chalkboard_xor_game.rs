@@ -33,7 +33,7 @@ impl Rules for ChalkboardXorGame {
     }
 
     /// Returns a win for the player to move: the opponent has made the xor 0, or the game started with it.
-    fn end(&self, _: &Input, _: &Vec<i32>) -> i64 {
+    fn final_value(&self, _: &Input, _: &Vec<i32>) -> i64 {
         1
     }
 

@@ -50,7 +50,7 @@ impl Rules for CatAndMouse {
     }
 
     /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
-    fn end(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
+    fn final_value(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
         if own == opponent && !is_mouses_turn {
             1
         } else {

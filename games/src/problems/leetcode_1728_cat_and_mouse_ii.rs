@@ -22,7 +22,10 @@ pub const PROBLEM: Problem = Problem::new(
     &CatAndMouseII,
     &[random("random", 25, &[GRID, JUMP, JUMP])],
 )
-.needing("rows of equal length, with one F, one M and one C in the grid", repair)
+.needing(
+    "rows of equal length, with one F, one M and one C in the grid",
+    repair,
+)
 .played_by("mouse", "cat");
 
 /// Makes the rows as long as the first one, with at least three cells in all. Keeps the first of each letter, and puts
@@ -94,7 +97,7 @@ impl Rules for CatAndMouseII {
     }
 
     /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
-    fn end(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
+    fn final_value(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
         if own == opponent && !is_mouses_turn {
             1
         } else {

@@ -35,7 +35,7 @@ impl Rules for SumGame {
         })
     }
 
-    fn end(&self, _: &Input, (num, turn): &State) -> i64 {
+    fn final_value(&self, _: &Input, (num, turn): &State) -> i64 {
         let (left, right) = num.split_at(num.len() / 2);
         // The halves are equally long, so their bytes compare like their digits.
         let sum = |half: &str| half.bytes().map(u64::from).sum::<u64>();
@@ -47,7 +47,7 @@ impl Rules for SumGame {
     fn lead(&self, input: &Input) -> Option<i64> {
         let letters = input.text(0).chars();
         let twice: String = letters.flat_map(|letter| [letter; 2]).collect();
-        Some(self.end(input, &(twice.replace("??", "90"), 1)))
+        Some(self.final_value(input, &(twice.replace("??", "90"), 1)))
     }
 
     fn size(&self, (num, _): &State) -> usize {

@@ -46,7 +46,7 @@ impl Rules for SubtreeRemovalGame {
     }
 
     /// Returns a win for the player to move: the opponent has removed the root.
-    fn end(&self, _: &Input, _: &String) -> i64 {
+    fn final_value(&self, _: &Input, _: &String) -> i64 {
         1
     }
 

@@ -43,7 +43,7 @@ impl Rules for StoneGameIX {
     }
 
     /// Returns a win for the player to move if the last move lost, or if no stone is left and it is Bob's turn.
-    fn end(&self, input: &Input, (sum, left): &State) -> i64 {
+    fn final_value(&self, input: &Input, (sum, left): &State) -> i64 {
         let is_bobs_turn = input.row(0).len() % 2 == 1;
         let is_won = last_move_lost(input, *sum, left) || is_bobs_turn;
         if is_won { 1 } else { -1 }

@@ -87,7 +87,7 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
     let folder = format!("submissions/{}", problem.program);
     let names = file_names(&folder)?;
     let has_both = names.len() > 1 && names.iter().any(|name| name == "accepted");
-    let needs = "needs accepted/ and a folder of another verdict";
+    let needs = "needs accepted/ and at least one folder for another verdict";
     ensure!(has_both, "{folder} {needs}");
     for name in names {
         let path = format!("{folder}/{name}");

@@ -24,7 +24,7 @@ Usage: cargo judge COMMAND
   test [FILTER…]             run the programs in src/bin on testcases/
   matrix [PROBLEM…]          check that submissions get the expected verdicts
 
-  -h, --help                 show this help, or that of the COMMAND before it
+  -h, --help                 show this help; after a COMMAND, show its help
   --version                  show the version
 
 PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓鱼.";

@@ -200,7 +200,7 @@ fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
     let case = Case::from_inputs(program.problem, inputs(program.problem, text)?)?;
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
-    let expected = format!("expected an input, such as {example}");
+    let expected = format!("write each row in brackets, as in {example}");
     let advice = "without brackets, the length of the row comes first";
     ensure!(is_clear, "--input: {expected}; {advice}");
     Ok(case)

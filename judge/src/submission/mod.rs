@@ -178,7 +178,7 @@ impl Submission {
             _ => return messages,
         };
         let supplies = "the site supplies its own";
-        format!("{}: remove {extra}: {supplies}\n{messages}", self.name)
+        format!("{}: remove `{extra}`; {supplies}\n{messages}", self.name)
     }
 
     /// Writes a template with its placeholders, such as `@NAME@`, replaced. The source is inserted last, so nothing in it is replaced.

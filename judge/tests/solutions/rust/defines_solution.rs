@@ -7,4 +7,4 @@ impl Solution {
         n % 4 != 0
     }
 }
-// judged: defines_solution.rs: remove struct Solution: the site supplies its own…CE: it does not compile
+// judged: defines_solution.rs: remove `struct Solution`; the site supplies its own…CE: it does not compile
