@@ -50,16 +50,16 @@
 // Time O(n^2): each entry enters two queues and leaves each of them once. Memory O(n^2): about
 // n^2 / 24 entries at most.
 //
-// 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数减去
-// 留给对手的最小值，直接递推是 O(n³)。把 f 列成表，每个 r 一行，每个 M 一列。取 X <= M 堆时 M 不变，要
-// 求的是同一列中 f(r, M) 前面 M 个值的最小值，r 递增时这是一个滑动窗口；取 X > M 堆时 M 变成 X，要求的
-// 是第 M + 1 至第 2M 列各一个值的最小值，r 不变、M 递减时，这也是一个滑动窗口。两个窗口里的值都是先进先
-// 出，所以 M 从大到小逐列计算，每列、每个 r 各用一个单调队列维护最小值；每个值进两个队列，各进出一次，
-// 共 O(n²)。只有需要决策的值（r > 2M）才进队；用到的其余各值都不小于 remaining[r - 2M]，而同样要用到的
-// f(r - 2M, 2M) 不大于它，所以只比较这一个数就够了。M 每步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一
-// 步至少拿 M / 2 堆，再之前至少 M / 4 堆……合计至少拿走 M + M / 2 + ... + 2 堆，即至少 2M - 2 堆，至多
-// 剩 n - 2M + 2 堆；而剩下多于 2M 堆时才需要决策，所以只需算 M <= (n + 1) / 4 的列。证明见
-// docs/stone-game-ii.zh-CN.md。
+// 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数
+// remaining[r] 减去留给对手的最小值，直接递推是 O(n³)。把 f 列成表，每个 r 一行，每个 M 一列。取 X <=
+// M 堆时 M 不变，要求的是同一列中 f(r, M) 前面 M 个值的最小值，r 递增时这是一个滑动窗口；取 X > M 堆时
+// M 变成 X，要求的是第 M + 1 至第 2M 列各一个值的最小值，r 不变、M 递减时，这也是一个滑动窗口。两个窗口
+// 里的值都是先进先出，所以可以用单调队列维护最小值：M 从大到小逐列计算，每列、每个 r 各用一个队列；每个
+// 值进两个队列，各进出一次，共 O(n²)。只有需要决策的值（r > 2M）才进队；用到的其余各值都不小于
+// remaining[r - 2M]；同样要用到的 f(r - 2M, 2M) 不大于 remaining[r - 2M]，所以用 remaining[r - 2M] 这一
+// 个数就能代替它们。M 每步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一步至少拿 M / 2 堆，再之前至少 M /
+// 4 堆……合计至少拿走 M + M / 2 + ... + 2 堆，即至少 2M - 2 堆，至多剩 n - 2M + 2 堆；而剩下多于 2M 堆
+// 时才需要决策，所以只需算 M <= (n + 1) / 4 的列。证明见 docs/stone-game-ii.zh-CN.md。
 
 use std::collections::VecDeque;
 
@@ -82,7 +82,7 @@ impl Solution {
         for m in (1..=(count + 1) / 4).rev() {
             // f(r - X, M) for X from 1 to M.
             let mut column = Window::default();
-            // The rows where there is a choice and M can be reached.
+            // The rows with a choice, up to n - 2M + 2.
             for r in 2 * m + 1..=count + 2 - 2 * m {
                 let stays = column.least(|earlier| r - earlier <= m);
                 let grows = rows[r].least(|x| x <= 2 * m);
