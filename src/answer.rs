@@ -11,7 +11,7 @@ use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
 /// The forms of an input, as `--help` explains them.
-const FORMS: &str = "\
+const INPUT_FORMATS: &str = "\
 Standard input holds one or more inputs; whitespace separates their values.
 A number is  4  or  n = 4;  a row is  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7];
 a string is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].";
@@ -38,8 +38,8 @@ macro_rules! answer {
 /// Answers all inputs from standard input in turn. Returns the exit status.
 ///
 /// `program` is the program's name in the list of problems, `source` its source code, whose header `--help` prints, and
-/// `answer` the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to the inputs
-/// before it. An argument other than `--help` ends it with status 2.
+/// `answer` the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to
+/// the inputs before it. An argument other than `--help` ends it with status 2.
 ///
 /// # Panics
 /// If no problem has a program of this name, or if the arguments of `answer` are not those of the problem.
@@ -86,7 +86,7 @@ fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
     let comments = source.lines().map_while(|line| line.strip_prefix("//"));
     let header = comments.map(|line| line.strip_prefix(' ').unwrap_or(line));
     let help = format!(
-        "Usage: {program} < FILE\n\n{FORMS}\n\n{}\n",
+        "Usage: {program} < FILE\n\n{INPUT_FORMATS}\n\n{}\n",
         header.format("\n")
     );
     Ok(io::stdout().write_all(help.as_bytes())?)
@@ -101,7 +101,7 @@ fn answer_all(
         let example = problem.example();
         eprintln!(
             "waiting for input, such as {example} (see --help; \
-            Ctrl-D ends the input, or Ctrl-Z and Enter on Windows)"
+            press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows)"
         );
     }
     let answers = RefCell::new(BufWriter::new(io::stdout()));

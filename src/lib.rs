@@ -15,8 +15,8 @@ pub use answer::answer_inputs;
 /// that the program answers locally, for at most a few seconds.
 ///
 /// # Panics
-/// If an answer is wrong, if too few inputs can be compared, if no problem has a program of this name, or if the arguments
-/// of `solution` are not those of the problem.
+/// If an answer is wrong, if too few inputs can be compared, if no problem has a program of this name, or if the
+/// arguments of `solution` are not those of the problem.
 pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
     program: &str,
     mut solution: impl FnMut(Taken) -> Answer,

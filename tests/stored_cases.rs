@@ -15,9 +15,9 @@ use itertools::Itertools;
 const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` rewrites these files, except \
     samples. If the rules are wrong, so are the answers, so first check whether the answers should change";
 
-/// The cases with published answers, because brute force would take too long:
+/// The cases whose answers come from these sources, because computing the reference answers would take too long:
 /// <https://leetcode.com/problems/nim-game/editorial/> and <https://oeis.org/A030193>.
-const PUBLISHED: [&str; 4] = [
+const CASES_WITH_PUBLISHED_ANSWERS: [&str; 4] = [
     "leetcode_0292_nim_game/hack-round-numbers.in",
     "leetcode_0292_nim_game/max-losing.in",
     "leetcode_0292_nim_game/max-n.in",
@@ -27,10 +27,13 @@ const PUBLISHED: [&str; 4] = [
 #[test]
 fn stored_cases_have_the_reference_answers_and_random_ones_are_up_to_date() {
     let (cases, different): (Vec<_>, Vec<_>) = check_problems(check_cases).into_iter().unzip();
-    let cases: HashSet<_> = cases.into_iter().flatten().collect();
+    let cases = cases.into_iter().flatten();
+    let expected: HashSet<_> = cases
+        .flat_map(|case| [case.with_extension("out"), case])
+        .collect();
     let mut files = files_below("testcases");
-    files.retain(|file| !cases.contains(&file.with_extension("in")));
-    assert!(files.is_empty(), "files of no case: {files:#?}");
+    files.retain(|file| !expected.contains(file));
+    assert!(files.is_empty(), "files that belong to no case: {files:#?}");
     let list = different.concat().join("\n");
     assert!(list.is_empty(), "{HOW_TO_UPDATE}:\n{list}");
 }
@@ -75,15 +78,17 @@ fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<Stri
     assert_eq!(path.parent(), Some(Path::new(&folder)), "{shown}");
     let answer = |input| Some(problem.answer(input)? + "\n");
     let answers: Option<Vec<_>> = inputs.iter().map(answer).collect();
-    let is_published = PUBLISHED.iter().any(|published| path.ends_with(published));
+    let is_published = CASES_WITH_PUBLISHED_ANSWERS
+        .iter()
+        .any(|published| path.ends_with(published));
     assert_eq!(answers.is_none(), is_published, "published: {shown}");
     let output = |answers: Vec<_>| compare_or_update(&path.with_extension("out"), inputs, &answers);
     let path = compare_or_update(path, inputs, &formatted_inputs(problem, inputs));
     path.into_iter().chain(answers.and_then(output)).collect()
 }
 
-/// Compares a file with its `parts`, one per input. If they differ, returns its path and the first input that differs.
-/// If `UPDATE_TESTCASES` is set, rewrites the file instead, unless it is a sample.
+/// Compares a file with its expected content, given as one part per input. If they differ, returns the file's path and
+/// the first input that differs. If `UPDATE_TESTCASES` is set, rewrites the file instead, unless it is a sample.
 fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String> {
     let stored = fs::read_to_string(path).unwrap_or_default();
     if stored == parts.concat() {

@@ -13,7 +13,7 @@ use crate::{Argument, Input, Problem, Shape, Value};
 const MAX_TINY_COUNT: usize = 10_000;
 /// Maximum size of a tiny input.
 const MAX_TINY_SIZE: usize = 30;
-/// Number of candidates of one size that is too many: this size and all larger ones are then skipped.
+/// Number of candidates of one size at which we skip this size and all larger ones.
 const MAX_CANDIDATES_PER_SIZE: usize = 100_000;
 
 /// Number of tiny values tried for an argument that is a number, if the problem has one, two, or more arguments.
@@ -38,30 +38,30 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
         _ => *argument.site.range().start(),
     };
     let has_negative = problem.arguments.iter().map(least).any(|least| least < 0);
-    let in_rows = TINY_ELEMENT_COUNTS[usize::from(has_negative)];
-    tiny_of(problem, |argument| &argument.site, in_rows, true)
+    let elements = TINY_ELEMENT_COUNTS[usize::from(has_negative)];
+    tiny_of(problem, |argument| &argument.site, elements, true)
 }
 
 /// Returns the tiny inputs that the program answers locally, sorted by size, to compare it with brute force.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     let is_needed = problem.guarantee.is_needed;
-    let tiny = |in_rows| tiny_of(problem, |argument| &argument.local, in_rows, is_needed);
+    let tiny = |elements| tiny_of(problem, |argument| &argument.local, elements, is_needed);
     let inputs = TINY_ELEMENT_COUNTS.into_iter().flat_map(tiny).unique();
     inputs.sorted_by_key(Input::size).collect()
 }
 
-/// Returns the distinct tiny inputs of these shapes, up to the first size that has too many. `in_rows` is the number of
-/// tiny numbers in rows. If `repairs`, inputs that break the guarantee are repaired, and follow the others of the same
-/// size and largest number.
+/// Returns the distinct tiny inputs of these shapes, up to the first size that has too many. Tries `elements` tiny
+/// values for each number of a row. If `repairs`, inputs that break the guarantee are repaired, and follow the others
+/// of the same size and largest number.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
-    in_rows: usize,
+    elements: usize,
     repairs: bool,
 ) -> Vec<Input> {
     let shapes = problem.arguments.iter().map(shape).collect_vec();
     let numbers = TINY_NUMBER_COUNTS[shapes.len().min(TINY_NUMBER_COUNTS.len()) - 1];
-    let tiny = TinyCounts { numbers, in_rows };
+    let tiny = TinyCounts { numbers, elements };
     let mut seen = HashSet::new();
     let mut inputs = Vec::new();
     for size in 0..=MAX_TINY_SIZE {
@@ -87,7 +87,7 @@ fn tiny_of(
         }
         inputs.extend(new);
     }
-    inputs.sort_by_cached_key(|input| (input.size(), largest(problem, input)));
+    inputs.sort_by_cached_key(|input| (input.size(), largest_number(problem, input)));
     inputs
 }
 
@@ -108,7 +108,8 @@ fn values_of_total_size<'a>(
     }))
 }
 
-/// Returns random inputs that the site allows: rows of many kinds, longer and longer, and near-ties.
+/// Returns random inputs that the site allows, varied, longer and longer, and some near-ties. Every call returns the
+/// same inputs.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
     let mut rejections = 0;
@@ -235,7 +236,7 @@ fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
 }
 
 /// Returns the largest absolute value of a number in the input.
-fn largest(problem: &Problem, input: &Input) -> u32 {
+fn largest_number(problem: &Problem, input: &Input) -> u32 {
     let numbers = problem.numbers(input).into_iter();
     numbers.map(i32::unsigned_abs).max().unwrap_or(0)
 }

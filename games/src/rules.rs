@@ -12,14 +12,14 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use crate::play::play;
 use crate::{Cell, Input, Play, Problem, counted};
 
-/// Maximum number of steps of a brute-force search, which then takes a few seconds at most. A move counts as one step,
-/// and a new position as `STEPS_PER_POSITION` plus `STEPS_PER_VALUE` for each of its values.
+/// Maximum number of steps of a brute-force search, chosen so that it takes at most a few seconds. A move counts as one
+/// step, and a new position as `STEPS_PER_POSITION` plus `STEPS_PER_VALUE` for each of its values.
 pub const MAX_STEPS: usize = 60_000_000;
 const STEPS_PER_POSITION: usize = 100;
 const STEPS_PER_VALUE: usize = 4;
 
 /// Maximum number of items listed in the name of a move; a move that takes more items is named by their number.
-const MAX_NAMED: usize = 4;
+const MAX_NAMED_ITEMS: usize = 4;
 
 /// The shown columns of a position: heading and content. An empty heading means the name of the first argument.
 pub type Columns = Vec<(&'static str, Cell)>;
@@ -68,8 +68,8 @@ pub trait Rules: Sync + Sized {
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
-    /// Returns the value of a final position to the player who cannot move. By default, that player loses a game without
-    /// points, and gains nothing in a game with points.
+    /// Returns the value of a final position to the player who cannot move. By default, that player loses a game
+    /// without points, and gains nothing in a game with points.
     fn final_value(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
@@ -88,7 +88,8 @@ pub trait Rules: Sync + Sized {
         brute_force_lead(self, input)
     }
 
-    /// Returns the number of values in a position, or 0 if that number is the same for all inputs.
+    /// Returns the number of values in a position, for counting steps. If it is the same for all inputs, this may be 0,
+    /// since `STEPS_PER_POSITION` covers it.
     fn size(&self, _position: &Self::Position) -> usize {
         0
     }
@@ -103,7 +104,7 @@ pub trait Rules: Sync + Sized {
         shown: &Columns,
         Move { takes, .. }: &Move<Self::Position>,
     ) -> String {
-        if takes.len() > MAX_NAMED {
+        if takes.len() > MAX_NAMED_ITEMS {
             let is_text = |(_, cell): &(_, Cell)| matches!(cell, Cell::Letters(_));
             let noun = if shown.iter().any(is_text) {
                 "letter"
@@ -131,8 +132,8 @@ pub trait Game: Sync {
     /// Returns the answer by brute force, and subtracts its steps from `steps`; `None` if too few are left.
     fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
-    /// Returns the reference answer: by a faster recurrence if there is one, which agrees with brute force on all tiny
-    /// inputs; `None` if that takes too long.
+    /// Returns the reference answer, by a faster recurrence if there is one; `None` if that takes too long. Tests check
+    /// that the recurrence agrees with brute force on the tiny inputs.
     fn answer(&self, input: &Input) -> Option<String> {
         self.brute_force_answer(input, &mut { MAX_STEPS })
     }

@@ -9,20 +9,20 @@ use itertools::Itertools;
 
 use crate::Value;
 
-/// Maximum length of a row or text that a site can pass.
+/// Maximum length of a row or text, since a site may pass its length as an `i32`.
 pub(crate) const MAX_LENGTH: usize = 2_147_483_647;
 
-/// Upper bound of the numbers drawn for an argument that is a number, unless the spread is larger.
-const MAX_DRAWN: i32 = 100_000;
+/// Upper bound of the numbers that [`Shape::draw`] draws for an argument that is a number, unless its `spread` is
+/// larger.
+const MAX_DRAWN_NUMBER: i32 = 100_000;
 
 /// Largest absolute value of a tiny number.
-const MAX_TINY: i32 = 2000;
+const MAX_TINY_NUMBER: i32 = 2000;
 
 /// Maximum size of an alphabet all of whose letters occur in tiny texts.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
-/// Maximum step by which shrinking tries every smaller distance from 0, for an argument that is a number. The numbers
-/// of a row are lowered by 1.
+/// Shrinking moves an argument that is a number toward 0 by every amount up to this one, and a number of a row by 1.
 const MAX_SMALL_STEP: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
@@ -34,7 +34,8 @@ pub enum Shape {
     Number(Numbers),
     /// Rows with these lengths and numbers.
     Row(Lengths, Numbers),
-    /// Texts with these lengths, over an alphabet of ASCII characters that is listed from the smallest to the largest.
+    /// Texts with these lengths, over an alphabet of ASCII characters. Tiny texts prefer the first letters, and
+    /// shrinking replaces a letter by an earlier one.
     Text(Lengths, &'static str),
     /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
@@ -46,11 +47,11 @@ use Shape::{List, Number, Row, Text};
 #[derive(Clone, Copy)]
 pub(crate) struct TinyCounts {
     pub(crate) numbers: usize,
-    pub(crate) in_rows: usize,
+    pub(crate) elements: usize,
 }
 
 impl Shape {
-    /// Returns the shape of any positive number, any row, or any text of the alphabet. A list keeps its constraints.
+    /// Returns the shape of any positive number, any row, or any text over the alphabet. A list keeps its constraints.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(_) => Number(1..=i32::MAX),
@@ -113,12 +114,12 @@ impl Shape {
     }
 
     /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than the square
-    /// root of `longest`, unless the shape needs more. Numbers in rows are within `spread` of 0 or, if all must be positive, of the
-    /// smallest allowed one; an argument that is a number may be larger.
+    /// root of `longest`, unless the shape needs more. Numbers in rows are within `spread` of 0 or, if all must be
+    /// positive, of the smallest allowed one; an argument that is a number may be larger.
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
         let (least, most) = self.range().into_inner();
         let largest = match self {
-            Number(_) => spread.max(MAX_DRAWN),
+            Number(_) => spread.max(MAX_DRAWN_NUMBER),
             _ => least.max(0).saturating_add(spread),
         };
         let numbers = least.max(-spread)..=most.min(largest);
@@ -166,7 +167,9 @@ impl Shape {
         tiny: TinyCounts,
     ) -> Box<dyn Iterator<Item = Value> + '_> {
         let smallest = |count| {
-            let numbers = (0..=MAX_TINY).flat_map(|number| [number, -number]).dedup();
+            let numbers = (0..=MAX_TINY_NUMBER)
+                .flat_map(|number| [number, -number])
+                .dedup();
             let allowed = numbers.filter(|number| self.range().contains(number));
             allowed.take(count).collect_vec()
         };
@@ -179,7 +182,7 @@ impl Shape {
                     Text(_, letters) if letters.len() <= MAX_TINY_ALPHABET_SIZE => {
                         MAX_TINY_ALPHABET_SIZE
                     }
-                    _ => tiny.in_rows,
+                    _ => tiny.elements,
                 };
                 let rows = repeat_n(smallest(count), size).multi_cartesian_product();
                 Box::new(rows.map(|row| self.value_from_numbers(row)))
@@ -236,8 +239,8 @@ fn lists_of_size(
     }))
 }
 
-/// Returns the numbers that shrinking tries instead of this one: 0, 1, three numbers ever closer to it, then those at
-/// most `max_step` closer to 0, the closest to 0 first.
+/// Returns the numbers that shrinking tries instead of this one: 0 and 1, then the number moved toward 0 by a half, a
+/// quarter and an eighth of it, then by each amount from `max_step` down to 1.
 fn smaller_numbers(number: i32, max_step: i32) -> impl Iterator<Item = i32> {
     let parts = [2, 4, 8].map(|part| number - number / part);
     let steps = (1..=max_step.min(number.saturating_abs())).rev();
@@ -245,18 +248,20 @@ fn smaller_numbers(number: i32, max_step: i32) -> impl Iterator<Item = i32> {
     [0, 1].into_iter().chain(parts).chain(next).unique()
 }
 
-/// Returns the list with each item in turn replaced by each of its `others`.
+/// Returns copies of the list, each with one item replaced by one of its `replacements`.
 fn with_one_replaced<T: Clone>(
     items: Vec<T>,
-    others: impl Fn(&T) -> Vec<T>,
+    replacements: impl Fn(&T) -> Vec<T>,
 ) -> impl Iterator<Item = Vec<T>> {
     (0..items.len()).flat_map(move |index| {
         let same = items.clone();
-        others(&items[index]).into_iter().map(move |other| {
-            let mut changed = same.clone();
-            changed[index] = other;
-            changed
-        })
+        replacements(&items[index])
+            .into_iter()
+            .map(move |replacement| {
+                let mut changed = same.clone();
+                changed[index] = replacement;
+                changed
+            })
     })
 }
 

@@ -56,7 +56,7 @@ pub struct Judgement {
     pub case: Arc<Case>,
     pub verdict: Verdict,
     /// The index of the failing input; if none fails or it is unknown, of the last one that was tried.
-    pub index: usize,
+    pub input_index: usize,
     /// The number of answers that the program gave.
     pub answer_count: usize,
     /// The wrong answer, or how the run ended; if nothing fails, the right answers.
@@ -74,7 +74,7 @@ impl Judgement {
 
     /// Returns the input at `index` and its right answer.
     pub fn input_and_answer(&self) -> &(Input, String) {
-        &self.case.pairs[self.index]
+        &self.case.pairs[self.input_index]
     }
 }
 
@@ -105,8 +105,9 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     let is_doubtful = match program.function {
         // A driver writes each answer immediately, so the first missing answer shows the failing input.
         Some(_) => ends_badly && has_all_answers,
-        // A program that reads a single input may mistake the next ones for a part of it.
-        None => ends_badly || !has_all_answers || whole.index == 0,
+        // A program that reads a single input may ignore the rest, so that answers are missing, or take the rest for a
+        // part of its input, so that its first answer is wrong.
+        None => ends_badly || !has_all_answers || whole.input_index == 0,
     };
     if is_doubtful && case.pairs.len() > 1 {
         return judge_in_parts(program, case, whole, limits);
@@ -114,9 +115,10 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     Ok(whole)
 }
 
-/// Finds the failing input of a case by bisection, and returns the judgement on it. If no input fails on its own,
-/// accepts a program that answers only one input per run, unless it timed out on the `whole` case. Otherwise returns the
-/// judgement on the `whole` case.
+/// Finds the failing input of a case: by bisection or, if the first two inputs fail together, one by one. Returns the
+/// judgement on this input or, if both it and the `whole` case timed out, the judgement on `whole` with its index. If
+/// no input fails on its own, accepts a program that answers only one input per run, unless it timed out on the `whole`
+/// case. Otherwise returns the judgement on `whole`.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,
@@ -127,11 +129,12 @@ fn judge_in_parts(
     let short = limits.with_cpu_time(limits.cpu_time.min(BISECTION_TIME_LIMIT));
     let limits = if timed_out { short } else { limits };
     let judge_part = |range| judge_in_one_run(program, &case.part(range), limits);
-    // After a crash or a timeout, all answers before `whole.index` were right.
+    // After a crash or a timeout, all answers before `whole.input_index` were right.
     let count = case.pairs.len();
     let stopped_early = whole.verdict > Verdict::WrongAnswer && whole.answer_count < count;
-    let mut start = if stopped_early { whole.index } else { 0 };
-    let answers_two_per_run = judge_part(start..count.min(start + 2))?.verdict == Verdict::Accepted;
+    let mut start = if stopped_early { whole.input_index } else { 0 };
+    let first = start.min(count - 2);
+    let answers_two_per_run = judge_part(first..first + 2)?.verdict == Verdict::Accepted;
     let mut size = if answers_two_per_run {
         count - start
     } else {
@@ -152,9 +155,13 @@ fn judge_in_parts(
         }
     };
     let fails = part.verdict != Verdict::Accepted;
-    part.index = if fails { start + part.index } else { start - 1 };
+    part.input_index = if fails {
+        start + part.input_index
+    } else {
+        start - 1
+    };
     if timed_out && part.timed_out() {
-        whole.index = part.index;
+        whole.input_index = part.input_index;
     } else if fails || !answers_two_per_run && !timed_out && program.function.is_none() {
         part.case = case.clone();
         return Ok(part);
@@ -210,7 +217,7 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     Ok(Judgement {
         case: case.clone(),
         verdict,
-        index,
+        input_index: index,
         answer_count: answers.len(),
         found,
         streams: format_streams(&run, &stdin),
@@ -225,22 +232,22 @@ fn ending(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     let timeout = |found| Some((Verdict::TimeLimitExceeded, found));
     let crash = |found| Some((Verdict::RuntimeError, found));
     // The system may send `SIGXCPU` before the reported CPU time reaches the limit, so after that signal we
-    // assume a timeout if at least half of the limit was used. Some language runtimes ignore `SIGXCPU`; the system kills
-    // them later.
+    // assume a timeout if at least half of the limit was used. Some language runtimes ignore `SIGXCPU`; the system
+    // kills them later.
     let is_killed = time >= limit && run.status.code().is_none();
     match run.status {
         _ if run.output_length >= MAX_OUTPUT => crash("more than 64 MiB of output".to_owned()),
         status if is_killed || exceeded_cpu_time(status) && 2.0 * time >= limit => {
-            timeout(format!("stopped after {limit} s"))
+            timeout(format!("stopped after {limit} s of CPU time"))
         }
-        _ if time >= limit => timeout(format!("took {time:.3} s")),
+        _ if time >= limit => timeout(format!("took {time:.3} s of CPU time")),
         _ if !run.ended_in_time => timeout(format!("stopped after {wall_limit} s of wall time")),
         status if status.success() => None,
         status => crash(status.to_string()),
     }
 }
 
-/// Formats the standard input of a run and its output other than the answers in labeled blocks, cut if they are long.
+/// Formats the standard input of a run, and its output except the answers, as labeled blocks. Cuts long blocks.
 fn format_streams(run: &Run, stdin: &str) -> String {
     let names = ["stdin", "stdout", "stderr"].into_iter();
     let blocks = names.zip([stdin, &run.output, &run.messages]);

@@ -13,13 +13,13 @@ use crate::stress::{Outcome, Reproduction};
 
 /// Maximum length of an input or an answer if they share a line, in characters.
 const MAX_INLINE_LENGTH: usize = 60;
-/// Maximum length of an answer or of a line of a crash message on its own line, in characters.
+/// Maximum length of an answer on its own line, or of a line of a crash message, in characters.
 const MAX_LINE_LENGTH: usize = 200;
 /// Maximum number of lines of a crash message in a list of cases.
 const MAX_MESSAGE_LINES: usize = 8;
 
 /// Minimum number of passed inputs that is reported.
-const MIN_REPORTED: usize = 100;
+const MIN_REPORTED_INPUTS: usize = 100;
 /// Maximum length of a failing input and of the inputs before it, in characters.
 const MAX_INPUTS_LENGTH: usize = 1000;
 /// Maximum number of further failing cases that are named; the others are only counted.
@@ -65,7 +65,7 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
 
 /// Returns the failing input on one line: `input 2 of 3: 8  expected: false, found: true`
 pub fn failing_input(judgement: &Judgement) -> String {
-    let (number, total) = (judgement.index + 1, judgement.case.pairs.len());
+    let (number, total) = (judgement.input_index + 1, judgement.case.pairs.len());
     let input = cut_in_the_middle(
         &judgement.input_and_answer().0.to_string(),
         MAX_INLINE_LENGTH,
@@ -81,8 +81,8 @@ fn expected_and_found(judgement: &Judgement, longest: usize) -> [String; 2] {
     [format!("expected: {expected}"), format!("found: {found}")]
 }
 
-/// Returns the expected and the found answer, the program's input and output and, unless it crashed or timed out, optimal
-/// play.
+/// Returns the expected and the actual answer, the program's input and output and, unless it crashed or timed out,
+/// optimal play.
 pub fn explanation(judgement: &Judgement) -> String {
     let answers = expected_and_found(judgement, MAX_LINE_LENGTH).join("\n");
     let text = format!("{answers}\n{}", judgement.streams);
@@ -95,10 +95,10 @@ pub fn explanation(judgement: &Judgement) -> String {
 }
 
 /// Formats the failing input of a stress test, the inputs that preceded it and an explanation. If no input failed,
-/// formats the number of inputs that passed, or nothing if it is less than [`MIN_REPORTED`].
+/// formats the number of inputs that passed, or nothing if it is less than [`MIN_REPORTED_INPUTS`].
 pub fn stress_report(outcome: &Outcome) -> String {
     let (reproduction, judgement) = match outcome {
-        Outcome::Passed(..MIN_REPORTED) => return String::new(),
+        Outcome::Passed(..MIN_REPORTED_INPUTS) => return String::new(),
         Outcome::Passed(passed) => {
             let passed = thousands(*passed);
             return format!("agrees with the reference answers on {passed} inputs\n");
@@ -106,7 +106,7 @@ pub fn stress_report(outcome: &Outcome) -> String {
         Outcome::Failed(reproduction, judgement) => (reproduction, judgement),
     };
     let inputs = judgement.case.inputs().collect_vec();
-    let (others, input) = inputs.split_at(judgement.index);
+    let (others, input) = inputs.split_at(judgement.input_index);
     let [others, input] = [others, input].map(shorten);
     let heading = match reproduction {
         Reproduction::Smallest => format!("smallest failing input: {input}\n"),
@@ -153,7 +153,7 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
     let failed = failing(judgements);
     let Some(first) = failed.clone().next() else {
         let judged = judgements.iter();
-        let in_part = judged.filter(|one| one.index + 1 < one.case.pairs.len());
+        let in_part = judged.filter(|one| one.input_index + 1 < one.case.pairs.len());
         let part = match in_part.count() {
             0 => String::new(),
             part => {

@@ -52,7 +52,7 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
         outcome => return Ok(outcome),
     };
     let mut outcome = match failing(judgements).next() {
-        Some(stored) => reproduce(program, stored.clone(), Alone)?,
+        Some(stored) => reproduce(program, stored.clone(), Alone)?.unwrap_or(Passed(0)),
         None => first_failure(program, random(problem), end_of_random, Alone, false)?,
     };
     while let Failed(Alone, judgement) = &outcome {
@@ -69,8 +69,8 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
 }
 
 /// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on
-/// its own, the failure is reported as `reproduction`. If the program `is_slow`, a timeout also ends the
-/// search, but is not reported as a failure.
+/// its own, the failure is reported as `reproduction`. If the program `is_slow`, a timeout also ends the search, but is
+/// not reported as a failure.
 fn first_failure(
     program: &Program,
     inputs: impl Iterator<Item = Input>,
@@ -95,41 +95,41 @@ fn first_failure(
         let time = left.max(MIN_TIME_LIMIT).min(program.limits.cpu_time);
         let case = Case::new(problem, "stress test", pairs);
         let judgement = judge(program, &case, program.limits.with_cpu_time(time))?;
-        passed += judgement.index;
+        passed += judgement.input_index;
         if judgement.timed_out() && is_slow {
             return Ok(Passed(passed));
         }
         if judgement.verdict != Verdict::Accepted {
-            return Ok(match reproduce(program, judgement, reproduction)? {
-                Passed(_) => Passed(passed),
-                failed @ Failed(..) => failed,
-            });
+            let failure = reproduce(program, judgement, reproduction)?;
+            return Ok(failure.unwrap_or(Passed(passed)));
         }
         passed += 1;
         // If the program answers one input per run, the judge may have stopped before the last one.
-        pairs = case.pairs[judgement.index + 1..].to_vec();
+        pairs = case.pairs[judgement.input_index + 1..].to_vec();
     }
 }
 
 /// Reruns the failing input of a judgement with the full time limit: on its own, then preceded by 1, 3, 7 … of the
-/// inputs before it (by at most 1 if it timed out), until it fails again. Returns the failure even if it does not recur;
-/// but if a timeout does not recur, the inputs before the one that timed out count as passed.
-fn reproduce(program: &Program, judgement: Judgement, alone: Reproduction) -> Result<Outcome> {
-    let (case, index) = (judgement.case.clone(), judgement.index);
+/// inputs before it (by at most 1 if it timed out), until it fails again. A failure on its own is reported as `alone`.
+/// A failure that does not recur is reported, too, but a timeout that does not recur is not.
+fn reproduce(
+    program: &Program,
+    judgement: Judgement,
+    alone: Reproduction,
+) -> Result<Option<Outcome>> {
+    let (case, index) = (judgement.case.clone(), judgement.input_index);
     let timed_out = judgement.timed_out();
     let max_preceding = if timed_out { index.min(1) } else { index };
     let lengths = successors(Some(1), |length| Some(2 * length));
     for length in lengths.take_while(|length| *length <= max_preceding + 1) {
         let part = case.part(index + 1 - length..index + 1);
         let rerun = judge(program, &part, program.limits)?;
-        if rerun.verdict != Verdict::Accepted && rerun.index + 1 == length {
+        if rerun.verdict != Verdict::Accepted && rerun.input_index + 1 == length {
             let reproduction = if length > 1 { AfterOthers } else { alone };
-            return Ok(Failed(reproduction, rerun));
+            return Ok(Some(Failed(reproduction, rerun)));
         }
     }
-    if timed_out {
-        return Ok(Passed(index));
-    }
     let case = case.part(0..index + 1);
-    Ok(Failed(AfterOthers, Judgement { case, ..judgement }))
+    let failure = Failed(AfterOthers, Judgement { case, ..judgement });
+    Ok(Some(failure).filter(|_| !timed_out))
 }

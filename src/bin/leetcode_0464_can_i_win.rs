@@ -34,8 +34,8 @@
 //
 // Time O(2^n n) for the numbers 1 to n, memory O(2^n).
 //
-// 思路：记 n = maxChoosableInteger。状态压缩：剩下哪些数定了，已用数之和也就定了，所以状态就是剩余数的
-// 集合，用一个整数的各个二进制位表示。设 spare = 1 + 2 + ... + n - desiredTotal，若剩余数之和 <=
+// 思路：记 n = maxChoosableInteger。状态压缩：剩下的数确定了，已用数之和也就确定了，所以状态就是剩余数
+// 的集合，用一个整数的各个二进制位表示。设 spare = 1 + 2 + ... + n - desiredTotal，若剩余数之和 <=
 // spare，即已用数之和不小于 desiredTotal，就说明对手上一步已经达到目标，当前玩家输；否则只要能取走一个
 // 数，使对手处于必败态，当前玩家就必胜。取走一个数后整数变小，从 0 递推到全集即可，不必递归。一步就能达
 // 到目标的（desiredTotal <= n）直接返回 true，所有数加起来也不够的直接返回 false。图见

@@ -23,7 +23,7 @@
 // that have a move to it. If the winner is the player who makes this move, that player wins there
 // too. Otherwise the move loses; if it was the last move there that was not known to lose, the
 // opponent wins there. Positions that are never decided are draws: the player to move has a move to
-// another such position, and never needs to make a losing one.
+// another such position, and never needs to make a losing move.
 // It is wrong to call the game a draw after 2n turns: with 8 nodes a win can take 17.
 // Proof, and a picture of the example: docs/games-that-repeat.md
 //
@@ -40,11 +40,12 @@
 // Time O(n m) for n nodes and m edges, at most O(n^3). Memory O(n^2).
 //
 // 思路：局面由老鼠的位置、猫的位置和轮到谁走组成。局面会重复，状态之间有环，不能直接记忆化搜索，所以从
-// 终局倒推（拓扑排序）：老鼠在洞里是老鼠胜，两者在同一个点是猫胜。每个局面记下还有几种走法不一定会输，
-// 开始时就是走法数（猫不能进洞）。每确定一个局面，就看能一步走到它的局面：若胜者正是走这一步的玩家，那
-// 个局面也是他胜；否则这一步会输，走法数减 1，减到 0 就是对手胜。始终没有确定的局面是平局：轮到走的玩家
-// 总有一步走到另一个这样的局面，不必走会输的一步。n 个点、m 条边时，每个局面至多确定一次，每种走法至多
-// 看一次，时间 O(nm)，不超过 O(n³)。常见的错误是走满 2n 步就算平局：8 个点的图，取胜就可能要 17 步。
+// 终局倒推（拓扑排序）：老鼠在洞里是老鼠胜，两者在同一个点是猫胜。每个局面记下还有几种走法没有确定会
+// 输，开始时就是走法数（猫不能进洞）。每确定一个局面，就看能一步走到它的局面：若胜者正是走这一步的玩
+// 家，那个局面也是他胜；否则这一步会输，计数减 1，减到 0 就是对手胜。始终没有确定的局面是平局：轮到走的
+// 玩家总有一步走到另一个这样的局面，不必走会输的一步。n 个点、m 条边时，每个局面至多确定一次，每种走法
+// 至多看一次，时间 O(nm)，不超过 O(n³)。常见的错误是走满 2n 步就算平局：8 个点的图，取胜就可能要 17
+// 步。
 
 #[cfg(feature = "local")]
 struct Solution;

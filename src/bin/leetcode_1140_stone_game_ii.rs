@@ -18,12 +18,12 @@
 // column: as r grows, it slides down the column. For X above M, the window has one entry from each
 // of the columns M + 1 to 2M, all on one diagonal: as M falls and r stays the same, it slides along
 // the diagonal. In both windows the entries leave in the order in which they entered, so a
-// monotonic queue gives the minimum. Fill the columns from the last M to the first, with a queue
-// for the column and one for each r.
+// monotonic queue gives the minimum. Fill the columns from the largest M to the smallest, with one
+// queue for the current column and one for each r.
 // An entry has a choice if r > 2M; otherwise the player takes everything. Only entries with a
-// choice enter the queues. The others that f(r, M) reads are at least remaining[r - 2M]. As
-// f(r, M) also reads f(r - 2M, 2M), which is at most remaining[r - 2M], the minimum does not change
-// if remaining[r - 2M] stands for all of them.
+// choice enter the queues. The other entries that f(r, M) reads are remaining[r - X] for some X, so
+// at least remaining[r - 2M]. As f(r, M) also reads f(r - 2M, 2M), which is at most
+// remaining[r - 2M], the minimum does not change if remaining[r - 2M] stands for all of them.
 // With n piles, a reachable entry has a choice only if M <= (n + 1) / 4: the move that reaches M
 // takes M piles, an earlier move took at least M / 2, one before that at least M / 4, and so on. So
 // at least M + M / 2 + ... + 2 piles, 2M - 2 or more, are gone, and at most n - 2M + 2 are left. If
@@ -47,19 +47,20 @@
 //   f(13, 1) = 72 - min(38, 35) = 37: for r = 13, f(11, 2) came in, f(10, 3) and f(9, 4) left
 //   f(16, 1) = 80 - min(38, 39) = 42, the answer
 //
-// Time O(n^2): each entry enters two queues and leaves each of them once. Memory O(n^2): about
-// n^2 / 24 entries at most.
+// Time O(n^2): each entry enters two queues and leaves each of them at most once. Memory O(n^2):
+// about n^2 / 24 entries at most.
 //
 // 思路：f(r, M) 表示只剩最后 r 堆时，当前玩家最多能拿多少石子：r <= 2M 时全部拿走，否则等于剩余总数
-// remaining[r] 减去留给对手的最小值，直接递推是 O(n³)。把 f 列成表，每个 r 一行，每个 M 一列。取 X <=
-// M 堆时 M 不变，要求的是同一列中 f(r, M) 前面 M 个值的最小值，r 递增时这是一个滑动窗口；取 X > M 堆时
-// M 变成 X，要求的是第 M + 1 至第 2M 列各一个值的最小值，r 不变、M 递减时，这也是一个滑动窗口。两个窗口
-// 里的值都是先进先出，所以可以用单调队列维护最小值：M 从大到小逐列计算，每列、每个 r 各用一个队列；每个
-// 值进两个队列，各进出一次，共 O(n²)。只有需要决策的值（r > 2M）才进队；用到的其余各值都不小于
-// remaining[r - 2M]；同样要用到的 f(r - 2M, 2M) 不大于 remaining[r - 2M]，所以用 remaining[r - 2M] 这一
-// 个数就能代替它们。M 每步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一步至少拿 M / 2 堆，再之前至少 M /
-// 4 堆……合计至少拿走 M + M / 2 + ... + 2 堆，即至少 2M - 2 堆，至多剩 n - 2M + 2 堆；而剩下多于 2M 堆
-// 时才需要决策，所以只需算 M <= (n + 1) / 4 的列。证明见 docs/stone-game-ii.zh-CN.md。
+// remaining[r] 减去留给对手的最小值，直接递推是 O(n³)。把 f 列成表，每个 r 一行，每个 M 一列。取
+// X <= M 堆时 M 不变，要求的是同一列中 f(r, M) 前面 M 个值的最小值，r 递增时这是一个滑动窗口；取
+// X > M 堆时 M 变成 X，要求的是各个 f(r - X, X) 的最小值，它们在第 M + 1 至第 2M 列各有一个，连成一
+// 条斜线，r 不变、M 递减时，这也是一个滑动窗口。两个窗口里的值都是先进先出，所以可以用单调队列维护
+// 最小值：M 从大到小逐列计算，每列、每个 r 各用一个队列；每个值进两个队列，各进出一次，共 O(n²)。只
+// 有需要决策的值（行号大于列号的 2 倍）才进队。求 f(r, M) 时用到的其余各值都不小于 remaining[r - 2M]，
+// 而同样用到的 f(r - 2M, 2M) 不大于 remaining[r - 2M]，所以用 remaining[r - 2M] 这一个数代替其余各值，
+// 最小值不变。M 每步至多翻倍：达到 M 的这一步拿 M 堆，之前必有一步至少拿 M / 2 堆，再之前至少 M / 4
+// 堆……合计至少拿走 M + M / 2 + ... + 2 堆，即至少 2M - 2 堆，至多剩 n - 2M + 2 堆；而剩下多于 2M 堆时
+// 才需要决策，所以只需算 M <= (n + 1) / 4 的列。证明见 docs/stone-game-ii.zh-CN.md。
 
 use std::collections::VecDeque;
 

@@ -16,10 +16,10 @@
 //
 // Idea: only residues modulo 3 matter. A stone of residue 0, a zero, only passes the turn; it can
 // be taken at any move but the first. A nonzero stone that is taken later must have the residue of
-// the sum, so the first stone fixes their order: 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... A player
-// who has neither such a stone nor a zero is stuck, and loses if any stone is left. Let x be the
-// number of stones with the residue that the player to move needs, and y the number with the other
-// nonzero residue.
+// the sum, so the first stone fixes their order: 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... If neither
+// a stone with the residue of the sum nor a zero is left, the player to move is stuck, and loses if
+// any stone is left. Let x be the number of stones with the residue that the player to move needs,
+// and y the number with the other nonzero residue.
 // - No zero: the player to move uses up the x stones and the opponent the y stones, in turn, so the
 //   player to move is stuck first if and only if x <= y.
 // - One zero reverses this. If x <= y, the player to move passes at once, and the opponent is stuck
@@ -31,11 +31,11 @@
 // first stone and B the other nonzero residue; a and b count the stones with these residues. Her
 // first move leaves Bob x = a - 1 and y = b. When he is stuck, all zeros are gone, and the number
 // of removed stones is odd, as it is his turn.
-// - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of nonzero stones is
+// - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of nonzero stones are
 //   gone, in the order A A B A B ... B. Bob needs an A: all A and a - 1 of the B are gone. So a
 //   stone is left if a <= b. With both residues present, Alice opens with the rarer one and wins.
 //   If b = 0, Bob is stuck first only if a = 1, and then no stone is left: Bob wins.
-// - Zeros odd: Bob is stuck first if a >= b + 2. By then an even number of nonzero stones is
+// - Zeros odd: Bob is stuck first if a >= b + 2. By then an even number of nonzero stones are
 //   gone, in the order A A B A B ... A. Bob needs a B: b + 2 of the A and all B are gone. So a
 //   stone is left, and Alice wins, if a > b + 2.
 // As a table: docs/stone-game-ix.md
@@ -45,15 +45,15 @@
 //   Bob    removes  4, the sum is  5
 //   Alice  removes  2, the sum is  7
 //   Bob    removes  7, the sum is 14
-//   Alice  removes  3, the sum is 17; she needs a 2, but none is left
+//   Alice  removes  3, the sum is 17; she needed a stone of residue 2, but none was left
 //   Bob    removes 10, the sum is 27, divisible by 3: Alice wins
 //
 // Time O(n), memory O(1).
 //
 // 思路：只看每个数除以 3 的余数。余 0 的石子不能第一个取，以后取它不改变总和的余数，只相当于换手；其余
-// 的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序完全确定：1 1 2 1 2 1 2……或 2
-// 2 1 2 1 2 1……。轮到的玩家既没有能取的那一类，也没有余 0 的，叫做卡住：还有石子剩下，他就输了。设当
-// 前玩家要取的那一类还剩 x 颗，另一类剩 y 颗。
+// 的石子，第一颗选定之后，每一步都只能取与当前总和同余的那一类，所以顺序完全确定：
+// 1 1 2 1 2 1 2……或 2 2 1 2 1 2 1……。当前玩家既没有能取的那一类，也没有余 0 的，叫做卡住；这时若还有
+// 石子剩下，他就输了。设当前玩家要取的那一类还剩 x 颗，另一类剩 y 颗。
 // - 没有余 0 的石子：双方轮流各取一类，当前玩家先卡住，当且仅当 x <= y。
 // - 有一颗余 0 的石子：正好相反。若 x <= y，当前玩家立刻取它换手，对手先卡住。若 x > y，怎么走都是当前
 //   玩家先卡住：换手，对手面对的仍是 x > y，但已没有余 0 的石子，不会先卡住；不换手，对手面对的是 y <=

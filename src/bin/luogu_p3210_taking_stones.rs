@@ -12,18 +12,19 @@
 //   lead(row without such a pile) = 0
 // The scores add up to the total, so they are (total + lead) / 2 and (total - lead) / 2.
 //
-// Idea: the empty places cut the row into parts. A part between two of them is taken from either
-// end, the first and the last part from one end only: their outermost pile is taken last.
+// Idea: the empty places cut the row into parts. A part between two of them can be taken from
+// either end. The first and the last part can be taken only from the inner end, so their outermost
+// piles are taken last.
 // - Fold all peaks in each part: a <= b >= c becomes a - b + c, and the lead stays the same.
 // - In the first and in the last part, compare the outermost number with its neighbor. If the
 //   outermost number is not smaller, a player who takes the neighbor leaves the outermost number to
 //   the opponent. So nobody gains by opening this pair before everything else is gone: remove both
 //   numbers, set their difference aside, and go on with the next pair.
 // - Now the largest number that is left can always be taken, so the players take all numbers in
-//   descending order, whichever part they are in. Then they take the pairs, two moves each:
-//   the player who is then to move opens every pair, and loses its difference. The
-//   largest number stands at an end of a part; the best first move takes the pile at that end of
-//   the same part in the given row.
+//   descending order, whichever part they are in. Then they take the pairs, with two moves per
+//   pair: the player who is then to move opens every pair, and loses its difference. The largest
+//   number stands at an end of a part; the best first move takes the pile at that end of the same
+//   part in the given row.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50
@@ -31,8 +32,8 @@
 //   6 2 3      6 is not smaller than 2: 6 - 2 = 4 is set aside, and 3 is left
 //   3 8 4      the peak folds into 3 - 8 + 4 = -1
 //   1 5        from the outside, 5 1: 5 - 1 = 4 is set aside, and nothing is left
-//   3 - (-1) = 4, and the first player is to move: 4 - (4 + 4) = -4
-//   (50 - 4) / 2 and (50 + 4) / 2 are the scores, so 23 27
+//   3 - (-1) = 4 after two moves, so the first player opens both pairs: 4 - (4 + 4) = -4
+//   The scores are (50 - 4) / 2 = 23 and (50 + 4) / 2 = 27, so the answer is 23 27
 //
 // Time O(n log n) to sort, the rest O(n). Memory O(n).
 //

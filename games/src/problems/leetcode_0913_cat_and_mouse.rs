@@ -18,7 +18,7 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .needing(
-    "an undirected graph in which the cat can move",
+    "a simple undirected graph in which node 2 has a neighbor other than 0",
     make_undirected,
 )
 .played_by("mouse", "cat")

@@ -27,9 +27,9 @@ Usage: cargo judge submit FILE [PROBLEM]
        cargo judge submit -c COMMAND PROBLEM
 
 Tests your solution on the stored cases, then stress-tests it to find the
-smallest failing input. FILE is a solution as in the site's editor, or a
-program that reads standard input; the file extension determines the language:
-.py .cpp .c .java .js .ts .go .rs
+smallest failing input. FILE is a solution as you would write it in the site's
+editor, or a program that reads standard input; the file extension determines
+the language: .py .cpp .c .java .js .ts .go .rs
 
 Examples: cargo judge submit mine.py 486
           cargo judge submit mine.py --input '[1,5,2]'
@@ -124,7 +124,7 @@ impl Submitted {
         let judgement = judge(program, &case, program.limits)?;
         let verdict = judgement.verdict;
         let failed = (verdict != Verdict::Accepted).then_some(&judgement);
-        let (number, all) = (judgement.index + 1, case.pairs.len());
+        let (number, all) = (judgement.input_index + 1, case.pairs.len());
         let count = format!("{number} of {all} inputs");
         let name = program.problem.named(&judgement.input_and_answer().0);
         let (report, name) = match failed {
@@ -161,7 +161,8 @@ impl Submitted {
         let verdict = decisive.map_or(Verdict::Accepted, |one| one.verdict);
         let mut summary = summary(cases.len(), &judgements, shrunk.is_some());
         if verdict == Verdict::Accepted && !cause.is_empty() && program.function.is_some() {
-            summary += ", but LeetCode's sanitizers would stop at the error above";
+            summary +=
+                ", but a site with sanitizers, such as LeetCode, would stop at the error above";
         }
         write!(output, "{}", conclusion(verdict, &format!(": {summary}")))?;
         Ok(verdict)
@@ -172,7 +173,7 @@ impl Submitted {
     fn cause(&self, failed: Option<&Judgement>) -> Result<String> {
         let case = match failed {
             None => samples(&self.cases)?,
-            Some(one) => one.case.part(one.index..one.index + 1),
+            Some(one) => one.case.part(one.input_index..one.input_index + 1),
         };
         let found = match failed {
             Some(one) if one.timed_out() => None,

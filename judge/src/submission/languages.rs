@@ -201,7 +201,7 @@ func NAME[Number ~int | ~int32 | ~int64 | ~uint | ~float64](first Number, others
 /// Completes a Go source to a file of the package `main`, keeping its line numbers. Imports the packages that it
 /// mentions, and uses each of them once, because Go rejects unused imports, and a mention may not be a use.
 fn completed(submission: &Submission) -> String {
-    let (source, code) = (&submission.source, &submission.bare_source);
+    let (source, code) = (&submission.source, &submission.code);
     let mut start = "package main; ".to_owned();
     let mut end = "\n".to_owned();
     let members = GO_PACKAGES.split(' ');
@@ -237,12 +237,12 @@ const JAVA_OPTIONS: &str = "-Xmx512m -Xss64m -XX:CompressedClassSpaceSize=64m \
 /// Prepares a solution in Java, in a file named after its class, as Java requires of a public class.
 fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
     let mut source = submission.source.clone();
-    source.replace_range(source::package_clause(&submission.bare_source), "");
+    source.replace_range(source::package_clause(&submission.code), "");
     let (class, main_class) = if let Some(function) = submission.function {
         source.insert_str(0, JAVA_IMPORTS);
         (function.class, "Driver")
     } else {
-        let class = class_of_main(&submission.bare_source).unwrap_or("Main");
+        let class = class_of_main(&submission.code).unwrap_or("Main");
         (class, class)
     };
     let file = format!("{class}.java");

