@@ -29,7 +29,7 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
             matching = PROBLEMS.iter().collect();
         }
         let programs = list(matching);
-        format!("\"{name}\" does not identify a problem; choose one of:\n{programs}")
+        format!("\"{name}\" does not identify exactly one problem; choose one of:\n{programs}")
     })
 }
 

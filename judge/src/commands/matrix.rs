@@ -63,15 +63,17 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     for complaint in judged.iter().flatten() {
         writeln!(output, "{complaint}")?;
     }
-    let all_as_claimed = judged.iter().all(Vec::is_empty);
-    let count = counted(judged.len(), what);
-    let all = if all_as_claimed { "all" } else { "not all" };
+    let right = judged.iter().filter(|complaints| complaints.is_empty());
+    let (right, all) = (right.count(), counted(judged.len(), what));
     let left_out = match &left_out[..] {
         [] => String::new(),
-        [reason, ..] => format!(", {} skipped: {reason}", left_out.len()),
+        [reason, ..] => format!(", {} skipped, the first because {reason}", left_out.len()),
     };
-    writeln!(output, "{count}, {all} with the expected verdict{left_out}")?;
-    Ok(all_as_claimed)
+    writeln!(
+        output,
+        "{right} of {all} with the expected verdict{left_out}"
+    )?;
+    Ok(right == judged.len())
 }
 
 /// Returns the claims about the problem's solution and its files in `submissions/`.

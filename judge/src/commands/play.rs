@@ -23,7 +23,7 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let problem = named_problem(name)?;
     let text = if input.is_empty() {
         if io::stdin().is_terminal() {
-            let ends = "Ctrl-D ends the input, or Ctrl-Z and Enter on Windows";
+            let ends = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
             eprintln!("waiting for input, such as {} ({ends})", problem.example());
         }
         io::read_to_string(io::stdin()).context("cannot read standard input")?

@@ -19,7 +19,7 @@ Runs the programs in src/bin on the cases in testcases/.
 A FILTER is part of a program's name or title, optionally followed by a slash
 and part of a case's name:
 
-  ./run_tests.sh 486 1140/max       the cases of 486, and the largest of 1140
+  ./run_tests.sh 486 1140/max       all cases of 486, and the max- cases of 1140
 
   -j N        number of parallel runs (default: one per core)
   -t SECONDS  time limit per case (default: 2; fractions allowed)
