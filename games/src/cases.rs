@@ -55,11 +55,9 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     let mut random = Rng::with_seed(seed);
     let cases = problem.random_cases.iter().map(|case| {
         let drawn = repeat_with(|| {
-            let shapes = case.shapes.iter();
-            let values = shapes.map(|shape| shape.draw(&mut random, usize::MAX, i32::MAX));
-            let input = Input {
-                values: values.collect(),
-            };
+            let draw = |shape: &Shape| shape.draw(&mut random, usize::MAX, i32::MAX);
+            let values = case.shapes.iter().map(draw).collect();
+            let input = Input { values };
             if case.is_of_near_ties {
                 return varied(problem, input, true, &mut random);
             }

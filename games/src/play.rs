@@ -64,13 +64,11 @@ fn split(part: &Range<usize>, length: usize) -> [Range<usize>; 3] {
 }
 
 /// Puts brackets around the middle part, unless it is empty.
-fn in_brackets([before, taken, after]: [String; 3]) -> [String; 3] {
-    let marked = if taken.is_empty() {
-        taken
-    } else {
-        format!("[{taken}]")
-    };
-    [before, marked, after]
+fn in_brackets([before, mut taken, after]: [String; 3]) -> [String; 3] {
+    if !taken.is_empty() {
+        taken = format!("[{taken}]");
+    }
+    [before, taken, after]
 }
 
 /// Returns optimal play. `leads` has the lead of the player to move in each position.
@@ -84,11 +82,8 @@ pub(crate) fn play<'a, R: Rules>(
     let columns = rules.show(input, &rules.start(input));
     let headings = headings(problem, &columns, R::HAS_POINTS);
     let turns = turns(rules, problem, input, leads);
-    let rows = once(headings).chain(turns);
-    Play {
-        rows: Box::new(rows),
-        note,
-    }
+    let rows = Box::new(once(headings).chain(turns));
+    Play { rows, note }
 }
 
 /// Returns the cells of each turn, up to a repeated position. The player to move wins as soon, or loses as late, as
@@ -144,12 +139,9 @@ fn turns<R: Rules>(
 
 fn headings(problem: &Problem, columns: &Columns, has_points: bool) -> Vec<String> {
     let mut headings = vec!["move", "player"];
+    let name = problem.arguments[0].name;
     for (heading, _) in columns {
-        headings.push(if heading.is_empty() {
-            problem.arguments[0].name
-        } else {
-            heading
-        });
+        headings.push(if heading.is_empty() { name } else { heading });
     }
     if has_points {
         headings.extend(problem.players);

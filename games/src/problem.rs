@@ -199,9 +199,8 @@ impl Problem {
     /// Returns all numbers in an input. A letter counts as its index in the alphabet.
     pub fn numbers(&self, input: &Input) -> Vec<i32> {
         let values = input.values.iter().zip_eq(self.arguments);
-        values
-            .flat_map(|(value, argument)| argument.site.numbers(value))
-            .collect()
+        let numbers = values.flat_map(|(value, argument)| argument.site.numbers(value));
+        numbers.collect()
     }
 
     /// Returns the reference answer; `None` if that takes too long. See [`Game::answer`].

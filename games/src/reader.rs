@@ -1,6 +1,6 @@
 //! Parses inputs in all the forms that people write.
 
-use std::fmt::{self, Display};
+use std::fmt;
 use std::io::{self, BufRead};
 use std::ops::RangeInclusive;
 
@@ -64,9 +64,8 @@ impl<'a> Reader<'a> {
             Some(numbers) if !self.tokens.brackets_follow(numbers) => {
                 let length = self.length(&arguments[numbers]);
                 let input = length.and_then(|length| self.values(Some(length)));
-                input.map_err(|error| {
-                    error + " (without brackets, the length of the row comes first)"
-                })?
+                let advice = " (without brackets, the length of the row comes first)";
+                input.map_err(|error| error + advice)?
             }
             _ => self.values(None)?,
         };
@@ -119,21 +118,16 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a value of this shape. Errors refer to it as `name`.
-    fn value(
-        &mut self,
-        name: impl Display,
-        shape: &Shape,
-        length: Option<usize>,
-    ) -> Result<Value, String> {
+    fn value(&mut self, name: &str, shape: &Shape, length: Option<usize>) -> Result<Value, String> {
         let value = match shape {
             Shape::Number(numbers) => return Ok(Value::Number(self.tokens.number(name, numbers)?)),
-            Shape::Row(_, numbers) => Value::Row(self.items(&name, length, |reader, name| {
+            Shape::Row(_, numbers) => Value::Row(self.items(name, length, |reader, name| {
                 reader.tokens.number(name, numbers)
             })?),
-            Shape::List(_, item) => Value::List(self.items(&name, None, |reader, name| {
-                reader.value(name.to_string(), item, None)
+            Shape::List(_, item) => Value::List(self.items(name, None, |reader, name| {
+                reader.value(&name.to_string(), item, None)
             })?),
-            Shape::Text(_, letters) => Value::Text(self.text(&name, letters)?),
+            Shape::Text(_, letters) => Value::Text(self.text(name, letters)?),
         };
         check_length(name, lengths(shape), value.length())?;
         Ok(value)
@@ -143,7 +137,7 @@ impl<'a> Reader<'a> {
     /// that errors use for it.
     fn items<Item>(
         &mut self,
-        name: &impl Display,
+        name: &str,
         length: Option<usize>,
         item: impl Fn(&mut Self, fmt::Arguments) -> Result<Item, String>,
     ) -> Result<Vec<Item>, String> {
@@ -171,7 +165,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a quoted string of these letters.
-    fn text(&mut self, name: &impl Display, letters: &str) -> Result<String, String> {
+    fn text(&mut self, name: &str, letters: &str) -> Result<String, String> {
         let Some(text) = self.tokens.text() else {
             let found = self.tokens.next().unwrap_or("the end of the input");
             let found = cut_in_the_middle(found, MAX_SHOWN);
@@ -180,10 +174,8 @@ impl<'a> Reader<'a> {
         };
         let is_other = |letter: &(_, char)| !letters.contains(letter.1);
         if let Some((index, letter)) = text.char_indices().find(is_other) {
-            let (item, expected) = (
-                format!("{name}[{index}]"),
-                format!("one of the characters \"{letters}\""),
-            );
+            let item = format!("{name}[{index}]");
+            let expected = format!("one of the characters \"{letters}\"");
             return Err(unexpected(item, &expected, Some(&letter.to_string())));
         }
         Ok(text.to_owned())
@@ -219,11 +211,7 @@ fn lengths(shape: &Shape) -> &RangeInclusive<usize> {
     }
 }
 
-fn check_length(
-    name: impl Display,
-    allowed: &RangeInclusive<usize>,
-    found: usize,
-) -> Result<(), String> {
+fn check_length(name: &str, allowed: &RangeInclusive<usize>, found: usize) -> Result<(), String> {
     let ends = [allowed.start(), allowed.end()].into_iter().dedup();
     let expected = format!("length {}", ends.format(" to "));
     let error = || unexpected(name, &expected, Some(&found.to_string()));

@@ -36,10 +36,8 @@ impl Value {
     }
 
     pub fn list(&self) -> &[Self] {
-        let Self::List(values) = self else {
-            self.panic()
-        };
-        values
+        let Self::List(list) = self else { self.panic() };
+        list
     }
 
     fn panic(&self) -> ! {
@@ -94,23 +92,11 @@ impl fmt::Display for Value {
 pub trait FromValue: Sized {
     /// Converts a value. Panics if it has another type.
     fn from_value(value: Value) -> Self;
-
-    /// Converts each number of a row.
-    fn from_row(row: Vec<i32>) -> Vec<Self> {
-        row.into_iter()
-            .map(Value::Number)
-            .map(Self::from_value)
-            .collect()
-    }
 }
 
 impl FromValue for i32 {
     fn from_value(value: Value) -> Self {
         value.number()
-    }
-
-    fn from_row(row: Vec<i32>) -> Vec<Self> {
-        row
     }
 }
 
@@ -123,7 +109,10 @@ impl FromValue for String {
 impl<T: FromValue> FromValue for Vec<T> {
     fn from_value(value: Value) -> Self {
         match value {
-            Value::Row(row) => T::from_row(row),
+            Value::Row(row) => {
+                let numbers = row.into_iter().map(Value::Number);
+                numbers.map(T::from_value).collect()
+            }
             Value::List(values) => values.into_iter().map(T::from_value).collect(),
             Value::Number(_) | Value::Text(_) => value.panic(),
         }

@@ -148,10 +148,7 @@ impl Game for KittenFishing {
             format!("after round {later}, the cards are the same as {when}: the game never ends")
         });
         let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
-        let rows = once(headings.map(str::to_owned).to_vec()).chain(moves);
-        Some(Play {
-            rows: Box::new(rows),
-            note,
-        })
+        let rows = Box::new(once(headings.map(str::to_owned).to_vec()).chain(moves));
+        Some(Play { rows, note })
     }
 }

@@ -51,11 +51,8 @@ impl Rules for CatAndMouse {
 
     /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
     fn final_value(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
-        if own == opponent && !is_mouses_turn {
-            1
-        } else {
-            -1
-        }
+        let is_won = own == opponent && !is_mouses_turn;
+        if is_won { 1 } else { -1 }
     }
 
     /// Returns 1 if the mouse wins, 2 if the cat wins, and 0 for a draw: the lead of the mouse modulo 3.

@@ -91,11 +91,8 @@ impl Rules for StoneGameV {
 
     fn show(&self, input: &Input, (left, parts): &Self::Position) -> Columns {
         let label = ["scored", "thrown away"][usize::from(parts.is_some())];
-        let row = input.row(0)[left.clone()].iter().copied();
-        vec![
-            ("", Cell::cards(row)),
-            ("bracketed part", Cell::text(label)),
-        ]
+        let stones = Cell::cards(input.row(0)[left.clone()].iter().copied());
+        vec![("", stones), ("bracketed part", Cell::text(label))]
     }
 
     /// Returns the numbers of stones left and right of the cut; those in brackets are scored or thrown away.

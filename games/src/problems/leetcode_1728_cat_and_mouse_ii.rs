@@ -98,11 +98,8 @@ impl Rules for CatAndMouseII {
 
     /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
     fn final_value(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
-        if own == opponent && !is_mouses_turn {
-            1
-        } else {
-            -1
-        }
+        let is_won = own == opponent && !is_mouses_turn;
+        if is_won { 1 } else { -1 }
     }
 
     fn show(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> Columns {

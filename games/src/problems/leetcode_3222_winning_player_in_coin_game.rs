@@ -3,21 +3,16 @@
 use itertools::iproduct;
 
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site, cases};
+use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, cases};
+
+const COUNT: Shape = Number(1..=100);
 
 pub const PROBLEM: Problem = Problem::new(
     &["Find the Winning Player in Coin Game", "求出硬币游戏的赢家"],
     Site::leetcode("losingPlayer", AnswerType::Text),
-    &[
-        Argument::new("x", Number(1..=100)),
-        Argument::new("y", Number(1..=100)),
-    ],
+    &[Argument::new("x", COUNT), Argument::new("y", COUNT)],
     &CoinGame,
-    &[cases::random(
-        "random",
-        200,
-        &[Number(1..=100), Number(1..=100)],
-    )],
+    &[cases::random("random", 200, &[COUNT, COUNT])],
 );
 
 struct CoinGame;
@@ -46,10 +41,7 @@ impl Rules for CoinGame {
     }
 
     fn name(&self, (x, y): &(i32, i32), _: &Columns, choice: &Move<(i32, i32)>) -> String {
-        format!(
-            "{} of 75 and {} of 10",
-            x - choice.next.0,
-            y - choice.next.1
-        )
+        let (of_75, of_10) = (x - choice.next.0, y - choice.next.1);
+        format!("{of_75} of 75 and {of_10} of 10")
     }
 }
