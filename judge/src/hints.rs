@@ -24,6 +24,7 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let numbers = judgement.case.problem.numbers(input).into_iter();
     let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
     let exceeds_i32 = i32::try_from(sum).is_err();
+    let hint_of_sum = exceeds_i32.then_some("does a sum exceed 32 bits?");
     match judgement.verdict {
         Verdict::Accepted | Verdict::CompileError => None,
         Verdict::TimeLimitExceeded if was_idle => {
@@ -36,9 +37,7 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
             Some("is an index out of bounds, is the recursion infinite, or is memory exhausted?")
         }
         Verdict::RuntimeError => overflowed.then_some("is the recursion infinite or too deep?"),
-        Verdict::WrongAnswer => {
-            hint_of_answer(expected, found).or(exceeds_i32.then_some("does a sum exceed 32 bits?"))
-        }
+        Verdict::WrongAnswer => hint_of_answer(expected, found).or(hint_of_sum),
     }
 }
 

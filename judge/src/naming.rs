@@ -93,10 +93,8 @@ pub fn has_in_name(problem: &Problem, name: &str) -> bool {
 
 /// Returns the problem's titles and program name, reduced to letters and digits.
 fn titles(problem: &Problem) -> impl Iterator<Item = String> {
-    let name = problem
-        .program
-        .trim_start_matches("leetcode_")
-        .trim_start_matches(|character: char| character.is_ascii_digit());
+    let program = problem.program.trim_start_matches("leetcode_");
+    let name = program.trim_start_matches(|character: char| character.is_ascii_digit());
     problem.titles.iter().copied().chain([name]).map(plain)
 }
 

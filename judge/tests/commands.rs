@@ -72,10 +72,8 @@ fn check_claims(language: &str) {
             }
             let (arguments, claim) = claim.split_once(": ").expect("a claim");
             let printed = output_of(&format!("judge submit '{path}'{arguments}; true"));
-            assert!(
-                matches(&printed, claim),
-                "{path}{arguments}\n{printed}\nand not\n{claim}"
-            );
+            let is_right = matches(&printed, claim);
+            assert!(is_right, "{path}{arguments}\n{printed}\nand not\n{claim}");
         }
     }
 }
@@ -83,10 +81,8 @@ fn check_claims(language: &str) {
 /// Returns whether the text matches the claim, where … is any text.
 fn matches(text: &str, claim: &str) -> bool {
     let parts = claim.split('…').collect_vec();
-    let mut rest = Some(text);
-    for part in &parts {
-        rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
-    }
+    let mut in_order = parts.iter();
+    let rest = in_order.try_fold(text, |rest, part| Some(rest.split_once(part)?.1));
     let (first, last) = (parts[0], parts[parts.len() - 1]);
     let has_ends = text.starts_with(first) && text.ends_with(last);
     rest.is_some() && has_ends && (parts.len() > 1 || text == claim)
@@ -124,8 +120,6 @@ test_claims! {
 #[ignore = "needs all languages, and minutes"]
 fn every_submission_gets_its_verdict() {
     let printed = output_of("judge matrix");
-    assert!(
-        printed.ends_with(" submissions with the expected verdict"),
-        "{printed}"
-    );
+    let is_right = printed.ends_with(" submissions with the expected verdict");
+    assert!(is_right, "{printed}");
 }

@@ -41,9 +41,8 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     for cases in by_program {
         let problem = cases[0].problem;
         let name = problem.program;
-        let file = built
-            .get(name)
-            .with_context(|| format!("the build did not produce {name}"))?;
+        let missing = || format!("the build did not produce {name}");
+        let file = built.get(name).with_context(missing)?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
         let judgements = judge_all(&program, cases, options.jobs(), "case")?;
         let row = row(cases.len(), &judgements, options.shows_all);

@@ -278,9 +278,8 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write_template(folder, "driver.js", include_str!("../../drivers/driver.js"))?;
     submission.write_template(folder, "prepare.js", prepare)?;
     let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
-    let options =
-        format!("--max-old-space-size=512 --stack-size={INTERPRETER_STACK_KIB} --require");
-    let mut run = submission.command(&["node"], &options)?;
+    let args = format!("--max-old-space-size=512 --stack-size={INTERPRETER_STACK_KIB} --require");
+    let mut run = submission.command(&["node"], &args)?;
     let entry = submission.function.map_or("solution.js", |_| "driver.js");
     run.extend(["crash.js", entry].map(|file| folder.join(file).into()));
     Ok(Commands { compile, run })

@@ -49,9 +49,8 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     }
     for library in libraries {
         let built = build(&targets)?;
-        let file = built
-            .get(*library)
-            .with_context(|| format!("the build did not produce {library}"))?;
+        let missing = || format!("the build did not produce {library}");
+        let file = built.get(*library).with_context(missing)?;
         let folder = file.parent().unwrap_or(file).display();
         let library = format!("--extern={library}={}", file.display());
         let others = format!("-Ldependency={folder}");

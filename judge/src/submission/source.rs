@@ -116,9 +116,8 @@ fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
 pub fn has_method(class: &str, name: &str, code: &str) -> bool {
     let class = format!("class {class}");
     with_headings(code).any(|(heading, line)| {
-        has_one_of("def", line)
-            && is_called(name, line)
-            && after_each(&class, heading).next().is_some()
+        let is_in_class = after_each(&class, heading).next().is_some();
+        is_in_class && has_one_of("def", line) && is_called(name, line)
     })
 }
 
@@ -162,11 +161,8 @@ mod tests {
         check(C_DELIMITERS, "/* x */ n /* 好", "........n.......");
         check(C_DELIMITERS, "f(\"gets\\\" x\", 'c')", "f(..........,....)");
         check(C_DELIMITERS, "\"open\nn `m`", ".....\nn.`m`");
-        check(
-            PYTHON_DELIMITERS,
-            "# ''' x\nn#x\n'''y\n'''",
-            ".......\nn..\n....\n...",
-        );
+        let python = "# ''' x\nn#x\n'''y\n'''";
+        check(PYTHON_DELIMITERS, python, ".......\nn..\n....\n...");
     }
 
     #[test]
