@@ -83,9 +83,8 @@ fn step_2() {
     assert_equal(losing, [1, 3, 5, 7, 9, 11]);
     // For each first move, the totals of this move and a winning reply
     let totals = |number: u32| {
-        let replies = moves(number)
-            .into_iter()
-            .map(|after| winning_moves(after, &moves));
+        let first_moves = moves(number).into_iter();
+        let replies = first_moves.map(|after| winning_moves(after, &moves));
         let totals = replies.map(|left| left.into_iter().map(|left| number - left).collect_vec());
         totals.collect_vec()
     };
@@ -94,10 +93,8 @@ fn step_2() {
     }
     assert_eq!(totals(9), [vec![2], vec![4, 6]]);
     // Exercise 2
-    assert_equal(
-        losing_piles(100, &[1, 2, 4, 8, 16, 32, 64]),
-        (0..=100).step_by(3),
-    );
+    let losing = losing_piles(100, &[1, 2, 4, 8, 16, 32, 64]);
+    assert_equal(losing, (0..=100).step_by(3));
 }
 
 #[test]
@@ -177,17 +174,14 @@ fn step_5() {
     let sorted = (0..=7).combinations_with_replacement(7).count();
     assert_eq!((8_u32.pow(7), sorted), (2_097_152, 3_432));
     assert_eq!(winning_moves(vec![3, 4, 5], &nim), [[1, 4, 5]]);
+    let moves_to_xor_0 = |piles| nim(piles).into_iter().filter(|after| xor(after) == 0);
     // Bouton's theorem, and exercise 5
     for piles in (0..=4).combinations_with_replacement(4) {
         assert_eq!(loses(piles.clone(), &nim), xor(&piles) == 0, "{piles:?}");
-        let winning = nim(piles.clone())
-            .into_iter()
-            .filter(|after| xor(after) == 0);
+        let winning = moves_to_xor_0(piles.clone());
         assert_eq!(winning.count() % 2 == 1, wins(&piles), "{piles:?}");
     }
-    let winning = nim(vec![5, 7, 9, 12])
-        .into_iter()
-        .filter(|after| xor(after) == 0);
+    let winning = moves_to_xor_0(vec![5, 7, 9, 12]);
     assert_equal(winning, [[2, 7, 9, 12], [5, 0, 9, 12], [5, 7, 9, 11]]);
 }
 
@@ -267,16 +261,14 @@ fn step_7() {
     for alone in (1..=4).filter_map(fibonacci_tree) {
         assert_eq!(grundy(tree([alone.clone()])), branch(&alone), "{alone:?}");
     }
-    let pairs = successors(Some((0, 1)), |&(left, right)| {
-        Some((right, (left ^ right) + 1))
-    });
+    let next = |&(left, right): &(u32, u32)| Some((right, (left ^ right) + 1));
+    let pairs = successors(Some((0, 1)), next);
     let branches = pairs.map(|(_, branch)| branch).take(8).collect_vec();
     assert_eq!(branches, [1, 2, 4, 7, 4, 4, 1, 6]);
     assert_equal(trees.iter().map(branch), branches.into_iter().take(5));
     // The branch on each side has one of its shapes, or is gone.
-    let shapes = successors(Some((0_u64, 1)), |&(left, right)| {
-        Some((right, (left + 1).checked_mul(right + 1)?))
-    });
+    let next = |&(left, right): &(u64, u64)| Some((right, (left + 1).checked_mul(right + 1)?));
+    let shapes = successors(Some((0, 1)), next);
     assert_eq!(shapes.map(|(shapes, _)| shapes).nth(8), Some(1_803_416_166));
 }
 

@@ -10,14 +10,12 @@ use itertools::Itertools;
 fn inputs_and_numbers_are_formatted() {
     let row = |numbers: &[i32]| Value::Row(numbers.to_vec());
     let text = |text: &str| Value::Text(text.to_owned());
-    let mut values = vec![Value::Number(4), row(&[1, 5]), row(&[2, -3])];
-    let input = Input {
-        values: values.clone(),
-    };
+    let values = vec![Value::Number(4), row(&[1, 5]), row(&[2, -3])];
+    let input = Input { values };
     assert_eq!(input.to_string(), "4 [1,5] [2,-3]");
     assert_eq!(input.laid_out(), "2 4\n1 5\n2 -3\n");
     let lists = [vec![text("a"), text("")], vec![row(&[1, 2]), row(&[])]];
-    values = [vec![text("AAB")], lists.map(Value::List).to_vec()].concat();
+    let values = [vec![text("AAB")], lists.map(Value::List).to_vec()].concat();
     let shown = Input { values }.to_string();
     assert_eq!(shown, r#""AAB" ["a",""] [[1,2],[]]"#);
     let shown = [0, 999, 1000, 41_000, 1_234_567].map(thousands);
@@ -108,9 +106,8 @@ fn every_tiny_game_is_played_to_its_end() {
             let is_kept = leads.windows(2).all(|pair| pair[0] == -pair[1]);
             assert!(is_kept && leads.len() == turns.len(), "{input}");
             let has_points = headings.ends_with(&["final lead, by move".to_owned()]);
-            if let Some([.., one, other, _]) =
-                turns.last().filter(|_| has_points).map(Vec::as_slice)
-            {
+            let last = turns.last().filter(|_| has_points);
+            if let Some([.., one, other, _]) = last.map(Vec::as_slice) {
                 let score = |cell: &String| cell.parse::<i64>().expect("a score");
                 assert_eq!(score(one) - score(other), leads[0], "{input}");
             }

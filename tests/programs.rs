@@ -10,7 +10,7 @@ use std::process::Command;
 use std::thread;
 
 use common::{between, files_below};
-use games::{Argument, PROBLEMS, Problem, Shape};
+use games::{PROBLEMS, Problem, Shape};
 use itertools::Itertools;
 
 /// Each line has part of a program's name, its arguments, its input and the expected outcome; `|` stands for a newline.
@@ -70,14 +70,9 @@ fn every_file_is_a_problem_and_its_header_is_the_help() {
         let mut missing = parts.split('/').filter(|part| !header.contains(part));
         assert_eq!(missing.next(), None, "in the header of {name}");
         let help = outcome(program(&name).arg("--help"), "");
-        assert!(
-            help.starts_with(&format!("Usage: {name} < FILE\n")),
-            "{help}"
-        );
-        assert!(
-            help.ends_with(&format!("\n{}\nexit 0", &header["// ".len()..])),
-            "{help}"
-        );
+        let start = format!("Usage: {name} < FILE\n");
+        let end = format!("\n{}\nexit 0", &header["// ".len()..]);
+        assert!(help.starts_with(&start) && help.ends_with(&end), "{help}");
         let copy = between(&source, "\nfn first_player_lead(", "\n}\n");
         copies.extend(copy.map(str::to_owned));
     }
@@ -96,12 +91,8 @@ fn a_closed_pipe_is_not_an_error() {
 fn a_million_values_are_answered() {
     let row = format!("1000000{}", " 1 2 3 4".repeat(250_000));
     for problem in PROBLEMS {
-        if let [
-            Argument {
-                local: Shape::Row(lengths, _),
-                ..
-            },
-        ] = problem.arguments
+        if let [argument] = problem.arguments
+            && let Shape::Row(lengths, _) = &argument.local
             && lengths.contains(&1_000_000)
         {
             let found = outcome(&mut program(problem.program), &row);
@@ -121,9 +112,7 @@ fn failing_to_read_or_write_is_an_error() {
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("exec \"$0\" {redirection}")]);
         let found = outcome(shell.arg(program("0292").get_program()), "4");
-        assert!(
-            found.starts_with(error) && found.ends_with("\nexit 1"),
-            "{found}"
-        );
+        let is_reported = found.starts_with(error) && found.ends_with("\nexit 1");
+        assert!(is_reported, "{found}");
     }
 }

@@ -94,10 +94,8 @@ fn links_lead_to_files_and_code_is_in_the_file_linked_before_it() {
             let (link, rest) = part.split_once(')').expect("a link");
             let file = path.with_file_name(link.split('#').next().unwrap_or(""));
             assert!(link.starts_with(['#', 'h']) || file.exists(), "{link}");
-            let languages = ["cpp", "java", "python", "rust"].map(|name| format!("```{name}\n"));
-            let shown = languages
-                .iter()
-                .flat_map(|start| between(rest, start, "```"));
+            let starts = ["cpp", "java", "python", "rust"].map(|name| format!("```{name}\n"));
+            let shown = starts.iter().flat_map(|start| between(rest, start, "```"));
             for code in shown.filter(|_| path.starts_with("docs")) {
                 let source = fs::read_to_string(&file).expect(link);
                 assert!(source.contains(code), "{} shows\n{code}", path.display());

@@ -1,5 +1,7 @@
 //! Checks the claims of `docs/` about taking numbers from trees and forests by trying every way to play.
 
+use std::iter::repeat_n;
+
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -37,9 +39,7 @@ fn neighbors(parents: &[usize]) -> Vec<usize> {
 
 /// Returns all rows of `count` numbers from `smallest` to `largest`.
 fn rows(count: usize, smallest: i32, largest: i32) -> impl Iterator<Item = Vec<i32>> {
-    (0..count)
-        .map(|_| smallest..=largest)
-        .multi_cartesian_product()
+    repeat_n(smallest..=largest, count).multi_cartesian_product()
 }
 
 /// Checks in each position of a game that taking a largest number, if possible, is a best move.
@@ -47,12 +47,10 @@ fn check_largest(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) {
     let leads = leads(numbers, &can_be_taken);
     for left in 1..leads.len() {
         let members = (0..numbers.len()).filter(|index| left >> index & 1 == 1);
-        for index in members.max_set_by_key(|&index| numbers[index]) {
+        let largest = members.max_set_by_key(|&index| numbers[index]).into_iter();
+        for index in largest.filter(|&index| can_be_taken(left, index)) {
             let value = numbers[index] - leads[left & !(1 << index)];
-            assert!(
-                !can_be_taken(left, index) || value == leads[left],
-                "{numbers:?}, {left:b}: {index}"
-            );
+            assert_eq!(value, leads[left], "{numbers:?}, {left:b}: {index}");
         }
     }
 }
@@ -61,10 +59,8 @@ fn check_largest(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) {
 #[test]
 fn a_largest_number_that_can_be_taken_is_best() {
     for count in 1..=4 {
-        for required in (0..count)
-            .map(|index| 0..1 << index)
-            .multi_cartesian_product()
-        {
+        let sets = (0..count).map(|index| 0..1 << index);
+        for required in sets.multi_cartesian_product() {
             for numbers in rows(count, -1, 1) {
                 check_largest(&numbers, |left, index| left & required[index] == 0);
             }
@@ -101,13 +97,11 @@ fn merged_lead(numbers: &[i32], parents: &[Option<usize>]) -> i32 {
     let mut lead = 0;
     let mut sign = 1;
     let largest = |nodes: &[Node]| {
-        let numbers = nodes
-            .iter()
-            .enumerate()
-            .filter_map(|(index, node)| match node {
-                Node::Number(number) => Some((*number, index)),
-                Node::Pair(_) | Node::Merged => None,
-            });
+        let nodes = nodes.iter().enumerate();
+        let numbers = nodes.filter_map(|(index, node)| match node {
+            Node::Number(number) => Some((*number, index)),
+            Node::Pair(_) | Node::Merged => None,
+        });
         numbers.max()
     };
     while let Some((number, index)) = largest(&nodes) {
@@ -152,11 +146,8 @@ fn merging_solves_rooted_forests() {
             }
         }
     }
-    let example = check(
-        &[4, 6, 3, 2, 5, 1, 7],
-        &[None, Some(0), Some(0), Some(1), Some(1), None, Some(5)],
-    );
-    assert_eq!(example, 8);
+    let parents = [None, Some(0), Some(0), Some(1), Some(1), None, Some(5)];
+    assert_eq!(check(&[4, 6, 3, 2, 5, 1, 7], &parents), 8);
 }
 
 /// Folds each peak of a tree whose middle has exactly two neighbors, and checks that the lead stays the same. Returns
@@ -164,15 +155,10 @@ fn merging_solves_rooted_forests() {
 fn check_folds(numbers: &[i32], parents: &[usize]) -> usize {
     let neighbors = neighbors(parents);
     let expected = lead(numbers, is_leaf(&neighbors));
-    let all = 0..numbers.len();
+    let count = numbers.len();
     let mut peaks = 0;
-    for middle in all
-        .clone()
-        .filter(|&index| neighbors[index].count_ones() == 2)
-    {
-        let sides = all
-            .clone()
-            .filter(|side| neighbors[middle] >> side & 1 == 1);
+    for middle in (0..count).filter(|&node| neighbors[node].count_ones() == 2) {
+        let sides = (0..count).filter(|side| neighbors[middle] >> side & 1 == 1);
         let (left, right) = sides.collect_tuple().expect("two neighbors");
         if numbers[middle] < numbers[left].max(numbers[right]) {
             continue;
@@ -188,7 +174,7 @@ fn check_folds(numbers: &[i32], parents: &[usize]) -> usize {
             _ if joined >> index & 1 == 1 => neighbors[index] & !gone | 1 << left,
             _ => neighbors[index],
         };
-        let neighbors_after: Vec<usize> = all.clone().map(after).collect();
+        let neighbors_after: Vec<usize> = (0..count).map(after).collect();
         let leads = leads(&folded, is_leaf(&neighbors_after));
         let found = leads[(leads.len() - 1) & !gone];
         assert_eq!(found, expected, "{numbers:?}, {parents:?}: {middle}");

@@ -32,7 +32,6 @@ pub fn files_below(folder: impl AsRef<Path>) -> Vec<PathBuf> {
 
 /// Returns the parts of `text` between each `start` and the next `end`.
 pub fn between<'a>(text: &'a str, start: &str, end: &str) -> impl Iterator<Item = &'a str> {
-    text.split(start)
-        .skip(1)
-        .filter_map(move |part| part.split(end).next())
+    let parts = text.split(start).skip(1);
+    parts.filter_map(move |part| part.split(end).next())
 }
