@@ -85,10 +85,8 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
 fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
     let comments = source.lines().map_while(|line| line.strip_prefix("//"));
     let header = comments.map(|line| line.strip_prefix(' ').unwrap_or(line));
-    let help = format!(
-        "Usage: {program} < FILE\n\n{INPUT_FORMATS}\n\n{}\n",
-        header.format("\n")
-    );
+    let comment = header.format("\n");
+    let help = format!("Usage: {program} < FILE\n\n{INPUT_FORMATS}\n\n{comment}\n");
     Ok(io::stdout().write_all(help.as_bytes())?)
 }
 
@@ -99,10 +97,8 @@ fn answer_all(
 ) -> Result<(), Box<dyn Error>> {
     if io::stdin().is_terminal() {
         let example = problem.example();
-        eprintln!(
-            "waiting for input, such as {example} (see --help; \
-            press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows)"
-        );
+        let ends = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
+        eprintln!("waiting for input, such as {example} (see --help; {ends})");
     }
     let answers = RefCell::new(BufWriter::new(io::stdout()));
     let mut reader = Reader::new(problem, BufReader::new(FlushingStdin { answers: &answers }));

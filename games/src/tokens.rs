@@ -145,7 +145,8 @@ impl<'a> Tokens<'a> {
             self.failure = self.source.read_until(b'\n', &mut bytes).err();
             self.has_ended = bytes.len() == left || !bytes.ends_with(b"\n");
         }
-        let line = String::from_utf8_lossy(&bytes).into_owned();
+        let line = String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         self.line = if line.is_ascii() {
             line
         } else {

@@ -92,11 +92,20 @@ impl fmt::Display for Value {
 pub trait FromValue: Sized {
     /// Converts a value. Panics if it has another type.
     fn from_value(value: Value) -> Self;
+
+    /// Converts the numbers of a row. Panics unless this type is `i32`.
+    fn from_row(row: Vec<i32>) -> Vec<Self> {
+        Value::Row(row).panic()
+    }
 }
 
 impl FromValue for i32 {
     fn from_value(value: Value) -> Self {
         value.number()
+    }
+
+    fn from_row(row: Vec<i32>) -> Vec<Self> {
+        row
     }
 }
 
@@ -109,10 +118,7 @@ impl FromValue for String {
 impl<T: FromValue> FromValue for Vec<T> {
     fn from_value(value: Value) -> Self {
         match value {
-            Value::Row(row) => {
-                let numbers = row.into_iter().map(Value::Number);
-                numbers.map(T::from_value).collect()
-            }
+            Value::Row(row) => T::from_row(row),
             Value::List(values) => values.into_iter().map(T::from_value).collect(),
             Value::Number(_) | Value::Text(_) => value.panic(),
         }

@@ -112,13 +112,9 @@ fn first_failure(
 /// Reruns the failing input of a judgement with the full time limit: on its own, then preceded by 1, 3, 7 … of the
 /// inputs before it (by at most 1 if it timed out), until it fails again. A failure on its own is reported as `alone`.
 /// A failure that does not recur is reported, too, but a timeout that does not recur is not.
-fn reproduce(
-    program: &Program,
-    judgement: Judgement,
-    alone: Reproduction,
-) -> Result<Option<Outcome>> {
-    let (case, index) = (judgement.case.clone(), judgement.input_index);
-    let timed_out = judgement.timed_out();
+fn reproduce(program: &Program, failed: Judgement, alone: Reproduction) -> Result<Option<Outcome>> {
+    let (case, index) = (failed.case.clone(), failed.input_index);
+    let timed_out = failed.timed_out();
     let max_preceding = if timed_out { index.min(1) } else { index };
     let lengths = successors(Some(1), |length| Some(2 * length));
     for length in lengths.take_while(|length| *length <= max_preceding + 1) {
@@ -130,6 +126,6 @@ fn reproduce(
         }
     }
     let case = case.part(0..index + 1);
-    let failure = Failed(AfterOthers, Judgement { case, ..judgement });
+    let failure = Failed(AfterOthers, Judgement { case, ..failed });
     Ok(Some(failure).filter(|_| !timed_out))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,6 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
     should_stop: impl Fn(&Output) -> bool + Sync,
 ) -> Result<Vec<Output>> {
     let todo = Mutex::new(items.iter().enumerate());
-    // Receives the index of each item when the work on it begins, and again, with the output, when it ends.
     let (sender, receiver) = mpsc::channel();
     let work_on = |sender: Sender<_>| {
         let next = || lock(&todo).next();
@@ -37,30 +36,42 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
             let _ = sender.send((index, Some(output)));
         }
     };
-    let (mut outputs, mut running) = (BTreeMap::new(), BTreeMap::new());
-    thread::scope(|scope| {
+    let show = |done, longest: Option<(&usize, &Instant)>| {
+        if !what.is_empty() {
+            let longest = longest.map(|(index, start)| (name(&items[*index]), start.elapsed()));
+            show_count(done, &counted(items.len(), what), longest);
+        }
+    };
+    let outputs = thread::scope(|scope| {
         for _ in 0..jobs.min(items.len()) {
             let sender = sender.clone();
             scope.spawn(|| work_on(sender));
         }
         drop(sender);
-        loop {
-            match receiver.recv_timeout(Duration::from_secs(1)) {
-                Ok((index, None)) => drop(running.insert(index, Instant::now())),
-                Ok((index, Some(output))) => {
-                    running.remove(&index);
-                    outputs.insert(index, output);
-                }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-            if !what.is_empty() {
-                let longest = running.iter().min_by_key(|(_, start)| **start);
-                let longest = longest.map(|(index, start)| (name(&items[*index]), start.elapsed()));
-                show_count(outputs.len(), &counted(items.len(), what), longest);
-            }
-        }
+        collect_outputs(&receiver, show)
     });
     show_progress("");
     outputs.into_values().collect()
+}
+
+/// Receives the index of each item when the work on it begins, and again, with the output, when it ends. Returns the
+/// outputs by index.
+fn collect_outputs<Output>(
+    receiver: &Receiver<(usize, Option<Output>)>,
+    show: impl Fn(usize, Option<(&usize, &Instant)>),
+) -> BTreeMap<usize, Output> {
+    let (mut outputs, mut running) = (BTreeMap::new(), BTreeMap::new());
+    loop {
+        match receiver.recv_timeout(Duration::from_secs(1)) {
+            Ok((index, None)) => drop(running.insert(index, Instant::now())),
+            Ok((index, Some(output))) => {
+                running.remove(&index);
+                outputs.insert(index, output);
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return outputs,
+        }
+        let longest = running.iter().min_by_key(|(_, start)| **start);
+        show(outputs.len(), longest);
+    }
 }

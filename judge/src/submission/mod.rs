@@ -29,8 +29,8 @@ use crate::run::process::run;
 
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
-/// Maximum number of bytes kept from a compiler's output.
-const MAX_COMPILER_OUTPUT: usize = 64 << 10;
+/// Maximum length of a compiler's messages, in bytes.
+const MAX_MESSAGES: usize = 64 << 10;
 
 /// The exit status with which `prepare.js` reports that the file needs another version of Node.js.
 const EXIT_WRONG_NODE_VERSION: i32 = 69;
@@ -132,13 +132,7 @@ impl Submission {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
         let words = &commands.compile;
-        let compilation = run(
-            words,
-            Some(folder),
-            b"",
-            MAX_COMPILER_OUTPUT,
-            COMPILER_LIMITS,
-        )?;
+        let compilation = run(words, Some(folder), b"", MAX_MESSAGES, COMPILER_LIMITS)?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
         let status = compilation.status;
         if status.code() == Some(EXIT_WRONG_NODE_VERSION) {
