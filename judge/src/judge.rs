@@ -129,8 +129,8 @@ fn judge_in_parts(
     let short = limits.with_cpu_time(limits.cpu_time.min(BISECTION_TIME_LIMIT));
     let limits = if timed_out { short } else { limits };
     let judge_part = |range| judge_in_one_run(program, &case.part(range), limits);
-    // After a crash or a timeout, all answers before `whole.input_index` were right.
     let count = case.pairs.len();
+    // After a crash or a timeout, all answers before `whole.input_index` were right.
     let stopped_early = whole.verdict > Verdict::WrongAnswer && whole.answer_count < count;
     let mut start = if stopped_early { whole.input_index } else { 0 };
     let first = start.min(count - 2);
