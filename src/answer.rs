@@ -39,7 +39,7 @@ macro_rules! answer {
 ///
 /// `program` is the program's name in the list of problems, `source` its source code, whose header `--help` prints, and
 /// `answer` the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to
-/// the inputs before it. An argument other than `--help` ends it with status 2.
+/// the inputs before it. An argument other than `--help` or `-h` ends the program with status 2.
 ///
 /// # Panics
 /// If no problem has a program of this name, or if the arguments of `answer` are not those of the problem.
@@ -48,7 +48,7 @@ pub fn answer_inputs<Args: Arguments, Answer: Display>(
     source: &str,
     mut answer: impl FnMut(Args) -> Answer,
 ) -> ExitCode {
-    let problem = games::problem(program).expect("a problem of this name");
+    let problem = games::problem(program).expect("the program should be listed");
     // The rest is not generic, so it is compiled only once.
     run(problem, source, &mut |input| {
         let arguments = Args::from_input(input);
@@ -60,7 +60,7 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
     let program = problem.program;
     let first = env::args_os().nth(1);
     let argument = first.map(|first| first.display().to_string());
-    let done = match argument.as_deref() {
+    let result = match argument.as_deref() {
         None => answer_all(problem, answer),
         Some("--help" | "-h") => write_help(program, source),
         Some(argument) => {
@@ -69,7 +69,7 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
             return ExitCode::from(2);
         }
     };
-    let Err(error) = done else {
+    let Err(error) = result else {
         return ExitCode::SUCCESS;
     };
     match error.downcast_ref::<io::Error>() {
@@ -97,8 +97,8 @@ fn answer_all(
 ) -> Result<(), Box<dyn Error>> {
     if io::stdin().is_terminal() {
         let example = problem.example();
-        let ends = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
-        eprintln!("waiting for input, such as {example} (see --help; {ends})");
+        let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
+        eprintln!("waiting for input, such as {example} (see --help; {advice})");
     }
     let answers = RefCell::new(BufWriter::new(io::stdout()));
     let mut reader = Reader::new(problem, BufReader::new(FlushingStdin { answers: &answers }));

@@ -21,7 +21,7 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
     program: &str,
     mut solution: impl FnMut(Taken) -> Answer,
 ) {
-    let problem = games::problem(program).expect("a problem of this name");
+    let problem = games::problem(program).expect("the program should be listed");
     let mut steps = MAX_STEPS;
     let mut compared = 0;
     for input in tiny_local(problem) {

@@ -57,8 +57,7 @@ fn documents() -> Vec<PathBuf> {
     documents
 }
 
-/// Returns the code, the costs in tables and the links of a page, sorted. Leaves out the diagrams of `docs/`, which are
-/// translated.
+/// Returns the code, the costs in tables and the links of a page, sorted. Leaves out the translated diagrams of `docs/`.
 fn facts(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("a text");
     let is_translated = |code: &&str| path.starts_with("docs") && code.starts_with("text\n");
@@ -67,8 +66,7 @@ fn facts(path: &Path) -> Vec<String> {
     let rows = text.lines().filter(|line| line.starts_with('|'));
     let costs = rows.flat_map(|row| between(row, "O(", ")"));
     let links = between(&text, "](", ")").filter(|link| !link.starts_with('#'));
-    // LeetCode's Chinese site counts as the international one. Comments, and the headings that links name, are
-    // translated.
+    // LeetCode's Chinese site counts as the international one. Comments and the headings in links are translated.
     let found = code.chain(costs).chain(links).flat_map(str::lines);
     let found = found.map(|line| line.split('#').next().unwrap_or("").trim_end());
     let facts = found.map(|line| line.replace(".zh-CN", "").replace(".cn/", ".com/"));

@@ -11,9 +11,9 @@ use games::cases::{BEYOND, folder, random_cases};
 use games::{Input, Problem, Shape, Value, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
-/// The advice if stored files differ from the games' inputs and answers.
-const HOW_TO_UPDATE: &str = "`UPDATE_TESTCASES=1 cargo test --test stored_cases` rewrites these files, except \
-    samples. If the rules are wrong, so are the answers, so first check whether the answers should change";
+/// The message that precedes the list of stored files that differ from the games' inputs and answers.
+const FILES_DIFFER: &str = "stored files differ from the inputs and answers that games/ gives. First check that its \
+    rules are right; then `UPDATE_TESTCASES=1 cargo test --test stored_cases` rewrites the files, except samples";
 
 /// The cases whose answers come from these sources, because computing the reference answers would take too long:
 /// <https://leetcode.com/problems/nim-game/editorial/> and <https://oeis.org/A030193>.
@@ -35,10 +35,10 @@ fn stored_cases_have_the_reference_answers_and_random_ones_are_up_to_date() {
     files.retain(|file| !expected.contains(file));
     assert!(files.is_empty(), "files that belong to no case: {files:#?}");
     let list = different.concat().join("\n");
-    assert!(list.is_empty(), "{HOW_TO_UPDATE}:\n{list}");
+    assert!(list.is_empty(), "{FILES_DIFFER}:\n{list}");
 }
 
-/// Checks the stored cases of a problem. Returns their paths, and the files that differ.
+/// Checks the stored cases of a problem. Returns their paths, and the files that differ from the expected content.
 fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
     let mut different = Vec::new();
     for (case, inputs) in random_cases(problem) {
@@ -52,7 +52,7 @@ fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
     cases.retain(|file| file.extension().is_some_and(|extension| extension == "in"));
     for path in &cases {
         let shown = path.display();
-        let text = fs::read_to_string(path).expect("a case");
+        let text = fs::read_to_string(path).expect("the case should be readable");
         let read = inputs(problem, &text);
         let inputs = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
         different.extend(differing_files(problem, path, &inputs));
@@ -81,10 +81,11 @@ fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<Stri
     let is_published = CASES_WITH_PUBLISHED_ANSWERS
         .iter()
         .any(|published| path.ends_with(published));
-    assert_eq!(answers.is_none(), is_published, "published: {shown}");
+    let rule = "only a case without a reference answer has a published one";
+    assert_eq!(answers.is_none(), is_published, "{shown}: {rule}");
     let output = |answers: Vec<_>| compare_or_update(&path.with_extension("out"), inputs, &answers);
-    let path = compare_or_update(path, inputs, &formatted_inputs(problem, inputs));
-    path.into_iter().chain(answers.and_then(output)).collect()
+    let input = compare_or_update(path, inputs, &formatted_inputs(problem, inputs));
+    input.into_iter().chain(answers.and_then(output)).collect()
 }
 
 /// Compares a file with its expected content, given as one part per input. If they differ, returns the file's path and
@@ -97,8 +98,8 @@ fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<
     let name = path.file_name().unwrap_or_default().display().to_string();
     let is_sample = name.starts_with("sample-");
     if env::var_os("UPDATE_TESTCASES").is_some() && !is_sample {
-        fs::create_dir_all(path.with_file_name("")).expect("a folder");
-        fs::write(path, parts.concat()).expect("a file");
+        fs::create_dir_all(path.with_file_name("")).expect("the folder should be writable");
+        fs::write(path, parts.concat()).expect("the file should be writable");
         return None;
     }
     let mut rest = stored.as_str();
@@ -110,7 +111,7 @@ fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<
     let input = inputs.get(parts.iter().take_while(is_same).count());
     let first = input.map_or("the end".to_owned(), ToString::to_string);
     let shown = cut_in_the_middle(&first, 60);
-    Some(format!("{}, first at {shown}", path.display()))
+    Some(format!("{}: differs at {shown}", path.display()))
 }
 
 /// Checks that, for each constraint, the cases within the constraints reach its bounds.
@@ -137,7 +138,7 @@ fn check_shape(program: &str, shape: &Shape, values: &[&Value]) {
         Shape::Text(lengths, letters) => {
             assert_eq!(found.0, Some(lengths.clone().into_inner()), "{program}");
             let is_used = |letter| values.iter().any(|value| value.text().contains(letter));
-            assert!(letters.chars().all(is_used), "{program}: all of {letters}");
+            assert!(letters.chars().all(is_used), "{program}: unused letters");
         }
         Shape::List(lengths, item) => {
             assert_eq!(found.0, Some(lengths.clone().into_inner()), "{program}");

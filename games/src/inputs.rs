@@ -16,10 +16,10 @@ const MAX_TINY_SIZE: usize = 30;
 /// Number of candidates of one size at which we skip this size and all larger ones.
 const MAX_CANDIDATES_PER_SIZE: usize = 100_000;
 
-/// Number of tiny values tried for an argument that is a number, if the problem has one, two, or more arguments.
+/// Number of tiny values tried for a number argument: in problems with one argument, with two, and with more.
 const TINY_NUMBER_COUNTS: [usize; 3] = [4000, 40, 4];
 
-/// Number of tiny values tried for each number of a row, if negative numbers are not allowed, and if they are.
+/// Number of tiny values tried for each number of a row: without negative numbers, and with them.
 const TINY_ELEMENT_COUNTS: [usize; 2] = [3, 5];
 
 /// Maximum length of most random rows.
@@ -30,8 +30,8 @@ const MAX_RARE_LENGTH: usize = 500;
 /// Number of consecutive disallowed random inputs after which [`random`] gives up.
 const MAX_REJECTIONS: usize = 10_000;
 
-/// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value, then by the order
-/// 0, 1, −1, 2, −2 …
+/// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value, then with numbers
+/// in the order 0, 1, −1, 2, −2 …
 pub fn tiny(problem: &Problem) -> Vec<Input> {
     let least = |argument: &Argument| match argument.site {
         Shape::Number(_) => 0,
@@ -50,9 +50,9 @@ pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     inputs.sorted_by_key(Input::size).collect()
 }
 
-/// Returns the distinct tiny inputs of these shapes, up to the first size that has too many. Tries `elements` tiny
-/// values for each number of a row. If `repairs`, inputs that break the guarantee are repaired, and follow the others
-/// of the same size and largest number.
+/// Returns the distinct tiny inputs of these shapes, stopping before the first size that has too many. Tries `elements`
+/// tiny values for each number of a row. If `repairs`, inputs that break the guarantee are repaired, and follow the
+/// others of the same size and largest number.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
@@ -73,8 +73,8 @@ fn tiny_of(
         }
         let pairs = tried.into_iter().map(|values| {
             let input = Input { values };
-            let kept = repairs.then(|| problem.guarantee.repaired(input.clone()));
-            let changed = kept.filter(|kept| *kept != input);
+            let repaired = repairs.then(|| problem.guarantee.repaired(input.clone()));
+            let changed = repaired.filter(|repaired| *repaired != input);
             (changed.is_some(), changed.unwrap_or(input))
         });
         let (changed, same): (Vec<_>, Vec<_>) = pairs.partition(|(is_changed, _)| *is_changed);
@@ -108,8 +108,8 @@ fn values_of_total_size<'a>(
     }))
 }
 
-/// Returns random inputs that the site allows, varied, longer and longer, and some near-ties. Every call returns the
-/// same inputs.
+/// Returns random inputs that the site allows. They are varied and grow longer, and some are near-ties. Every call
+/// returns the same inputs.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
     let mut rejections = 0;
@@ -133,11 +133,11 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
 }
 
 /// Varies each row and text of an input at random: it may be filled with extreme values, or become periodic or a
-/// palindrome. If `as_ties`, returns the two inputs that [`near_tie`] then finds, if any, instead of the varied input.
+/// palindrome. If `seeks_near_tie`, returns instead the two inputs that [`near_tie`] then finds, if any.
 pub(crate) fn varied(
     problem: &Problem,
     mut input: Input,
-    as_ties: bool,
+    seeks_near_tie: bool,
     random: &mut Rng,
 ) -> Vec<Input> {
     for (value, argument) in input.values.iter_mut().zip(problem.arguments) {
@@ -160,16 +160,16 @@ pub(crate) fn varied(
             }
         });
     }
-    let kept = problem.guarantee.repaired(input);
-    let ties = as_ties.then(|| near_tie(problem, &kept, random));
-    ties.flatten().map_or(vec![kept], Vec::from)
+    let repaired = problem.guarantee.repaired(input);
+    let ties = seeks_near_tie.then(|| near_tie(problem, &repaired, random));
+    ties.flatten().map_or(vec![repaired], Vec::from)
 }
 
 /// Returns two inputs that differ by 1 in one number of a row and have different answers. Tries one extreme value for a
-/// random number of the first nonempty row; returns `None` if there is no such row or the answer stays the same.
+/// randomly chosen number in the first nonempty row; returns `None` if there is no such row or no other answer.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
-    let is_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
-    let argument = input.values.iter().position(is_row)?;
+    let is_nonempty_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
+    let argument = input.values.iter().position(is_nonempty_row)?;
     let row = input.row(argument);
     let index = random.usize(0..row.len());
     let (least, most) = problem.arguments[argument].site.range().into_inner();
@@ -179,26 +179,26 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
         input.with(argument, Value::Row(changed))
     };
     let answer = |number| problem.answer(&with(number));
-    let mut one = row[index];
-    let mut other = if random.bool() { least } else { most };
-    let first = answer(one)?;
-    if answer(other)? == first {
+    let mut same = row[index];
+    let mut different = if random.bool() { least } else { most };
+    let first = answer(same)?;
+    if answer(different)? == first {
         return None;
     }
-    while one.abs_diff(other) > 1 {
-        let middle = i32::midpoint(one, other);
+    while same.abs_diff(different) > 1 {
+        let middle = i32::midpoint(same, different);
         if answer(middle)? == first {
-            one = middle;
+            same = middle;
         } else {
-            other = middle;
+            different = middle;
         }
     }
-    Some([one, other].map(with))
+    Some([same, different].map(with))
 }
 
 /// Returns the inputs that are one step smaller and that the site allows: first with the same part removed from all
-/// rows, texts and lists, then with a part removed from one of them, then with a number lowered. Steps that break the
-/// guarantee are repaired.
+/// rows, texts and lists, then with a part removed from one of them, then with one number moved toward 0 or one list
+/// item shrunk. Steps that break the guarantee are repaired.
 pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
     let together = removable_ranges(longest).map(|part| {
@@ -210,20 +210,20 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
         Input { values }
     });
     let indices = || 0..input.values.len();
-    let several = indices().filter(|_| input.values.len() > 1);
-    let alone = several.flat_map(move |index| {
+    let is_alone = input.values.len() == 1;
+    let separately = indices().filter(move |_| !is_alone).flat_map(move |index| {
         let values = shorter(&input.values[index]);
         values.map(move |value| input.with(index, value))
     });
-    let lowered = indices().flat_map(move |index| {
-        let values = problem.arguments[index].site.lower(&input.values[index]);
+    let reduced = indices().flat_map(move |index| {
+        let values = problem.arguments[index].site.reduce(&input.values[index]);
         values.map(move |value| input.with(index, value))
     });
     let limit = weight(problem, input);
-    let steps = together.chain(alone).chain(lowered);
-    let kept = steps.map(|step| problem.guarantee.repaired(step));
+    let steps = together.chain(separately).chain(reduced);
+    let repaired = steps.map(|step| problem.guarantee.repaired(step));
     let is_allowed = |step: &_| problem.shapes_contain(step, |argument| &argument.site);
-    kept.filter(move |step| weight(problem, step) < limit && is_allowed(step))
+    repaired.filter(move |step| weight(problem, step) < limit && is_allowed(step))
 }
 
 /// Returns the size and the sum of the absolute values. Shrinking lowers this pair.

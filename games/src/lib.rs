@@ -1,6 +1,5 @@
 //! The games: one file per problem in `problems/`, with its rules, constraints, titles and random cases. The other
-//! files serve all games: they solve a game by brute force, parse and format inputs, and generate tiny, random and
-//! shrunk ones.
+//! files serve all games: they solve a game by brute force, and parse, format, generate and shrink inputs.
 //!
 //! This crate does not depend on the solutions or on the judge.
 

@@ -42,16 +42,16 @@ impl Cell {
     }
 
     /// Formats the cell, with the taken cards or letters in brackets.
-    pub(crate) fn marked(&self, takes: &Range<usize>) -> String {
+    pub(crate) fn marked(&self, taken: &Range<usize>) -> String {
         match self {
             Self::Text(text) => text.clone(),
             Self::Cards(cards) => {
-                let parts = split(takes, cards.len()).map(|part| shortened(&cards[part], " "));
+                let parts = split(taken, cards.len()).map(|part| shortened(&cards[part], " "));
                 let shown = in_brackets(parts).into_iter();
                 shown.filter(|part| !part.is_empty()).join(" ")
             }
             Self::Letters(text) => {
-                let parts = split(takes, text.len()).map(|part| &text[part]);
+                let parts = split(taken, text.len()).map(|part| &text[part]);
                 in_brackets(parts.map(|part| cut_in_the_middle(part, MAX_TEXT))).concat()
             }
         }
@@ -117,19 +117,19 @@ fn turns<R: Rules>(
         let choices = choices.collect_vec();
         let best = ranks.first().map(|(_, index)| moves.swap_remove(*index));
         let number = best.as_ref().map(|_| count.to_string());
-        let takes = best.as_ref().map_or(0..0, |best| best.takes.clone());
+        let taken = best.as_ref().map_or(0..0, |best| best.taken.clone());
         let player_name = problem.players[player].to_owned();
         let mut cells = vec![number.unwrap_or_default(), player_name];
-        cells.extend(shown.iter().map(|(_, cell)| cell.marked(&takes)));
+        cells.extend(shown.iter().map(|(_, cell)| cell.marked(&taken)));
         if R::HAS_POINTS {
             scores[player] += best.as_ref()?.gain;
             cells.extend(scores.map(|score| score.to_string()));
             cells.push(final_leads(&choices));
         } else if comes_again {
-            cells.push(format!("{}: the position repeats", R::REPETITION));
+            cells.push(format!("{}: the position repeats", R::REPETITION_RESULT));
         } else {
             let end = rules.final_value(input, &position);
-            cells.push(outcome(&choices, end, R::VERB, R::REPETITION));
+            cells.push(outcome(&choices, end, R::VERB, R::REPETITION_RESULT));
         }
         next = best.map(|best| best.next);
         Some(cells)

@@ -21,7 +21,7 @@ const STEPS_PER_VALUE: usize = 4;
 /// Maximum number of items listed in the name of a move; a move that takes more items is named by their number.
 const MAX_NAMED_ITEMS: usize = 4;
 
-/// The shown columns of a position: heading and content. An empty heading means the name of the first argument.
+/// The columns that show a position: heading and content. An empty heading stands for the first argument's name.
 pub type Columns = Vec<(&'static str, Cell)>;
 
 /// A move at a position.
@@ -29,19 +29,19 @@ pub struct Move<Position> {
     /// The points that it gains.
     pub gain: i64,
     /// The indices of the taken items in the shown cards or letters; empty if none are shown.
-    pub takes: Range<usize>,
+    pub taken: Range<usize>,
     /// The position that it leads to.
     pub next: Position,
 }
 
 impl<Position> Move<Position> {
-    pub(crate) fn new(gain: i64, takes: Range<usize>, next: Position) -> Self {
-        Self { gain, takes, next }
+    pub(crate) fn new(gain: i64, taken: Range<usize>, next: Position) -> Self {
+        Self { gain, taken, next }
     }
 }
 
 /// The rules of a game in which two players move in turn. Each maximizes a lead: the player's own points minus the
-/// opponent's. A game that is only won or lost has no points except those of [`Rules::final_value`].
+/// opponent's. In a game without points, the lead is 1 for a win, -1 for a loss and 0 for a draw.
 pub trait Rules: Sync + Sized {
     /// Everything on which the rest of the game depends.
     type Position: Clone + Eq + Hash;
@@ -52,8 +52,8 @@ pub trait Rules: Sync + Sized {
     /// Whether a position may occur again, which counts as a lead of 0. Such a game has no points.
     const CAN_REPEAT: bool = false;
 
-    /// The result of a repeated position, as the table of optimal play words it.
-    const REPETITION: &'static str = "a draw";
+    /// The result of a repeated position, as worded in the table of optimal play.
+    const REPETITION_RESULT: &'static str = "a draw";
 
     /// The verb for a move in the table of optimal play.
     const VERB: &'static str = "take";
@@ -83,7 +83,7 @@ pub trait Rules: Sync + Sized {
         }
     }
 
-    /// Returns the first player's lead, by a faster recurrence if there is one; `None` if that takes too long.
+    /// Returns the first player's lead, by brute force unless the game has a faster recurrence; `None` if too slow.
     fn lead(&self, input: &Input) -> Option<i64> {
         brute_force_lead(self, input)
     }
@@ -94,7 +94,7 @@ pub trait Rules: Sync + Sized {
         0
     }
 
-    /// Returns the shown columns of a position. The caller marks the taken items in them.
+    /// Returns the columns that show a position. The caller marks the taken items in them.
     fn show(&self, input: &Input, position: &Self::Position) -> Columns;
 
     /// Returns the name of a move at a position with these columns: the items that it takes, or their number.
@@ -102,23 +102,23 @@ pub trait Rules: Sync + Sized {
         &self,
         _position: &Self::Position,
         shown: &Columns,
-        Move { takes, .. }: &Move<Self::Position>,
+        Move { taken, .. }: &Move<Self::Position>,
     ) -> String {
-        if takes.len() > MAX_NAMED_ITEMS {
-            let is_text = |(_, cell): &(_, Cell)| matches!(cell, Cell::Letters(_));
-            let noun = if shown.iter().any(is_text) {
+        if taken.len() > MAX_NAMED_ITEMS {
+            let is_letters = |(_, cell): &(_, Cell)| matches!(cell, Cell::Letters(_));
+            let noun = if shown.iter().any(is_letters) {
                 "letter"
             } else {
                 "number"
             };
-            return counted(takes.len(), noun);
+            return counted(taken.len(), noun);
         }
-        let taken = shown.iter().filter_map(|(_, cell)| match cell {
+        let names = shown.iter().filter_map(|(_, cell)| match cell {
             Cell::Text(_) => None,
-            Cell::Cards(cards) => Some(cards[takes.clone()].iter().join(" ")),
-            Cell::Letters(text) => Some(text[takes.clone()].to_owned()),
+            Cell::Cards(cards) => Some(cards[taken.clone()].iter().join(" ")),
+            Cell::Letters(text) => Some(text[taken.clone()].to_owned()),
         });
-        taken.collect_vec().join("|")
+        names.collect_vec().join("|")
     }
 
     /// Returns a note to show below the table of optimal play, given the lead in each reachable position.
@@ -132,8 +132,8 @@ pub trait Game: Sync {
     /// Returns the answer by brute force, and subtracts its steps from `steps`; `None` if too few are left.
     fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
-    /// Returns the reference answer, by a faster recurrence if there is one; `None` if that takes too long. Tests check
-    /// that the recurrence agrees with brute force on the tiny inputs.
+    /// Returns the reference answer, by brute force unless the game has a faster recurrence; `None` if that takes too
+    /// long. Tests check that the recurrence agrees with brute force on the tiny inputs.
     fn answer(&self, input: &Input) -> Option<String> {
         self.brute_force_answer(input, &mut { MAX_STEPS })
     }
@@ -228,8 +228,8 @@ fn leads_depth_first<R: Rules>(
             let end = || rules.final_value(input, &done.position);
             let points = done.lead.unwrap_or_else(end);
             known.insert(done.position, Lead { points, moves: 0 });
-            if let Some(before) = open.last_mut() {
-                before.lead = before.lead.max(Some(done.gain - points));
+            if let Some(parent) = open.last_mut() {
+                parent.lead = parent.lead.max(Some(done.gain - points));
             }
         }
     }
@@ -288,8 +288,8 @@ fn decide<Position>(
         let Some(Lead { points, moves }) = nodes[index].lead else {
             continue;
         };
-        for earlier in mem::take(&mut nodes[index].predecessors) {
-            let node = &mut nodes[earlier];
+        for predecessor in mem::take(&mut nodes[index].predecessors) {
+            let node = &mut nodes[predecessor];
             node.undecided_moves -= 1;
             if node.lead.is_none() && (points < 0 || node.undecided_moves == 0) {
                 let lead = Lead {
@@ -297,7 +297,7 @@ fn decide<Position>(
                     moves: moves + 1,
                 };
                 node.lead = Some(lead);
-                decided.push_back(earlier);
+                decided.push_back(predecessor);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The shape of an argument's values: checks, draws, enumerates and shrinks them.
+//! The shape of an argument's values, and how to check, draw, enumerate and shrink them.
 
 use std::iter::{empty, once, repeat_n, repeat_with, successors};
 use std::ops::{Range, RangeInclusive};
@@ -12,8 +12,7 @@ use crate::Value;
 /// Maximum length of a row or text, since a site may pass its length as an `i32`.
 pub(crate) const MAX_LENGTH: usize = 2_147_483_647;
 
-/// Upper bound of the numbers that [`Shape::draw`] draws for an argument that is a number, unless its `spread` is
-/// larger.
+/// Upper bound of the numbers that [`Shape::draw`] draws for a number argument, unless its `spread` is larger.
 const MAX_DRAWN_NUMBER: i32 = 100_000;
 
 /// Largest absolute value of a tiny number.
@@ -22,7 +21,7 @@ const MAX_TINY_NUMBER: i32 = 2000;
 /// Maximum size of an alphabet all of whose letters occur in tiny texts.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
-/// Shrinking moves an argument that is a number toward 0 by every amount up to this one, and a number of a row by 1.
+/// Maximum small step by which shrinking moves a number argument toward 0. In a row, the only small step is 1.
 const MAX_SMALL_STEP: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
@@ -34,8 +33,8 @@ pub enum Shape {
     Number(Numbers),
     /// Rows with these lengths and numbers.
     Row(Lengths, Numbers),
-    /// Texts with these lengths, over an alphabet of ASCII characters. Tiny texts prefer the first letters, and
-    /// shrinking replaces a letter by an earlier one.
+    /// Texts with these lengths, over an alphabet of ASCII characters. Tiny texts over a large alphabet use only its
+    /// first letters, and shrinking replaces a letter by an earlier one.
     Text(Lengths, &'static str),
     /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
@@ -138,8 +137,8 @@ impl Shape {
         }
     }
 
-    /// Changes each row in a value, and each text as a row of indices. `change` takes the row and the range of its
-    /// numbers.
+    /// Applies `change` to each row in a value, and to each text in the form of its letters' indices. `change` gets the
+    /// row and the range of its numbers.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,
@@ -197,13 +196,13 @@ impl Shape {
     }
 
     /// Returns copies of the value with one number or letter reduced, or with one item of a list shrunk.
-    pub(crate) fn lower<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
+    pub(crate) fn reduce<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
                 Box::new(smaller_numbers(*number, MAX_SMALL_STEP).map(Value::Number))
             }
             (List(_, item), Value::List(values)) => {
-                let smaller = |value: &_| shorter(value).chain(item.lower(value)).collect();
+                let smaller = |value: &_| shorter(value).chain(item.reduce(value)).collect();
                 Box::new(with_one_replaced(values.clone(), smaller).map(Value::List))
             }
             _ => {
@@ -242,7 +241,7 @@ fn lists_of_size(
 /// Returns the numbers that shrinking tries instead of this one: 0 and 1, then the number moved toward 0 by a half, a
 /// quarter and an eighth of it, then by each amount from `max_step` down to 1.
 fn smaller_numbers(number: i32, max_step: i32) -> impl Iterator<Item = i32> {
-    let parts = [2, 4, 8].map(|part| number - number / part);
+    let parts = [2, 4, 8].map(|divisor| number - number / divisor);
     let steps = (1..=max_step.min(number.saturating_abs())).rev();
     let next = steps.map(move |step| number - step * number.signum());
     [0, 1].into_iter().chain(parts).chain(next).unique()

@@ -90,7 +90,7 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
         let files = file_names(&folder)?;
         for name in files.iter().filter_map(|file| file.strip_suffix(".in")) {
             let is_answered = files.contains(&format!("{name}.out"));
-            let advice = "run `UPDATE_TESTCASES=1 cargo test --test stored_cases` to create it";
+            let advice = "CONTRIBUTING.md explains how to create it";
             ensure!(is_answered, "{folder}{name}.out is missing; {advice}");
             let text = read_project_file(&format!("{folder}{name}.in"))?;
             let output = read_project_file(&format!("{folder}{name}.out"))?;
@@ -119,8 +119,7 @@ fn is_sample(name: &str) -> bool {
     name.starts_with("sample")
 }
 
-/// Returns the stored cases that match a filter: part of a program's name or title and, after a slash, part of the
-/// case's name.
+/// Returns the stored cases that match a filter: `PROGRAM` or `PROGRAM/CASE`, each part of a name.
 pub fn select(filter: &str) -> Result<Vec<Arc<Case>>> {
     let (program, name) = filter.split_once('/').unwrap_or((filter, ""));
     let mut cases = Vec::new();

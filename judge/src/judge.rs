@@ -55,7 +55,7 @@ impl fmt::Display for Verdict {
 pub struct Judgement {
     pub case: Arc<Case>,
     pub verdict: Verdict,
-    /// The index of the failing input; if none fails or it is unknown, of the last one that was tried.
+    /// The index of the failing input, or of the last input tried if none fails or the failing one is unknown.
     pub input_index: usize,
     /// The number of answers that the program gave.
     pub answer_count: usize,
@@ -78,23 +78,23 @@ impl Judgement {
     }
 }
 
-/// Returns the judgements that are not accepted.
+/// Returns the judgements whose verdict is not `Accepted`.
 pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + Clone {
     let judgements = judgements.iter();
     judgements.filter(|judgement| judgement.verdict != Verdict::Accepted)
 }
 
-/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress, with `what` as the
-/// noun for a case, unless `what` is empty.
+/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress unless `noun`, the word for
+/// a case, is empty.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
     jobs: usize,
-    what: &str,
+    noun: &str,
 ) -> Result<Vec<Judgement>> {
     let work = |case| judge(program, case, program.limits);
     let should_stop = Judgement::timed_out;
-    in_parallel(cases, jobs, what, |case| &case.name, work, should_stop)
+    in_parallel(cases, jobs, noun, |case| &case.name, work, should_stop)
 }
 
 /// Judges the program on a case: in one run, or in parts if one run does not show which input fails.
@@ -105,8 +105,8 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     let is_doubtful = match program.function {
         // A driver writes each answer immediately, so the first missing answer shows the failing input.
         Some(_) => ends_badly && has_all_answers,
-        // A program that reads a single input may ignore the rest, so that answers are missing, or take the rest for a
-        // part of its input, so that its first answer is wrong.
+        // A program that reads a single input may ignore the rest, so answers are missing, or treat it as part of that
+        // input, so the first answer is wrong.
         None => ends_badly || !has_all_answers || whole.input_index == 0,
     };
     if is_doubtful && case.pairs.len() > 1 {
@@ -115,10 +115,10 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     Ok(whole)
 }
 
-/// Finds the failing input of a case: by bisection or, if the first two inputs fail together, one by one. Returns the
-/// judgement on this input or, if both it and the `whole` case timed out, the judgement on `whole` with its index. If
-/// no input fails on its own, accepts a program that answers only one input per run, unless it timed out on the `whole`
-/// case. Otherwise returns the judgement on `whole`.
+/// Finds the failing input of a case, starting after the inputs that are known to pass: by bisection or, if the program
+/// cannot answer two inputs in one run, one by one. Returns the judgement on the failing input or, if both this input
+/// and the `whole` case timed out, `whole` with the index of this input. If no input fails on its own, accepts a
+/// program that answers only one input per run, unless the `whole` case timed out; otherwise returns `whole`.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,
@@ -171,19 +171,19 @@ fn judge_in_parts(
     Ok(whole)
 }
 
-/// Detects from the answer to the first sample whether the program reads the length of a row before the row. Returns it
-/// with `reads_lengths` set accordingly.
+/// Detects from the answer to the first sample whether the program reads the length of a row before the row. Returns
+/// the program with `reads_lengths` set accordingly.
 pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
     if program.function.is_some() || program.problem.one_input_per_run() {
         return Ok(program);
     }
     let time = program.limits.cpu_time.min(DETECTION_TIME_LIMIT);
     let (first, limits) = (samples.part(0..1), program.limits.with_cpu_time(time));
-    let as_written = judge_in_one_run(&program, &first, limits)?.verdict;
-    if ![Verdict::Accepted, Verdict::TimeLimitExceeded].contains(&as_written) {
+    let verdict_as_written = judge_in_one_run(&program, &first, limits)?.verdict;
+    if ![Verdict::Accepted, Verdict::TimeLimitExceeded].contains(&verdict_as_written) {
         program.reads_lengths = true;
-        let with_lengths = judge_in_one_run(&program, &first, limits)?.verdict;
-        program.reads_lengths = with_lengths < as_written;
+        let verdict_with_lengths = judge_in_one_run(&program, &first, limits)?.verdict;
+        program.reads_lengths = verdict_with_lengths < verdict_as_written;
     }
     Ok(program)
 }
@@ -195,8 +195,8 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     // If the program crashed or timed out, its last line may be incomplete.
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
     let lines = ending.as_ref().map_or(text.as_str(), |_| complete);
-    let is_program = program.function.is_none();
-    let lines = if is_program { &trimmed(lines) } else { lines };
+    let reads_input = program.function.is_none();
+    let lines = if reads_input { &trimmed(lines) } else { lines };
     let expected = case.pairs.iter().map(|(_, answer)| answer.as_str());
     let expected = expected.collect_vec();
     let answers = answers(lines, &expected);

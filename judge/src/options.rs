@@ -77,7 +77,7 @@ impl Options {
 /// Parses the value of `-t` or `--stress`, a number of seconds.
 fn seconds(name: &str, arguments: &mut Parser) -> Result<Duration> {
     let text = arguments.value()?.string()?;
-    let expected = || format!("{name}: expected a number of seconds up to 86400, found {text}");
+    let expected = || format!("{name}: expected 0 to 86400 seconds, found {text}");
     let number = text.parse().ok();
     let time = number.and_then(|number| Duration::try_from_secs_f64(number).ok());
     time.filter(|time| time.as_secs() <= 86_400)

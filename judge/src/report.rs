@@ -28,6 +28,8 @@ const MAX_NAMES: usize = 3;
 const STATE_HINT: &str = "\
 it passes on its own: does state persist between inputs, is something random,
 or, in C and C++, is a variable uninitialized?\n";
+const RERUN_HINT: &str = "\
+it passed when rerun: is something random or, in C and C++, is a variable uninitialized?\n";
 
 /// Returns the color of a verdict.
 pub fn style(verdict: Verdict) -> Style {
@@ -75,9 +77,9 @@ pub fn failing_input(judgement: &Judgement) -> String {
 }
 
 /// Returns the expected and the actual answer to the failing input.
-fn expected_and_found(judgement: &Judgement, longest: usize) -> [String; 2] {
+fn expected_and_found(judgement: &Judgement, max_length: usize) -> [String; 2] {
     let (_, expected) = judgement.input_and_answer();
-    let [expected, found] = side_by_side(expected, &judgement.found, longest);
+    let [expected, found] = side_by_side(expected, &judgement.found, max_length);
     [format!("expected: {expected}"), format!("found: {found}")]
 }
 
@@ -111,7 +113,7 @@ pub fn stress_report(outcome: &Outcome) -> String {
     let heading = match reproduction {
         Reproduction::Smallest => format!("smallest failing input: {input}\n"),
         Reproduction::Alone => format!("fails: {input}\na smaller input may fail too\n"),
-        Reproduction::AfterOthers if others.is_empty() => format!("fails: {input}\n{STATE_HINT}"),
+        Reproduction::AfterOthers if others.is_empty() => format!("failed: {input}\n{RERUN_HINT}"),
         Reproduction::AfterOthers => {
             format!("fails: {input}, when run after {others}\n{STATE_HINT}")
         }
@@ -133,10 +135,10 @@ fn shorten(inputs: &[&Input]) -> String {
 /// Returns the first failing case and the first one that timed out, both in full, then only the names of the others.
 pub fn failures(judgements: &[Judgement]) -> String {
     let timed_out = failing(judgements).find(|one| one.timed_out());
-    let full = [failing(judgements).next(), timed_out];
-    let is_full = |one: &&Judgement| full.iter().flatten().any(|full| ptr::eq(*full, *one));
-    let (full, others): (Vec<_>, Vec<_>) = failing(judgements).partition(is_full);
-    let listed = full.iter().map(|one| list_entry(&one.case.name, "", one));
+    let first = [failing(judgements).next(), timed_out];
+    let is_first = |one: &&Judgement| first.iter().flatten().any(|first| ptr::eq(*first, *one));
+    let (first, others): (Vec<_>, Vec<_>) = failing(judgements).partition(is_first);
+    let listed = first.iter().map(|one| list_entry(&one.case.name, "", one));
     let name = |one: &&Judgement| format!("{} {}", one.verdict, one.case.name);
     let names = others.iter().take(MAX_NAMES).map(name).join(", ");
     let more = others.len().saturating_sub(MAX_NAMES);
@@ -157,11 +159,11 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
         let part = match in_part.count() {
             0 => String::new(),
             part => {
-                format!(", {part} of them tested only in part: one run per input takes too long")
+                format!(" ({part} only in part, since one run per input takes too long)")
             }
         };
-        let but = ["", ", but the input above fails"][usize::from(stress_test_failed)];
-        return format!("all {} passed{part}{but}", counted(total, "stored case"));
+        let caveat = ["", ", but the input above fails"][usize::from(stress_test_failed)];
+        return format!("all {} passed{part}{caveat}", counted(total, "stored case"));
     };
     let count = failed.count();
     let passed = judgements.len() - count;

@@ -43,7 +43,7 @@ use Reproduction::{AfterOthers, Alone, Smallest};
 /// failure, shrunk, or the number of inputs that passed. If a stored case timed out, tries only tiny inputs.
 pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Outcome> {
     let (problem, start) = (program.problem, Instant::now());
-    // Tiny inputs may use half of the time, and random ones 3/10; at least 1/5 is left for shrinking.
+    // Tiny inputs run until half of the time has passed, and random ones until 4/5 has. The rest is for shrinking.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let timed_out = judgements.iter().any(Judgement::timed_out);
     let tiny = tiny(problem).into_iter();
@@ -69,13 +69,13 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
 }
 
 /// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on
-/// its own, the failure is reported as `reproduction`. If the program `is_slow`, a timeout also ends the search, but is
-/// not reported as a failure.
+/// its own, the failure is reported as `kind`. If the program `is_slow`, a timeout also ends the search, but is not
+/// reported as a failure.
 fn first_failure(
     program: &Program,
     inputs: impl Iterator<Item = Input>,
     deadline: Instant,
-    reproduction: Reproduction,
+    kind: Reproduction,
     is_slow: bool,
 ) -> Result<Outcome> {
     let problem = program.problem;
@@ -100,7 +100,7 @@ fn first_failure(
             return Ok(Passed(passed));
         }
         if judgement.verdict != Verdict::Accepted {
-            let failure = reproduce(program, judgement, reproduction)?;
+            let failure = reproduce(program, judgement, kind)?;
             return Ok(failure.unwrap_or(Passed(passed)));
         }
         passed += 1;
@@ -110,9 +110,9 @@ fn first_failure(
 }
 
 /// Reruns the failing input of a judgement with the full time limit: on its own, then preceded by 1, 3, 7 … of the
-/// inputs before it (by at most 1 if it timed out), until it fails again. A failure on its own is reported as `alone`.
-/// A failure that does not recur is reported, too, but a timeout that does not recur is not.
-fn reproduce(program: &Program, failed: Judgement, alone: Reproduction) -> Result<Option<Outcome>> {
+/// inputs before it (by at most 1 if it timed out), until it fails again. A failure on its own is reported as `kind`. A
+/// failure that does not recur is reported, too, but a timeout that does not recur is not.
+fn reproduce(program: &Program, failed: Judgement, kind: Reproduction) -> Result<Option<Outcome>> {
     let (case, index) = (failed.case.clone(), failed.input_index);
     let timed_out = failed.timed_out();
     let max_preceding = if timed_out { index.min(1) } else { index };
@@ -121,7 +121,7 @@ fn reproduce(program: &Program, failed: Judgement, alone: Reproduction) -> Resul
         let part = case.part(index + 1 - length..index + 1);
         let rerun = judge(program, &part, program.limits)?;
         if rerun.verdict != Verdict::Accepted && rerun.input_index + 1 == length {
-            let reproduction = if length > 1 { AfterOthers } else { alone };
+            let reproduction = if length > 1 { AfterOthers } else { kind };
             return Ok(Some(Failed(reproduction, rerun)));
         }
     }

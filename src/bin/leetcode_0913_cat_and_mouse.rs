@@ -11,7 +11,7 @@
 // Constraints: 3 to 50 nodes, each with a neighbor; the graph is undirected and has no self-loops;
 //              the cat can always move, so node 2 has a neighbor other than 0
 //
-// Rule: a position consists of the nodes of the mouse and the cat, and of the player to move.
+// Rule: a position consists of the mouse's node, the cat's node, and the player to move.
 //   The mouse has won if it is at node 0, and the cat if both are at the same node.
 //   In other positions the player to move wins if some move leads to a position that this player
 //   wins, and loses if every move leads to a position that the opponent wins.

@@ -16,12 +16,12 @@
 //
 // Idea: only residues modulo 3 matter. A stone of residue 0, a zero, only passes the turn; it can
 // be taken at any move but the first. A nonzero stone that is taken later must have the residue of
-// the sum, so the first stone fixes their order: 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... If neither
-// a stone with the residue of the sum nor a zero is left, the player to move is stuck, and loses if
-// any stone is left. Let x be the number of stones with the residue that the player to move needs,
-// and y the number with the other nonzero residue.
-// - No zero: the player to move uses up the x stones and the opponent the y stones, in turn, so the
-//   player to move is stuck first if and only if x <= y.
+// the sum, so the first stone fixes the order of all nonzero stones: 1 1 2 1 2 1 ... or 2 2 1 2 1 2
+// .... If neither a stone with the residue of the sum nor a zero is left, the player to move is
+// stuck, and loses if any stone is left. Let x be the number of stones with the residue that the
+// player to move needs, and y the number with the other nonzero residue.
+// - No zero: the player to move can take only the x stones, and the opponent only the y stones, so
+//   the player to move is stuck first if and only if x <= y.
 // - One zero reverses this. If x <= y, the player to move passes at once, and the opponent is stuck
 //   first. If x > y, the player to move is stuck first either way: passing leaves the opponent
 //   x > y and no zero; taking leaves the opponent y <= x - 1 and the zero, so the opponent passes.

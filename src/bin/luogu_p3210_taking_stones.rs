@@ -23,8 +23,8 @@
 // - Now the largest number that is left can always be taken, so the players take all numbers in
 //   descending order, whichever part they are in. Then they take the pairs, with two moves per
 //   pair: the player who is then to move opens every pair, and loses its difference. The largest
-//   number stands at an end of a part; the best first move takes the pile at that end of the same
-//   part in the given row.
+//   number stands at one end of a part; a best first move takes the pile that stood at this end of
+//   the part before folding.
 // Proof and picture: docs/take-from-either-end.md
 //
 // Example: a = [6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 1, 5], the total is 50

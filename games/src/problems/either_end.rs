@@ -67,7 +67,7 @@ impl Rules for EitherEnd {
     }
 
     fn name(&self, _: &Part, _: &Columns, choice: &Move<Part>) -> String {
-        let is_left = choice.takes.start == 0;
+        let is_left = choice.taken.start == 0;
         if is_left { "left" } else { "right" }.to_owned()
     }
 }

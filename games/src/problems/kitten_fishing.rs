@@ -130,14 +130,14 @@ impl Game for KittenFishing {
             let (card, captured) = position.play(player)?;
             let [first, second] = position.hands.clone().map(Cell::cards);
             let table = Cell::cards([&position.table[..], &captured].concat());
-            let takes = position.table.len()..position.table.len() + captured.len();
+            let taken = position.table.len()..position.table.len() + captured.len();
             Some(vec![
                 (count / 2).to_string(),
                 problem.players[player].to_owned(),
                 card.to_string(),
                 first.marked(&(0..0)),
                 second.marked(&(0..0)),
-                table.marked(&takes),
+                table.marked(&taken),
             ])
         });
         let note = repetition.map(|[earlier, later]| {

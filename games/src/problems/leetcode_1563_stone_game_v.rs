@@ -59,8 +59,8 @@ impl Rules for StoneGameV {
         // If the sums are equal, Alice chooses.
         let possible = cuts.filter(|[scored, thrown]| score(scored) <= score(thrown));
         let moves = possible.map(|parts| {
-            let takes = shown(&parts[0]);
-            Move::new(score(&parts[0]), takes, (left.clone(), Some(parts)))
+            let taken = shown(&parts[0]);
+            Move::new(score(&parts[0]), taken, (left.clone(), Some(parts)))
         });
         moves.collect_vec().into_iter()
     }
@@ -102,9 +102,9 @@ impl Rules for StoneGameV {
         _: &Columns,
         choice: &Move<Self::Position>,
     ) -> String {
-        let part = choice.takes.len();
+        let part = choice.taken.len();
         let others = left.len() - part;
-        if choice.takes.start == 0 {
+        if choice.taken.start == 0 {
             format!("[{part}] {others}")
         } else {
             format!("{others} [{part}]")

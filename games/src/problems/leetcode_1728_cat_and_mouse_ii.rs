@@ -72,7 +72,7 @@ impl Rules for CatAndMouseII {
     type Position = Position;
     const HAS_POINTS: bool = false;
     const CAN_REPEAT: bool = true;
-    const REPETITION: &'static str = "the cat wins";
+    const REPETITION_RESULT: &'static str = "the cat wins";
     const VERB: &'static str = "enter";
 
     fn start(&self, input: &Input) -> Position {

@@ -66,7 +66,7 @@ impl Rules for SubtreeRemovalGame {
     }
 
     fn name(&self, tree: &String, _: &Columns, choice: &Move<String>) -> String {
-        tree[choice.takes.clone()].to_owned()
+        tree[choice.taken.clone()].to_owned()
     }
 }
 

@@ -106,7 +106,7 @@ impl Rules for TakingStones {
 
     /// Returns the pile, with its index if another pile is equal.
     fn name(&self, row: &Vec<i32>, _: &Columns, choice: &Move<Vec<i32>>) -> String {
-        let index = choice.takes.start;
+        let index = choice.taken.start;
         let pile = row[index];
         match row.iter().filter(|other| **other == pile).count() {
             1 => pile.to_string(),

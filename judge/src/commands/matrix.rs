@@ -57,14 +57,14 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     }
     let work = |claim| complaints(claim).with_context(|| claim.path.clone());
     let jobs = options.jobs();
-    let what = "submission";
-    let outcomes = in_parallel(&claims, jobs, what, |one| &one.path, work, |_| false)?;
+    let noun = "submission";
+    let outcomes = in_parallel(&claims, jobs, noun, |one| &one.path, work, |_| false)?;
     let (judged, left_out): (Vec<_>, Vec<_>) = outcomes.into_iter().partition_result();
     for complaint in judged.iter().flatten() {
         writeln!(output, "{complaint}")?;
     }
     let right = judged.iter().filter(|complaints| complaints.is_empty());
-    let (right, all) = (right.count(), counted(judged.len(), what));
+    let (right, all) = (right.count(), counted(judged.len(), noun));
     let left_out = match &left_out[..] {
         [] => String::new(),
         [reason, ..] => format!(", {} skipped, the first because {reason}", left_out.len()),

@@ -23,8 +23,9 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let problem = named_problem(name)?;
     let text = if input.is_empty() {
         if io::stdin().is_terminal() {
-            let ends = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
-            eprintln!("waiting for input, such as {} ({ends})", problem.example());
+            let example = problem.example();
+            let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
+            eprintln!("waiting for input, such as {example} ({advice})");
         }
         io::read_to_string(io::stdin()).context("cannot read standard input")?
     } else {

@@ -34,8 +34,8 @@ the language: .py .cpp .c .java .js .ts .go .rs
 Examples: cargo judge submit mine.py 486
           cargo judge submit mine.py --input '[1,5,2]'
 
-  -c COMMAND         a command that reads standard input, instead of a file
-  --input '[1,5,2]'  test only this input, or several in one run
+  -c COMMAND         test a command that reads standard input, not a FILE
+  --input '[1,5,2]'  test only this input, or several separated by spaces
   --stress SECONDS   stress-testing time (default: 5; 0 disables it)
   -j N               number of parallel runs (default: one per core; 1 with -c)
   -t SECONDS         time limit per case (default: 2; scripts and commands: 20)

@@ -13,12 +13,12 @@ use super::cleanup::lock;
 use crate::terminal::{show_count, show_progress};
 
 /// Calls `work` on the items, `jobs` in parallel, until a call fails or `should_stop` returns true for an output. Shows
-/// how many items are done and which one has run longest, with `what` as the noun for an item, unless `what` is empty.
-/// Returns the outputs in the order of the items.
+/// how many items are done and which one has run longest, unless `noun`, the word for an item, is empty. Returns the
+/// outputs in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
-    what: &str,
+    noun: &str,
     name: fn(&Item) -> &str,
     work: impl Fn(&'a Item) -> Result<Output> + Sync,
     should_stop: impl Fn(&Output) -> bool + Sync,
@@ -37,9 +37,9 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
         }
     };
     let show = |done, longest: Option<(&usize, &Instant)>| {
-        if !what.is_empty() {
+        if !noun.is_empty() {
             let longest = longest.map(|(index, start)| (name(&items[*index]), start.elapsed()));
-            show_count(done, &counted(items.len(), what), longest);
+            show_count(done, &counted(items.len(), noun), longest);
         }
     };
     let outputs = thread::scope(|scope| {

@@ -40,15 +40,14 @@ pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     command
 }
 
-/// Returns whether the CPU time limit stopped the process or, if the process is a shell, the child whose status it
-/// reports.
+/// Returns whether the CPU time limit stopped the process or, if it is a shell, the child whose status it reports.
 pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
     let signal = Signal::XCPU.as_raw();
     status.signal() == Some(signal) || status.code() == Some(128 + signal)
 }
 
-/// Keeps `SIGHUP` ignored if it already is, as under `nohup`, since `ctrlc` would otherwise handle it. A child inherits
-/// whether a signal is ignored, so a shell tests it by sending `SIGHUP` to itself.
+/// Keeps `SIGHUP` ignored if it already is, as under `nohup`, since `ctrlc` would otherwise handle it. Child processes
+/// inherit ignored signals, so we test this by running a shell that sends `SIGHUP` to itself.
 pub fn keep_hangup_ignored() {
     let status = Command::new("sh").args(["-c", "kill -HUP $$"]).status();
     if status.is_ok_and(|status| status.success()) {
@@ -56,7 +55,7 @@ pub fn keep_hangup_ignored() {
     }
 }
 
-/// Returns whether a child has ended. It keeps its id until it is waited for.
+/// Returns whether a child has ended. Does not reap it, so its process ID stays valid.
 pub fn has_ended(child: &mut Child) -> bool {
     let how = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     !matches!(waitid(WaitId::Pid(Pid::from_child(child)), how), Ok(None))

@@ -29,8 +29,8 @@ use crate::run::process::run;
 
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
-/// Maximum length of a compiler's messages, in bytes.
-const MAX_MESSAGES: usize = 64 << 10;
+/// Maximum length of a compiler's standard output, in bytes.
+const MAX_STDOUT: usize = 64 << 10;
 
 /// The exit status with which `prepare.js` reports that the file needs another version of Node.js.
 const EXIT_WRONG_NODE_VERSION: i32 = 69;
@@ -101,8 +101,8 @@ impl Submission {
             return Ok(None);
         }
         let (file, program) = (&self.name, self.problem.program);
-        if let Some(own) = spelled_in(code, &name).filter(|own| **own != name) {
-            bail!("{file} contains {own}; did you mean {name}, which {program} needs?");
+        if let Some(found) = spelled_in(code, &name).filter(|found| **found != name) {
+            bail!("{file} contains {found}; did you mean {name}, which {program} needs?");
         }
         let is_elsewhere = has_function(&name, code);
         let place = is_elsewhere.then(|| format!(" in {}", function.class));
@@ -115,8 +115,8 @@ impl Submission {
         let name = (self.language.spelling)(function.name);
         let capital = name[..1].to_uppercase() + &name[1..];
         let mut spellings = [name.clone(), capital].into_iter();
-        let own = spellings.find(|name| has_function(name, &self.code));
-        own.unwrap_or(name)
+        let spelling = spellings.find(|name| has_function(name, &self.code));
+        spelling.unwrap_or(name)
     }
 
     /// Returns the shapes of the function's arguments.
@@ -131,8 +131,8 @@ impl Submission {
     pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
-        let words = &commands.compile;
-        let compilation = run(words, Some(folder), b"", MAX_MESSAGES, COMPILER_LIMITS)?;
+        let compile = &commands.compile;
+        let compilation = run(compile, Some(folder), b"", MAX_STDOUT, COMPILER_LIMITS)?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
         let status = compilation.status;
         if status.code() == Some(EXIT_WRONG_NODE_VERSION) {
@@ -164,15 +164,15 @@ impl Submission {
         let extra = match self.function {
             Some(_) if has_main => "main",
             Some(_) if messages.contains("`Solution` is defined multiple") => "struct Solution",
-            // Only C++ has these words.
+            // Only C++ has this syntax.
             _ if self.code.contains("(this auto") => {
-                let newer = "which LeetCode supports; here it needs Clang 18 or GCC 14";
-                return format!("{messages}\n`this auto` is C++23, {newer}");
+                let requirement = "which LeetCode supports; here it needs Clang 18 or GCC 14";
+                return format!("{messages}\n`this auto` is C++23, {requirement}");
             }
             _ => return messages,
         };
-        let supplies = "the site supplies its own";
-        format!("{}: remove `{extra}`; {supplies}\n{messages}", self.name)
+        let reason = "the site supplies its own";
+        format!("{}: remove `{extra}`; {reason}\n{messages}", self.name)
     }
 
     /// Writes a template with its placeholders, such as `@NAME@`, replaced. The source is inserted last, so nothing in
@@ -192,20 +192,19 @@ impl Submission {
         Ok(())
     }
 
-    /// Returns a command: the first of `tools` that is on the `PATH`, then the arguments in `words`, separated by
-    /// spaces.
-    fn command(&self, tools: &[&str], words: &str) -> Result<Vec<OsString>> {
+    /// Returns a command: the first of `tools` that is on the `PATH`, then the space-separated arguments.
+    fn command(&self, tools: &[&str], arguments: &str) -> Result<Vec<OsString>> {
         let find = |tool| which_in(tool, Some(&*PATH), ".").ok();
         let (all, name) = (tools.join(" or "), &self.name);
         let missing = || format!("{name} needs {all} on the PATH");
         let tool = tools.iter().find_map(find).with_context(missing)?;
-        let words = words.split_whitespace().map(OsString::from);
-        Ok(once(tool.into()).chain(words).collect())
+        let arguments = arguments.split_whitespace().map(OsString::from);
+        Ok(once(tool.into()).chain(arguments).collect())
     }
 
     /// Returns the commands for a compiler that writes an executable.
-    fn native_commands(&self, tools: &[&str], words: &str, folder: &Path) -> Result<Commands> {
-        let compile = self.command(tools, words)?;
+    fn native_commands(&self, tools: &[&str], arguments: &str, folder: &Path) -> Result<Commands> {
+        let compile = self.command(tools, arguments)?;
         let run = vec![folder.join(EXECUTABLE).into()];
         Ok(Commands { compile, run })
     }
