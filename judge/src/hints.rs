@@ -45,7 +45,7 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
 fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
     Some(match found {
         "None" | "null" => "is a return missing?",
-        "undefined" => "is a return missing, or an index past the end of an array?",
+        "undefined" => "is a return missing, or is an index past the end of an array?",
         "NaN" => "is a value undefined, such as one past the end of an array?",
         _ if found.trim() == expected => "is there whitespace around the returned string?",
         _ if found.eq_ignore_ascii_case(expected) => "is the capitalization wrong?",

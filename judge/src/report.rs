@@ -159,7 +159,7 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
         let part = match in_part.count() {
             0 => String::new(),
             part => {
-                format!(" ({part} only in part, since one run per input takes too long)")
+                format!(" ({part} tested only in part, since one run per input takes too long)")
             }
         };
         let caveat = ["", ", but the input above fails"][usize::from(stress_test_failed)];

@@ -134,7 +134,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let numbers = tokens.by_ref().take(2 * n).map(str::parse);
         let cards = numbers.collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < 2 * n {
-            return Err("the hands have fewer cards than the given size".into());
+            return Err("a hand has fewer cards than the given size".into());
         }
         let (first, second) = cards.split_at(n);
         println!("{}", answer(first, second));

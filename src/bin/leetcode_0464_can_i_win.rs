@@ -8,9 +8,9 @@
 //              numbers to desiredTotal or above wins
 // Constraints: 1 <= maxChoosableInteger <= 20, 0 <= desiredTotal <= 300
 //
-// Rule: let left be the set of the numbers that nobody has used, and spare the sum of all numbers
-// minus desiredTotal. desiredTotal is reached as soon as left sums to at most spare. wins[left]
-// tells whether the player to move wins:
+// Rule: let left be the set of the numbers that nobody has used, and let spare be the sum of all
+// numbers minus desiredTotal. desiredTotal is reached as soon as left sums to at most spare.
+// wins[left] tells whether the player to move wins:
 //   wins[left] = whether left sums to more than spare, and !wins[left without x] for some x in left
 // If left sums to at most spare, the opponent has just won.
 //

@@ -16,10 +16,11 @@
 //
 // Idea: only residues modulo 3 matter. A stone of residue 0, a zero, only passes the turn; it can
 // be taken at any move but the first. A nonzero stone that is taken later must have the residue of
-// the sum, so the first stone fixes the order of all nonzero stones: 1 1 2 1 2 1 ... or 2 2 1 2 1 2
-// .... If neither a stone with the residue of the sum nor a zero is left, the player to move is
-// stuck, and loses if any stone is left. Let x be the number of stones with the residue that the
-// player to move needs, and y the number with the other nonzero residue.
+// the sum, so the first stone fixes the order of all nonzero stones: their residues are
+// 1 1 2 1 2 1 2 ... or 2 2 1 2 1 2 1 .... If neither a stone with the residue of the sum nor a zero
+// is left, the player to move is stuck, and loses if any stone is left. Let x be the number of
+// stones with the residue that the player to move needs, and y the number with the other nonzero
+// residue.
 // - No zero: the player to move can take only the x stones, and the opponent only the y stones, so
 //   the player to move is stuck first if and only if x <= y.
 // - One zero reverses this. If x <= y, the player to move passes at once, and the opponent is stuck
@@ -27,17 +28,17 @@
 //   x > y and no zero; taking leaves the opponent y <= x - 1 and the zero, so the opponent passes.
 // - Two more zeros change nothing: when the player who would be stuck first takes one, the opponent
 //   takes the other.
-// Alice wins if and only if Bob is stuck first and a stone is left. Let A be the residue of her
-// first stone and B the other nonzero residue; a and b count the stones with these residues. Her
-// first move leaves Bob x = a - 1 and y = b. When he is stuck, all zeros are gone, and the number
-// of removed stones is odd, as it is his turn.
+// Alice wins if and only if Bob is stuck first and a stone is left. Let there be a stones with the
+// residue of her first stone, the A stones, and b stones with the other nonzero residue, the B
+// stones. Her first move leaves Bob x = a - 1 and y = b. When he is stuck, all zeros are gone, and
+// the number of removed stones is odd, as it is his turn.
 // - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of nonzero stones are
-//   gone, in the order A A B A B ... B. Bob needs an A: all A and a - 1 of the B are gone. So a
-//   stone is left if a <= b. With both residues present, Alice opens with the rarer one and wins.
-//   If b = 0, Bob is stuck first only if a = 1, and then no stone is left: Bob wins.
+//   gone, in the order A A B A B ... B. Bob needs an A stone: all A stones and a - 1 B stones are
+//   gone. So a stone is left if a <= b. With both residues present, Alice opens with the rarer one
+//   and wins. If b = 0, Bob is stuck first only if a = 1, and then no stone is left: Bob wins.
 // - Zeros odd: Bob is stuck first if a >= b + 2. By then an even number of nonzero stones are
-//   gone, in the order A A B A B ... A. Bob needs a B: b + 2 of the A and all B are gone. So a
-//   stone is left, and Alice wins, if a > b + 2.
+//   gone, in the order A A B A B ... A. Bob needs a B stone: b + 2 A stones and all B stones are
+//   gone. So a stone is left, and Alice wins, if a > b + 2.
 // As a table: docs/stone-game-ix.md
 //
 // Example: stones = [1, 4, 7, 10, 2, 3]: the residues are 1, 1, 1, 1, 2 and 0, and 4 > 1 + 2

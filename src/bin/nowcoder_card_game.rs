@@ -83,7 +83,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let numbers = tokens.by_ref().take(n).map(str::parse);
         let cards = numbers.collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < n {
-            return Err("the row is shorter than its length says".into());
+            return Err("the row has fewer numbers than the given length".into());
         }
         println!("{}", larger_score(&cards));
     }

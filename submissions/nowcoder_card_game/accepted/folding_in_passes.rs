@@ -158,7 +158,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             .map(str::parse)
             .collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < n {
-            return Err("the row is shorter than its length says".into());
+            return Err("the row has fewer numbers than the given length".into());
         }
         println!("{}", larger_score(&cards));
     }
