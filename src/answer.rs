@@ -17,7 +17,7 @@ A number is  4  or  n = 4;  a row is  4 1 5 233 7  (its length first),  [1,5,233
 a string is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].";
 
 /// Defines `main`, which answers the inputs from standard input with this function. The names of its arguments do not
-/// matter. Write `f(a, b)` if it takes rows by value, and `f(&a, &b)` if it takes all of them as slices.
+/// matter. Write `f(&a, &b)` if all arguments are slices, and `f(a, b)` otherwise.
 #[macro_export]
 macro_rules! answer {
     ($($function:ident)::+($($argument:ident),+)) => {
@@ -120,7 +120,7 @@ struct FlushingStdin<'a> {
 
 impl Read for FlushingStdin<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        // Answers that cannot be written stay buffered, and the last flush reports the error.
+        // Answers that cannot be written stay buffered, and a later write or flush reports the error.
         let _ = self.answers.borrow_mut().flush();
         io::stdin().read(buffer)
     }

@@ -11,7 +11,7 @@ use games::{Arguments, MAX_STEPS};
 
 pub use answer::answer_inputs;
 
-/// Compares the solution of `program`, and the game's recurrence if it has one, with brute force on all tiny inputs
+/// Compares the solution of `program`, and the game's faster method if it has one, with brute force on all tiny inputs
 /// that the program answers locally, for at most a few seconds.
 ///
 /// # Panics
@@ -32,7 +32,7 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
         assert_eq!(
             answer.as_ref(),
             Some(&expected),
-            "recurrence and rules disagree: {input}"
+            "faster method and rules disagree: {input}"
         );
         let arguments = Taken::from_input(input.clone());
         let found = solution(arguments).to_string();

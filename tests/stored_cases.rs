@@ -12,8 +12,8 @@ use games::{Input, Problem, Shape, Value, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
 /// The message that precedes the list of stored files that differ from the games' inputs and answers.
-const FILES_DIFFER: &str = "stored files differ from the inputs and answers that games/ gives. First check that its \
-    rules are right; then `UPDATE_TESTCASES=1 cargo test --test stored_cases` rewrites the files, except samples";
+const FILES_DIFFER: &str = "stored files differ from the inputs and answers that games/ generates. First check that \
+    its rules are right; then run `UPDATE_TESTCASES=1 cargo test --test stored_cases` to rewrite all but the samples";
 
 /// The cases whose answers come from these sources, because computing the reference answers would take too long:
 /// <https://leetcode.com/problems/nim-game/editorial/> and <https://oeis.org/A030193>.
@@ -59,7 +59,7 @@ fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
         if !path.with_file_name("").ends_with(BEYOND) {
             within_constraints.extend(inputs);
         }
-        assert!(texts.insert(text), "a copy of another case: {shown}");
+        assert!(texts.insert(text), "{shown} is a copy of another case");
     }
     check_bounds(problem, &within_constraints);
     (cases, different)
@@ -81,11 +81,14 @@ fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<Stri
     let is_published = CASES_WITH_PUBLISHED_ANSWERS
         .iter()
         .any(|published| path.ends_with(published));
-    let rule = "only a case without a reference answer has a published one";
+    let rule = "CASES_WITH_PUBLISHED_ANSWERS must list the cases without a reference answer, and no others";
     assert_eq!(answers.is_none(), is_published, "{shown}: {rule}");
-    let output = |answers: Vec<_>| compare_or_update(&path.with_extension("out"), inputs, &answers);
-    let input = compare_or_update(path, inputs, &formatted_inputs(problem, inputs));
-    input.into_iter().chain(answers.and_then(output)).collect()
+    let mut differing = Vec::new();
+    let input = formatted_inputs(problem, inputs);
+    differing.extend(compare_or_update(path, inputs, &input));
+    let output = path.with_extension("out");
+    differing.extend(answers.and_then(|answers| compare_or_update(&output, inputs, &answers)));
+    differing
 }
 
 /// Compares a file with its expected content, given as one part per input. If they differ, returns the file's path and

@@ -9,7 +9,7 @@ use itertools::Itertools;
 use crate::shape::{TinyCounts, removable_ranges, shorter};
 use crate::{Argument, Input, Problem, Shape, Value};
 
-/// Maximum number of tiny inputs.
+/// Maximum number of inputs that [`tiny_of`] returns.
 const MAX_TINY_COUNT: usize = 10_000;
 /// Maximum size of a tiny input.
 const MAX_TINY_SIZE: usize = 30;
@@ -19,7 +19,8 @@ const MAX_CANDIDATES_PER_SIZE: usize = 100_000;
 /// Number of tiny values tried for a number argument: in problems with one argument, with two, and with more.
 const TINY_NUMBER_COUNTS: [usize; 3] = [4000, 40, 4];
 
-/// Number of tiny values tried for each number of a row: without negative numbers, and with them.
+/// Number of tiny values tried for each number of a row: the first if no number may be negative, otherwise the second.
+/// [`tiny_local`] tries both.
 const TINY_ELEMENT_COUNTS: [usize; 2] = [3, 5];
 
 /// Maximum length of most random rows.
@@ -30,15 +31,14 @@ const MAX_RARE_LENGTH: usize = 500;
 /// Number of consecutive disallowed random inputs after which [`random`] gives up.
 const MAX_REJECTIONS: usize = 10_000;
 
-/// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value, then with numbers
-/// in the order 0, 1, −1, 2, −2 …
+/// Returns all tiny inputs that the site allows, sorted by size, then by the largest absolute value.
 pub fn tiny(problem: &Problem) -> Vec<Input> {
     let least = |argument: &Argument| match argument.site {
         Shape::Number(_) => 0,
         _ => *argument.site.range().start(),
     };
-    let has_negative = problem.arguments.iter().map(least).any(|least| least < 0);
-    let elements = TINY_ELEMENT_COUNTS[usize::from(has_negative)];
+    let allows_negatives = problem.arguments.iter().map(least).any(|least| least < 0);
+    let elements = TINY_ELEMENT_COUNTS[usize::from(allows_negatives)];
     tiny_of(problem, |argument| &argument.site, elements, true)
 }
 
@@ -79,9 +79,9 @@ fn tiny_of(
         });
         let (changed, same): (Vec<_>, Vec<_>) = pairs.partition(|(is_changed, _)| *is_changed);
         let inputs_of_size = same.into_iter().chain(changed).map(|(_, input)| input);
-        let is_new =
+        let is_new_and_allowed =
             |input: &Input| problem.shapes_contain(input, shape) && seen.insert(input.clone());
-        let new = inputs_of_size.filter(is_new).collect_vec();
+        let new = inputs_of_size.filter(is_new_and_allowed).collect_vec();
         if inputs.len() + new.len() > MAX_TINY_COUNT {
             break;
         }
@@ -100,9 +100,9 @@ fn values_of_total_size<'a>(
     let Some((first, others)) = shapes.split_first() else {
         return Box::new((size == 0).then(Vec::new).into_iter());
     };
-    Box::new((0..=size).flat_map(move |own| {
-        first.values_of_size(own, tiny).flat_map(move |value| {
-            let rests = values_of_total_size(others, size - own, tiny);
+    Box::new((0..=size).flat_map(move |used| {
+        first.values_of_size(used, tiny).flat_map(move |value| {
+            let rests = values_of_total_size(others, size - used, tiny);
             rests.map(move |rest| [slice::from_ref(&value), &rest].concat())
         })
     }))
@@ -166,7 +166,7 @@ pub(crate) fn varied(
 }
 
 /// Returns two inputs that differ by 1 in one number of a row and have different answers. Tries one extreme value for a
-/// randomly chosen number in the first nonempty row; returns `None` if there is no such row or no other answer.
+/// randomly chosen number in the first nonempty row; returns `None` if there is no such row or no answer differs.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
     let is_nonempty_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
     let argument = input.values.iter().position(is_nonempty_row)?;
@@ -198,7 +198,7 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
 
 /// Returns the inputs that are one step smaller and that the site allows: first with the same part removed from all
 /// rows, texts and lists, then with a part removed from one of them, then with one number moved toward 0 or one list
-/// item shrunk. Steps that break the guarantee are repaired.
+/// item shrunk. Inputs that break the guarantee are repaired.
 pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
     let together = removable_ranges(longest).map(|part| {
@@ -210,8 +210,8 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
         Input { values }
     });
     let indices = || 0..input.values.len();
-    let is_alone = input.values.len() == 1;
-    let separately = indices().filter(move |_| !is_alone).flat_map(move |index| {
+    let count = input.values.len();
+    let separately = indices().filter(move |_| count > 1).flat_map(move |index| {
         let values = shorter(&input.values[index]);
         values.map(move |value| input.with(index, value))
     });

@@ -68,13 +68,13 @@ pub trait Rules: Sync + Sized {
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
-    /// Returns the value of a final position to the player who cannot move. By default, that player loses a game
+    /// Returns the value of a final position for the player who cannot move. By default, that player loses a game
     /// without points, and gains nothing in a game with points.
     fn final_value(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
 
-    /// Returns the answer from the first player's lead: the lead or, without points, whether the first player wins.
+    /// Converts the first player's lead to the answer: by default, the lead or, without points, whether it is positive.
     fn answer_from_lead(&self, _input: &Input, lead: i64) -> String {
         if Self::HAS_POINTS {
             lead.to_string()
@@ -83,7 +83,7 @@ pub trait Rules: Sync + Sized {
         }
     }
 
-    /// Returns the first player's lead, by brute force unless the game has a faster recurrence; `None` if too slow.
+    /// Returns the first player's lead, by brute force unless the game has a faster method; `None` if that is too slow.
     fn lead(&self, input: &Input) -> Option<i64> {
         brute_force_lead(self, input)
     }
@@ -97,7 +97,7 @@ pub trait Rules: Sync + Sized {
     /// Returns the columns that show a position. The caller marks the taken items in them.
     fn show(&self, input: &Input, position: &Self::Position) -> Columns;
 
-    /// Returns the name of a move at a position with these columns: the items that it takes, or their number.
+    /// Returns the name of a move at a position with these columns: by default, the items taken or, if many, the count.
     fn name(
         &self,
         _position: &Self::Position,
@@ -132,8 +132,8 @@ pub trait Game: Sync {
     /// Returns the answer by brute force, and subtracts its steps from `steps`; `None` if too few are left.
     fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
-    /// Returns the reference answer, by brute force unless the game has a faster recurrence; `None` if that takes too
-    /// long. Tests check that the recurrence agrees with brute force on the tiny inputs.
+    /// Returns the reference answer, by brute force unless the game has a faster method; `None` if that takes too long.
+    /// Tests check that this method agrees with brute force on the tiny inputs.
     fn answer(&self, input: &Input) -> Option<String> {
         self.brute_force_answer(input, &mut { MAX_STEPS })
     }

@@ -137,8 +137,8 @@ impl Shape {
         }
     }
 
-    /// Applies `change` to each row in a value, and to each text in the form of its letters' indices. `change` gets the
-    /// row and the range of its numbers.
+    /// Applies `change` to each row in a value, and to each text, represented as the indices of its letters. `change`
+    /// gets the row and the range of its numbers.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,
