@@ -97,7 +97,7 @@ pub trait Rules: Sync + Sized {
     /// Returns the columns that show a position. The caller marks the taken items in them.
     fn show(&self, input: &Input, position: &Self::Position) -> Columns;
 
-    /// Returns the name of a move at a position with these columns: by default, the items taken or, if many, the count.
+    /// Returns the name of a move: by default, the items that it takes from these columns or, if many, their number.
     fn name(
         &self,
         _position: &Self::Position,
