@@ -23,9 +23,9 @@ pub const HELP: &str = "\
 Usage: cargo judge matrix [PROBLEM…]
 
 Judges the programs in src/bin and all files in submissions/, and lists those
-that do not get the expected verdict: AC, or the one that their folder is named
-after. This checks that the stored cases catch the wrong submissions and accept
-the right ones.
+that do not get the expected verdict: AC for a program, and for a submission the
+verdict that its folder is named after. This checks that the stored cases catch
+the wrong submissions and accept the right ones.
 
   -j N  number of parallel submissions (default: one per core)";
 

@@ -34,7 +34,7 @@ the language: .py .cpp .c .java .js .ts .go .rs
 Examples: cargo judge submit mine.py 486
           cargo judge submit mine.py --input '[1,5,2]'
 
-  -c COMMAND         test a command that reads standard input, not a FILE
+  -c COMMAND         test COMMAND, which reads standard input, instead of FILE
   --input '[1,5,2]'  test only this input, or several separated by spaces
   --stress SECONDS   stress-testing time (default: 5; 0 disables it)
   -j N               number of parallel runs (default: one per core; 1 with -c)
