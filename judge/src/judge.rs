@@ -28,7 +28,7 @@ const BISECTION_TIME_LIMIT: Duration = Duration::from_secs(1);
 /// Total CPU time of passing parts after which the rest of a case is skipped.
 const MAX_PARTS_CPU_TIME: Duration = Duration::from_secs(2);
 
-/// The verdict on a submission or a case, from best to worst.
+/// The verdict on a submission or a case. The variants are ordered from best to worst.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
     Accepted,
@@ -115,10 +115,10 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     Ok(whole)
 }
 
-/// Finds the failing input of a case, starting after the inputs that are known to pass: by bisection or, if the program
-/// cannot answer two inputs in one run, one by one. Returns the judgement on the failing input or, if both this input
-/// and the `whole` case timed out, `whole` with the index of this input. If no input fails on its own, accepts a
-/// program that answers only one input per run, unless the `whole` case timed out; otherwise returns `whole`.
+/// Finds the failing input of a case by bisection or, if the program cannot answer two inputs in one run, by trying the
+/// inputs in turn. Starts after the inputs that are known to pass. Returns the judgement on the failing input or, if
+/// both this input and the `whole` case timed out, `whole` with the index of this input. If no input fails on its own,
+/// returns `whole`, but accepts a program that reads one input per run, unless `whole` timed out.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,

@@ -132,7 +132,7 @@ fn shorten(inputs: &[&Input]) -> String {
     format!("{cut} ({})", counted(values, "value"))
 }
 
-/// Returns the first failing case and the first one that timed out, both in full, then only the names of the others.
+/// Formats the first failing case and the first one that timed out as list entries, then names or counts the others.
 pub fn failures(judgements: &[Judgement]) -> String {
     let timed_out = failing(judgements).find(|one| one.timed_out());
     let first = [failing(judgements).next(), timed_out];

@@ -104,14 +104,14 @@ fn first_failure(
             return Ok(failure.unwrap_or(Passed(passed)));
         }
         passed += 1;
-        // If the program answers one input per run, the judge may have stopped before the last one.
+        // If the program answers only one input per run, the judge may have stopped before the last input.
         pairs = case.pairs[judgement.input_index + 1..].to_vec();
     }
 }
 
 /// Reruns the failing input of a judgement with the full time limit: on its own, then preceded by 1, 3, 7 … of the
 /// inputs before it (by at most 1 if it timed out), until it fails again. A failure on its own is reported as `kind`. A
-/// failure that does not recur is reported, too, but a timeout that does not recur is not.
+/// failure that does not recur is still reported, unless it is a timeout.
 fn reproduce(program: &Program, failed: Judgement, kind: Reproduction) -> Result<Option<Outcome>> {
     let (case, index) = (failed.case.clone(), failed.input_index);
     let timed_out = failed.timed_out();

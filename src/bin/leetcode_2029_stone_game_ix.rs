@@ -28,10 +28,10 @@
 //   x > y and no zero; taking leaves the opponent y <= x - 1 and the zero, so the opponent passes.
 // - Two more zeros change nothing: when the player who would be stuck first takes one, the opponent
 //   takes the other.
-// Alice wins if and only if Bob is stuck first and a stone is left. Let there be a stones with the
-// residue of her first stone, the A stones, and b stones with the other nonzero residue, the B
-// stones. Her first move leaves Bob x = a - 1 and y = b. When he is stuck, all zeros are gone, and
-// the number of removed stones is odd, as it is his turn.
+// Alice wins if and only if Bob is stuck first and a stone is left. Let a be the number of stones
+// with the residue of her first stone (the A stones), and b the number with the other nonzero
+// residue (the B stones). Her first move leaves Bob x = a - 1 and y = b. When he is stuck, all zeros
+// are gone, and the number of removed stones is odd, as it is his turn.
 // - Zeros even: Bob is stuck first if a <= b + 1. By then an odd number of nonzero stones are
 //   gone, in the order A A B A B ... B. Bob needs an A stone: all A stones and a - 1 B stones are
 //   gone. So a stone is left if a <= b. With both residues present, Alice opens with the rarer one

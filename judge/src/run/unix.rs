@@ -61,7 +61,7 @@ pub fn has_ended(child: &mut Child) -> bool {
     !matches!(waitid(WaitId::Pid(Pid::from_child(child)), how), Ok(None))
 }
 
-/// Kills the process with this id and its group. They may have ended already.
+/// Kills the process with this ID and its process group. They may have ended already.
 pub fn kill_group(leader: u32) {
     if let Some(leader) = Pid::from_raw(leader.cast_signed()) {
         let _ = kill_process_group(leader, Signal::KILL);

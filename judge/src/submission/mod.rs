@@ -145,8 +145,8 @@ impl Submission {
             return Ok(Err(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
-        // AtCoder allows 1 GiB. So do we for a function, since the judge calls it more often in one run than its site
-        // does, and it may never free memory.
+        // AtCoder allows 1 GiB. We allow functions the same, since the judge calls a function more often in one run
+        // than its site does, and the function may never free memory.
         if self.problem.site == Site::AtCoder || self.function.is_some() {
             limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
         }
