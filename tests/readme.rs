@@ -57,7 +57,7 @@ fn documents() -> Vec<PathBuf> {
     documents
 }
 
-/// Returns the code, the costs in tables and the links of a page, sorted. Leaves out the translated diagrams of `docs/`.
+/// Returns the code, the costs in tables and the links of a page, sorted, without the translated diagrams of `docs/`.
 fn facts(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("a text");
     let is_translated = |code: &&str| path.starts_with("docs") && code.starts_with("text\n");

@@ -15,8 +15,8 @@ use itertools::Itertools;
 const FILES_DIFFER: &str = "stored files differ from the inputs and answers that games/ generates. First check that \
     its rules are right; then run `UPDATE_TESTCASES=1 cargo test --test stored_cases` to rewrite all but the samples";
 
-/// The cases whose answers come from these sources, because computing the reference answers would take too long:
-/// <https://leetcode.com/problems/nim-game/editorial/> and <https://oeis.org/A030193>.
+/// The cases whose answers come from <https://leetcode.com/problems/nim-game/editorial/> and
+/// <https://oeis.org/A030193>, because computing the reference answers would take too long.
 const CASES_WITH_PUBLISHED_ANSWERS: [&str; 4] = [
     "leetcode_0292_nim_game/hack-round-numbers.in",
     "leetcode_0292_nim_game/max-losing.in",

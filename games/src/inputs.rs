@@ -42,7 +42,7 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
     tiny_of(problem, |argument| &argument.site, elements, true)
 }
 
-/// Returns the tiny inputs that the program answers locally, sorted by size, to compare it with brute force.
+/// Returns the tiny inputs that the program answers locally, sorted by size. Tests compare it with brute force on them.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     let is_needed = problem.guarantee.is_needed;
     let tiny = |elements| tiny_of(problem, |argument| &argument.local, elements, is_needed);
@@ -50,9 +50,9 @@ pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     inputs.sorted_by_key(Input::size).collect()
 }
 
-/// Returns the distinct tiny inputs of these shapes, stopping before the first size that has too many. Tries `elements`
-/// tiny values for each number of a row. If `repairs`, inputs that break the guarantee are repaired, and follow the
-/// others of the same size and largest number.
+/// Returns the distinct tiny inputs of these shapes, stopping before the first size that has too many candidates or
+/// makes the total too large. Tries `elements` tiny values for each number of a row. If `repairs`, repairs inputs that
+/// break the guarantee and puts them after the others of the same size and largest absolute value.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
@@ -133,7 +133,7 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
 }
 
 /// Varies each row and text of an input at random: it may be filled with extreme values, or become periodic or a
-/// palindrome. If `seeks_near_tie`, returns instead the two inputs that [`near_tie`] then finds, if any.
+/// palindrome. Returns this input or, if `seeks_near_tie`, the two inputs that [`near_tie`] finds.
 pub(crate) fn varied(
     problem: &Problem,
     mut input: Input,
@@ -166,7 +166,8 @@ pub(crate) fn varied(
 }
 
 /// Returns two inputs that differ by 1 in one number of a row and have different answers. Tries one extreme value for a
-/// randomly chosen number in the first nonempty row; returns `None` if there is no such row or no answer differs.
+/// randomly chosen number in the first nonempty row; returns `None` if there is no such row or the answer does not
+/// change.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
     let is_nonempty_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
     let argument = input.values.iter().position(is_nonempty_row)?;

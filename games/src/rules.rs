@@ -1,4 +1,4 @@
-//! The rules of a game, and a brute-force search that solves every game.
+//! The rules of a game, and a brute-force search that solves any game with such rules.
 
 use std::collections::VecDeque;
 use std::hash::Hash;
@@ -88,8 +88,8 @@ pub trait Rules: Sync + Sized {
         brute_force_lead(self, input)
     }
 
-    /// Returns the number of values in a position, for counting steps. If it is the same for all inputs, this may be 0,
-    /// since `STEPS_PER_POSITION` covers it.
+    /// Returns the number of values in a position, for counting steps. If all inputs have the same number, 0 will do,
+    /// since `STEPS_PER_POSITION` covers the values.
     fn size(&self, _position: &Self::Position) -> usize {
         0
     }

@@ -34,7 +34,7 @@ pub enum Shape {
     /// Rows with these lengths and numbers.
     Row(Lengths, Numbers),
     /// Texts with these lengths, over an alphabet of ASCII characters. Tiny texts over a large alphabet use only its
-    /// first letters, and shrinking replaces a letter by an earlier one.
+    /// first letters, and shrinking replaces a letter with an earlier one.
     Text(Lengths, &'static str),
     /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
@@ -159,7 +159,7 @@ impl Shape {
         }
     }
 
-    /// Returns all values of this [size](Value::size) with tiny numbers, in the order 0, 1, −1, 2, −2 …
+    /// Returns all values of this [size](Value::size) with tiny numbers, each tried in the order 0, 1, −1, 2, −2, …
     pub(crate) fn values_of_size(
         &self,
         size: usize,
