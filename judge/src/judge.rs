@@ -72,7 +72,7 @@ impl Judgement {
         self.verdict == Verdict::TimeLimitExceeded
     }
 
-    /// Returns the input at `index` and its right answer.
+    /// Returns the input at `input_index` and its right answer.
     pub fn input_and_answer(&self) -> &(Input, String) {
         &self.case.pairs[self.input_index]
     }
@@ -105,8 +105,8 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     let is_doubtful = match program.function {
         // A driver writes each answer immediately, so the first missing answer shows the failing input.
         Some(_) => ends_badly && has_all_answers,
-        // A program that reads a single input may ignore the rest, so answers are missing, or treat it as part of that
-        // input, so the first answer is wrong.
+        // A program that reads a single input may ignore the rest (then answers are missing), or treat it as part of
+        // that input (then the first answer is wrong).
         None => ends_badly || !has_all_answers || whole.input_index == 0,
     };
     if is_doubtful && case.pairs.len() > 1 {

@@ -20,7 +20,7 @@ const MAX_MESSAGE_LINES: usize = 8;
 
 /// Minimum number of passed inputs that is reported.
 const MIN_REPORTED_INPUTS: usize = 100;
-/// Maximum length of a failing input and of the inputs before it, in characters.
+/// Maximum length of a failing input, and of all inputs before it together, in characters.
 const MAX_INPUTS_LENGTH: usize = 1000;
 /// Maximum number of further failing cases that are named; the others are only counted.
 const MAX_NAMES: usize = 3;
