@@ -210,8 +210,8 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
         let values = input.values.iter().map(without).collect();
         Input { values }
     });
-    let indices = || 0..input.values.len();
     let count = input.values.len();
+    let indices = || 0..count;
     let separately = indices().filter(move |_| count > 1).flat_map(move |index| {
         let values = shorter(&input.values[index]);
         values.map(move |value| input.with(index, value))
