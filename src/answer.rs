@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
-/// The forms of an input, as `--help` explains them.
+/// The part of the help that explains how to write an input.
 const INPUT_FORMATS: &str = "\
 Standard input holds one or more inputs; whitespace separates their values.
 A number is  4  or  n = 4;  a row is  4 1 5 233 7  (its length first),  [1,5,233,7]  or  nums = [1,5,233,7];
@@ -73,7 +73,7 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
         return ExitCode::SUCCESS;
     };
     match error.downcast_ref::<io::Error>() {
-        // The reader of the output, such as `head`, has closed the pipe.
+        // The program that reads the output, such as `head`, has closed the pipe.
         Some(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
         Some(error) => eprintln!("error: cannot write the output: {error}"),
         None => eprintln!("error: {error}"),

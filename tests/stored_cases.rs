@@ -1,4 +1,4 @@
-//! Checks `testcases/`: the answers are the reference answers, and the random cases of `games/` are stored.
+//! Checks that `testcases/` holds the reference answers and the random cases that `games/` generates.
 
 mod common;
 
@@ -11,7 +11,7 @@ use games::cases::{BEYOND, folder, random_cases};
 use games::{Input, Problem, Shape, Value, cut_in_the_middle, inputs};
 use itertools::Itertools;
 
-/// The message that precedes the list of stored files that differ from the games' inputs and answers.
+/// The heading of the list of files that differ.
 const FILES_DIFFER: &str = "stored files differ from the inputs and answers that games/ generates. First check that \
     its rules are right; then run `UPDATE_TESTCASES=1 cargo test --test stored_cases` to rewrite all but the samples";
 

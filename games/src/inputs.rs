@@ -23,7 +23,7 @@ const TINY_NUMBER_COUNTS: [usize; 3] = [4000, 40, 4];
 /// [`tiny_local`] tries both.
 const TINY_ELEMENT_COUNTS: [usize; 2] = [3, 5];
 
-/// Maximum length of most random rows.
+/// Maximum length of random rows, except in every 16th round.
 const MAX_RANDOM_LENGTH: usize = 100;
 /// Maximum length of random rows in every 16th round.
 const MAX_RARE_LENGTH: usize = 500;
@@ -42,7 +42,7 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
     tiny_of(problem, |argument| &argument.site, elements, true)
 }
 
-/// Returns the tiny inputs that the program answers locally, sorted by size. Tests compare it with brute force on them.
+/// Returns the tiny inputs that the program answers locally, sorted by size, for comparison with brute force.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
     let is_needed = problem.guarantee.is_needed;
     let tiny = |elements| tiny_of(problem, |argument| &argument.local, elements, is_needed);
@@ -51,8 +51,8 @@ pub fn tiny_local(problem: &Problem) -> Vec<Input> {
 }
 
 /// Returns the distinct tiny inputs of these shapes, stopping before the first size that has too many candidates or
-/// makes the total too large. Tries `elements` tiny values for each number of a row. If `repairs`, repairs inputs that
-/// break the guarantee and puts them after the others of the same size and largest absolute value.
+/// makes the total too large. Tries `elements` tiny values for each number of a row. If `repairs` is true, repairs
+/// inputs that break the guarantee and puts them after the others of the same size and largest absolute value.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
@@ -108,8 +108,8 @@ fn values_of_total_size<'a>(
     }))
 }
 
-/// Returns random inputs that the site allows. They are varied and grow longer, and some are near-ties. Every call
-/// returns the same inputs.
+/// Returns random inputs that the site allows. They grow longer, and some come in pairs that [`near_tie`] finds. Every
+/// call returns the same inputs.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
     let mut rejections = 0;
@@ -133,7 +133,7 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
 }
 
 /// Varies each row and text of an input at random: it may be filled with extreme values, or become periodic or a
-/// palindrome. Returns this input or, if `seeks_near_tie`, the two inputs that [`near_tie`] finds.
+/// palindrome. Returns the varied input or, if `seeks_near_tie` is true and [`near_tie`] finds two inputs, those two.
 pub(crate) fn varied(
     problem: &Problem,
     mut input: Input,
@@ -197,9 +197,9 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     Some([same, different].map(with))
 }
 
-/// Returns the inputs that are one step smaller and that the site allows: first with the same part removed from all
-/// rows, texts and lists, then with a part removed from one of them, then with one number moved toward 0 or one list
-/// item shrunk. Inputs that break the guarantee are repaired.
+/// Returns the inputs that are one step smaller: first with the same part removed from all rows, texts and lists, then
+/// with a part removed from one of them, then with one number moved toward 0 or one list item shrunk. Repairs inputs
+/// that break the guarantee, and skips those that the site does not allow.
 pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
     let together = removable_ranges(longest).map(|part| {
@@ -227,7 +227,7 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     repaired.filter(move |step| weight(problem, step) < limit && is_allowed(step))
 }
 
-/// Returns the size and the sum of the absolute values. Shrinking lowers this pair.
+/// Returns the input's size and the sum of its absolute values. Each step of shrinking lowers this pair.
 fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
     let numbers = problem.numbers(input).into_iter();
     (

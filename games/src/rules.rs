@@ -24,13 +24,13 @@ const MAX_NAMED_ITEMS: usize = 4;
 /// The columns that show a position: heading and content. An empty heading stands for the first argument's name.
 pub type Columns = Vec<(&'static str, Cell)>;
 
-/// A move at a position.
+/// A move from a position.
 pub struct Move<Position> {
-    /// The points that it gains.
+    /// The points that the move gains.
     pub gain: i64,
-    /// The indices of the taken items in the shown cards or letters; empty if none are shown.
+    /// The indices of the taken cards or letters in the columns that show the position; empty if none are shown.
     pub taken: Range<usize>,
-    /// The position that it leads to.
+    /// The position after the move.
     pub next: Position,
 }
 
@@ -43,33 +43,33 @@ impl<Position> Move<Position> {
 /// The rules of a game in which two players move in turn. Each maximizes a lead: the player's own points minus the
 /// opponent's. In a game without points, the lead is 1 for a win, -1 for a loss and 0 for a draw.
 pub trait Rules: Sync + Sized {
-    /// Everything on which the rest of the game depends.
+    /// A position: everything that determines the rest of the game.
     type Position: Clone + Eq + Hash;
 
-    /// Whether the players score points, rather than only win or lose.
+    /// Whether the players score points; otherwise they only win, lose or draw.
     const HAS_POINTS: bool = true;
 
-    /// Whether a position may occur again, which counts as a lead of 0. Such a game has no points.
+    /// Whether positions can repeat. Then the game has no points, and an endless game counts as a lead of 0.
     const CAN_REPEAT: bool = false;
 
-    /// The result of a repeated position, as worded in the table of optimal play.
+    /// The result of an endless game, as the table of optimal play words it.
     const REPETITION_RESULT: &'static str = "a draw";
 
     /// The verb for a move in the table of optimal play.
     const VERB: &'static str = "take";
 
-    /// Returns the first position.
+    /// Returns the starting position.
     fn start(&self, input: &Input) -> Self::Position;
 
-    /// Returns all moves at a position.
+    /// Returns all moves from a position.
     fn moves(
         &self,
         input: &Input,
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
-    /// Returns the value of a final position for the player who cannot move. By default, that player loses a game
-    /// without points, and gains nothing in a game with points.
+    /// Returns the lead of the player to move in a position without moves: by default 0 or, in a game without points,
+    /// -1, a loss.
     fn final_value(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
@@ -88,8 +88,8 @@ pub trait Rules: Sync + Sized {
         brute_force_lead(self, input)
     }
 
-    /// Returns the number of values in a position, for counting steps. If all inputs have the same number, 0 will do,
-    /// since `STEPS_PER_POSITION` covers the values.
+    /// Returns the number of values in a position, which determines how many steps it counts as. The default suits
+    /// positions of fixed size, which `STEPS_PER_POSITION` covers.
     fn size(&self, _position: &Self::Position) -> usize {
         0
     }
@@ -168,19 +168,19 @@ pub(crate) fn brute_force_lead<R: Rules>(rules: &R, input: &Input) -> Option<i64
 struct OpenPosition<Position, Moves> {
     position: Position,
     moves: Moves,
-    /// The lead after the best of the moves tried so far.
+    /// The lead after the best move tried so far.
     lead: Option<i64>,
-    /// The gain of the move to this position.
+    /// The points that the move to this position gained.
     gain: i64,
 }
 
-/// The value of a position to the player to move; by default, a draw.
+/// The value of a position to the player to move. The default is a draw.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Lead {
     /// The points that the player to move gains from here on, minus the opponent's; without points, 1 for a win, -1 for
     /// a loss and 0 for a draw.
     pub points: i64,
-    /// The number of moves to the end, if positions can repeat; otherwise 0.
+    /// The number of moves to the end in a decided position of a game whose positions can repeat; otherwise 0.
     pub moves: i64,
 }
 
@@ -236,20 +236,19 @@ fn leads_depth_first<R: Rules>(
     Some(known)
 }
 
-/// A position in a game whose positions can repeat.
+/// The state of the retrograde analysis at a position.
 #[derive(Default)]
 struct Node {
     /// `None` while the position is undecided.
     lead: Option<Lead>,
     /// The indices of the positions with a move to this one.
     predecessors: Vec<usize>,
-    /// Number of moves to undecided positions.
+    /// The number of moves to undecided positions.
     undecided_moves: usize,
 }
 
-/// Returns the leads in a game whose positions can repeat, by retrograde analysis, backward from the final positions. A
-/// position is won once a move leads to a lost one, and lost once all its moves lead to won ones. A position that is
-/// never decided is a draw.
+/// Returns the leads in a game whose positions can repeat, by retrograde analysis: a position is won if a move leads to
+/// a lost one, lost if all its moves lead to won ones, and drawn if it is never decided.
 fn leads_by_retrograde_analysis<R: Rules>(
     rules: &R,
     input: &Input,
@@ -279,7 +278,7 @@ fn leads_by_retrograde_analysis<R: Rules>(
     Some(nodes.into_iter().map(lead).collect())
 }
 
-/// Decides positions backward from the `decided` ones, in order of their distance from the end, in moves.
+/// Decides positions backward from the `decided` ones, those closest to the end first.
 fn decide<Position>(
     nodes: &mut IndexMap<Position, Node, FxBuildHasher>,
     mut decided: VecDeque<usize>,

@@ -21,7 +21,7 @@ const MAX_TINY_NUMBER: i32 = 2000;
 /// Maximum size of an alphabet all of whose letters occur in tiny texts.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
-/// Maximum small step by which shrinking moves a number argument toward 0. In a row, the only small step is 1.
+/// Maximum step, besides fractions of it, by which shrinking moves a number argument toward 0. In a row, it is 1.
 const MAX_SMALL_STEP: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
@@ -42,7 +42,7 @@ pub enum Shape {
 
 use Shape::{List, Number, Row, Text};
 
-/// Number of tiny values that are tried: for an argument that is a number, and for each number of a row.
+/// Number of tiny values to try: for a number argument, and for each number in a row.
 #[derive(Clone, Copy)]
 pub(crate) struct TinyCounts {
     pub(crate) numbers: usize,
@@ -94,7 +94,7 @@ impl Shape {
         }
     }
 
-    /// Returns the row of these numbers, or the text of the letters with these indices.
+    /// Returns the row of these numbers or, for a text, the letters with these indices.
     fn value_from_numbers(&self, numbers: Vec<i32>) -> Value {
         let Text(_, letters) = self else {
             return Value::Row(numbers);
@@ -103,7 +103,7 @@ impl Shape {
         Value::Text(numbers.into_iter().filter_map(letter).collect())
     }
 
-    /// Returns the range of the numbers in this shape.
+    /// Returns the range of the numbers in a value of this shape. A letter counts as its index in the alphabet.
     pub(crate) fn range(&self) -> Numbers {
         match self {
             Number(numbers) | Row(_, numbers) => numbers.clone(),
@@ -113,8 +113,8 @@ impl Shape {
     }
 
     /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than the square
-    /// root of `longest`, unless the shape needs more. Numbers in rows are within `spread` of 0 or, if all must be
-    /// positive, of the smallest allowed one; an argument that is a number may be larger.
+    /// root of `longest`, unless the shape requires more. Numbers are within `spread` of 0 or, if all must be positive,
+    /// of the smallest allowed one; outside rows, they may be as large as [`MAX_DRAWN_NUMBER`].
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
         let (least, most) = self.range().into_inner();
         let largest = match self {
@@ -137,8 +137,8 @@ impl Shape {
         }
     }
 
-    /// Applies `change` to each row in a value, and to each text, represented as the indices of its letters. `change`
-    /// gets the row and the range of its numbers.
+    /// Applies `change` to each row in a value and the range of its numbers. A text counts as the row of its letters'
+    /// indices in the alphabet.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,
@@ -238,8 +238,8 @@ fn lists_of_size(
     }))
 }
 
-/// Returns the numbers that shrinking tries instead of this one: 0 and 1, then the number moved toward 0 by a half, a
-/// quarter and an eighth of it, then by each amount from `max_step` down to 1.
+/// Returns the numbers that shrinking tries instead of this one: 0 and 1, then the number moved toward 0 by half, a
+/// quarter and an eighth of its value, then by each step from `max_step` down to 1.
 fn smaller_numbers(number: i32, max_step: i32) -> impl Iterator<Item = i32> {
     let parts = [2, 4, 8].map(|divisor| number - number / divisor);
     let steps = (1..=max_step.min(number.saturating_abs())).rev();
@@ -264,13 +264,13 @@ fn with_one_replaced<T: Clone>(
     })
 }
 
-/// Returns copies of the value without one part: halves first, then quarters and so on, then two items, which keeps
-/// the parity of the length, then one.
+/// Returns copies of the value with one part removed: a half, then a quarter and so on, then two items, to keep the
+/// parity of the length, then one item.
 pub(crate) fn shorter(value: &Value) -> impl Iterator<Item = Value> {
     removable_ranges(value.length()).map(|part| value.without(part))
 }
 
-/// Returns the ranges of indices to remove from a value of this length.
+/// Returns the ranges of indices that shrinking removes from a value of this length, the longest first.
 pub(crate) fn removable_ranges(length: usize) -> impl Iterator<Item = Range<usize>> {
     let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
     sizes.chain([2, 1]).flat_map(move |size| {

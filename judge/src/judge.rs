@@ -16,16 +16,16 @@ use crate::run::limits::{Limits, MAX_OUTPUT};
 use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
 
-/// Maximum length of each stream that is shown: standard input, output or error, in characters.
+/// Maximum length of a shown stream (standard input, output or error), in characters.
 const MAX_STREAM_LENGTH: usize = 1000;
 
-/// Time limit of the runs that determine the input format that a program expects.
+/// Time limit of a run that detects the input format of a program.
 const DETECTION_TIME_LIMIT: Duration = Duration::from_secs(2);
 
-/// Time limit of the runs that locate the input that times out.
+/// Time limit of a run that searches for the input on which a program times out.
 const BISECTION_TIME_LIMIT: Duration = Duration::from_secs(1);
 
-/// Total CPU time of passing parts after which the rest of a case is skipped.
+/// Total CPU time of passing parts after which we skip the rest of a case.
 const MAX_PARTS_CPU_TIME: Duration = Duration::from_secs(2);
 
 /// The verdict on a submission or a case. The variants are ordered from best to worst.
@@ -59,9 +59,9 @@ pub struct Judgement {
     pub input_index: usize,
     /// The number of answers that the program gave.
     pub answer_count: usize,
-    /// The wrong answer, or how the run ended; if nothing fails, the right answers.
+    /// The wrong answer, or a description of the crash or timeout; if no input fails, the right answers.
     pub found: String,
-    /// Standard input and all output except the answers, as shown to the user.
+    /// The run's output except the answers and, if an input fails, its standard input, formatted for the user.
     pub streams: String,
     /// CPU time of the run that determined the verdict.
     pub cpu_time: Duration,
@@ -116,9 +116,9 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
 }
 
 /// Finds the failing input of a case by bisection or, if the program cannot answer two inputs in one run, by trying the
-/// inputs in turn. Starts after the inputs that are known to pass. Returns the judgement on the failing input or, if
-/// both this input and the `whole` case timed out, `whole` with the index of this input. If no input fails on its own,
-/// returns `whole`, but accepts a program that reads one input per run, unless `whole` timed out.
+/// inputs in turn. Skips the inputs that are known to pass, and stops after [`MAX_PARTS_CPU_TIME`]. Returns the
+/// judgement on the failing input, or `whole` with the index of this input if both timed out. If no failing input is
+/// found, accepts a program that reads one input per run, unless `whole` timed out; otherwise returns `whole`.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,

@@ -18,11 +18,11 @@ const MAX_LINE_LENGTH: usize = 200;
 /// Maximum number of lines of a crash message in a list of cases.
 const MAX_MESSAGE_LINES: usize = 8;
 
-/// Minimum number of passed inputs that is reported.
+/// Minimum number of passed inputs that a report mentions.
 const MIN_REPORTED_INPUTS: usize = 100;
 /// Maximum length of a failing input, and of all inputs before it together, in characters.
 const MAX_INPUTS_LENGTH: usize = 1000;
-/// Maximum number of further failing cases that are named; the others are only counted.
+/// Maximum number of failing cases that are named after those listed; the rest are only counted.
 const MAX_NAMES: usize = 3;
 
 const STATE_HINT: &str = "\
@@ -83,7 +83,7 @@ fn expected_and_found(judgement: &Judgement, max_length: usize) -> [String; 2] {
     [format!("expected: {expected}"), format!("found: {found}")]
 }
 
-/// Returns the expected and the actual answer, the program's input and output and, unless it crashed or timed out,
+/// Formats the expected and the actual answer, the program's input and output and, unless it crashed or timed out,
 /// optimal play.
 pub fn explanation(judgement: &Judgement) -> String {
     let answers = expected_and_found(judgement, MAX_LINE_LENGTH).join("\n");
@@ -121,7 +121,7 @@ pub fn stress_report(outcome: &Outcome) -> String {
     heading + &explanation(judgement)
 }
 
-/// Formats the inputs. If they are long, cuts them in the middle and adds the number of their values.
+/// Formats the inputs on one line. If it is long, cuts it in the middle and adds the number of values.
 fn shorten(inputs: &[&Input]) -> String {
     let text = inputs.iter().join("  ");
     let cut = cut_in_the_middle(&text, MAX_INPUTS_LENGTH);
@@ -136,9 +136,9 @@ fn shorten(inputs: &[&Input]) -> String {
 pub fn failures(judgements: &[Judgement]) -> String {
     let timed_out = failing(judgements).find(|one| one.timed_out());
     let first = [failing(judgements).next(), timed_out];
-    let is_first = |one: &&Judgement| first.iter().flatten().any(|first| ptr::eq(*first, *one));
-    let (first, others): (Vec<_>, Vec<_>) = failing(judgements).partition(is_first);
-    let listed = first.iter().map(|one| list_entry(&one.case.name, "", one));
+    let is_listed = |one: &&Judgement| first.iter().flatten().any(|first| ptr::eq(*first, *one));
+    let (listed, others): (Vec<_>, Vec<_>) = failing(judgements).partition(is_listed);
+    let entries = listed.iter().map(|one| list_entry(&one.case.name, "", one));
     let name = |one: &&Judgement| format!("{} {}", one.verdict, one.case.name);
     let names = others.iter().take(MAX_NAMES).map(name).join(", ");
     let more = others.len().saturating_sub(MAX_NAMES);
@@ -147,10 +147,10 @@ pub fn failures(judgements: &[Judgement]) -> String {
         1..=MAX_NAMES => format!("  also {names}\n"),
         _ => format!("  also {names} and {}\n", counted(more, "other case")),
     };
-    listed.collect::<String>() + &others
+    entries.collect::<String>() + &others
 }
 
-/// Summarizes the results on the `total` stored cases, and says whether only the stress test found a failure.
+/// Summarizes the judgements on the `total` stored cases, and mentions a failure that only the stress test found.
 pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool) -> String {
     let failed = failing(judgements);
     let Some(first) = failed.clone().next() else {
@@ -158,9 +158,9 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
         let in_part = judged.filter(|one| one.input_index + 1 < one.case.pairs.len());
         let part = match in_part.count() {
             0 => String::new(),
-            part => {
-                format!(" ({part} tested only in part, since one run per input takes too long)")
-            }
+            part => format!(
+                " ({part} tested only in part, since one run per input would take too long)"
+            ),
         };
         let caveat = ["", ", but the input above fails"][usize::from(stress_test_failed)];
         return format!("all {} passed{part}{caveat}", counted(total, "stored case"));

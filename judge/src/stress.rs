@@ -32,7 +32,7 @@ pub enum Reproduction {
 pub enum Outcome {
     /// The number of inputs that passed.
     Passed(usize),
-    /// The last input of the judged case fails.
+    /// How the failure reproduces, and the judgement on a case whose last input fails.
     Failed(Reproduction, Judgement),
 }
 
@@ -43,7 +43,7 @@ use Reproduction::{AfterOthers, Alone, Smallest};
 /// failure, shrunk, or the number of inputs that passed. If a stored case timed out, tries only tiny inputs.
 pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Outcome> {
     let (problem, start) = (program.problem, Instant::now());
-    // Tiny inputs run until half of the time has passed, and random ones until 4/5 has. The rest is for shrinking.
+    // Tiny inputs get half of the time, and random inputs what is left of the first 4/5. The rest is for shrinking.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let timed_out = judgements.iter().any(Judgement::timed_out);
     let tiny = tiny(problem).into_iter();
@@ -68,18 +68,18 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
     })
 }
 
-/// Returns the first input that fails, or the number of inputs that passed before the deadline. If the input fails on
-/// its own, the failure is reported as `kind`. If the program `is_slow`, a timeout also ends the search, but is not
-/// reported as a failure.
+/// Judges the inputs in batches until one fails or the deadline passes. Returns the failure, as `kind` if the input
+/// fails on its own, or the number of inputs that passed. If `ignores_timeouts`, a timeout ends the search, but is not
+/// a failure.
 fn first_failure(
     program: &Program,
     inputs: impl Iterator<Item = Input>,
     deadline: Instant,
     kind: Reproduction,
-    is_slow: bool,
+    ignores_timeouts: bool,
 ) -> Result<Outcome> {
     let problem = program.problem;
-    // Computing a reference answer may take longer than running the program, so check the deadline after each one.
+    // Computing a reference answer may take longer than running the program, so check the deadline after each answer.
     let mut answered = inputs
         .filter(|input| program.allows(input))
         .filter_map(|input| problem.answer(&input).map(|answer| (input, answer)))
@@ -96,7 +96,7 @@ fn first_failure(
         let case = Case::new(problem, "stress test", pairs);
         let judgement = judge(program, &case, program.limits.with_cpu_time(time))?;
         passed += judgement.input_index;
-        if judgement.timed_out() && is_slow {
+        if judgement.timed_out() && ignores_timeouts {
             return Ok(Passed(passed));
         }
         if judgement.verdict != Verdict::Accepted {
@@ -104,14 +104,14 @@ fn first_failure(
             return Ok(failure.unwrap_or(Passed(passed)));
         }
         passed += 1;
-        // If the program answers only one input per run, the judge may have stopped before the last input.
+        // If the program answers only one input per run, `judge` may skip the last inputs of the batch.
         pairs = case.pairs[judgement.input_index + 1..].to_vec();
     }
 }
 
-/// Reruns the failing input of a judgement with the full time limit: on its own, then preceded by 1, 3, 7 … of the
-/// inputs before it (by at most 1 if it timed out), until it fails again. A failure on its own is reported as `kind`. A
-/// failure that does not recur is still reported, unless it is a timeout.
+/// Reruns the failing input with the full time limit, on its own, then after the last 1, 3, 7, … inputs before it,
+/// until it fails again. After a timeout, reruns it after at most 1 other. Returns the failure, as `kind` if the input
+/// fails on its own; `None` if it timed out but does not fail again.
 fn reproduce(program: &Program, failed: Judgement, kind: Reproduction) -> Result<Option<Outcome>> {
     let (case, index) = (failed.case.clone(), failed.input_index);
     let timed_out = failed.timed_out();

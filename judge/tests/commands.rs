@@ -120,6 +120,6 @@ test_claims! {
 #[ignore = "needs all languages, and minutes"]
 fn every_submission_gets_its_verdict() {
     let printed = output_of("judge matrix");
-    let is_right = printed.ends_with(" submissions with the expected verdict");
+    let is_right = printed.ends_with(" submissions got the expected verdict");
     assert!(is_right, "{printed}");
 }

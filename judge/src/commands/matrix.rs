@@ -71,7 +71,7 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     };
     writeln!(
         output,
-        "{right} of {all} with the expected verdict{left_out}"
+        "{right} of {all} got the expected verdict{left_out}"
     )?;
     Ok(right == judged.len())
 }

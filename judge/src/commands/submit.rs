@@ -202,7 +202,7 @@ fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
     let expected = format!("write each row in brackets, as in {example}");
-    let advice = "without brackets, the length of the row comes first";
-    ensure!(is_clear, "--input: {expected}; {advice}");
+    let reason = "otherwise the first number is read as the row's length";
+    ensure!(is_clear, "--input: {expected}; {reason}");
     Ok(case)
 }

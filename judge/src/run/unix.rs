@@ -1,4 +1,4 @@
-//! Unix: limits set by the shell, and process groups.
+//! Resource limits and process groups on Unix.
 
 use std::ffi::OsString;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
@@ -19,9 +19,9 @@ pub fn shell(command: &str) -> Vec<OsString> {
     ["sh", "-c", command].map(OsString::from).to_vec()
 }
 
-/// Returns a command that leads a process group under these limits, or under lower ones that the user has set. The
-/// stack may use all the memory, or half a GiB if memory is unlimited. CPU time is rounded up to whole seconds. macOS
-/// cannot limit memory.
+/// Returns a command that runs the command line as the leader of a process group, under these limits or, where the user
+/// has set lower ones, under those. The stack may use all the memory, or 512 MiB if memory is unlimited. The CPU time
+/// limit is rounded up to whole seconds. macOS cannot limit memory.
 pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
@@ -35,7 +35,7 @@ pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     let mut command = Command::new("sh");
     command.args(["-c", &script, "sh"]).args(command_line);
     command.process_group(0);
-    // One arena for all threads, since each arena reserves 64 MiB of address space.
+    // Make glibc use one arena for all threads, since each arena reserves 64 MiB of the limited address space.
     command.env("MALLOC_ARENA_MAX", "1");
     command
 }
@@ -46,8 +46,8 @@ pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
     status.signal() == Some(signal) || status.code() == Some(128 + signal)
 }
 
-/// Keeps `SIGHUP` ignored if it already is, as under `nohup`, since `ctrlc` would otherwise handle it. Child processes
-/// inherit ignored signals, so we test this by running a shell that sends `SIGHUP` to itself.
+/// Blocks `SIGHUP` if it is ignored, as under `nohup`, since `ctrlc` would otherwise handle it. Child processes inherit
+/// ignored signals, so a shell that sends itself `SIGHUP` and survives shows that it is ignored.
 pub fn keep_hangup_ignored() {
     let status = Command::new("sh").args(["-c", "kill -HUP $$"]).status();
     if status.is_ok_and(|status| status.success()) {
@@ -55,7 +55,7 @@ pub fn keep_hangup_ignored() {
     }
 }
 
-/// Returns whether a child has ended. Does not reap it, so its process ID stays valid.
+/// Returns whether a child has ended. Does not reap it, so its process ID is not reused.
 pub fn has_ended(child: &mut Child) -> bool {
     let how = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     !matches!(waitid(WaitId::Pid(Pid::from_child(child)), how), Ok(None))

@@ -32,15 +32,15 @@ const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 /// Maximum length of a compiler's standard output, in bytes.
 const MAX_STDOUT: usize = 64 << 10;
 
-/// The exit status with which `prepare.js` reports that the file needs another version of Node.js.
+/// Exit status of `prepare.js` if the file needs another version of Node.js.
 const EXIT_WRONG_NODE_VERSION: i32 = 69;
 
-/// The executable that a compiler writes. Windows needs the extension.
+/// Name of the executable that a compiler writes. Windows requires the extension.
 const EXECUTABLE: &str = "solution.exe";
 
 /// The commands that compile and run a file.
 pub struct Commands {
-    /// The command that compiles the file in its folder, or checks its syntax.
+    /// The command that compiles the file, or checks its syntax, in the build folder.
     pub compile: Vec<OsString>,
     /// The command that runs the compiled program or the script.
     pub run: Vec<OsString>,
@@ -52,7 +52,7 @@ pub struct Submission {
     /// The file's name, as shown in messages.
     pub name: String,
     pub source: String,
-    /// The source with blanks in place of comments and string literals.
+    /// The source, with comments and string literals replaced by blanks.
     code: String,
     pub language: &'static Language,
     pub problem: &'static Problem,
@@ -63,7 +63,7 @@ pub struct Submission {
 }
 
 impl Submission {
-    /// Recognizes a file as a solution to the named problem, or else to the problem that the file itself suggests.
+    /// Creates a submission for the named problem or, if none is named, for the one that its name or code suggests.
     pub fn new(path: &str, source: &str, named: Option<&'static Problem>) -> Result<Self> {
         let path = Path::new(path);
         let language = Language::of(path)?;
@@ -74,7 +74,7 @@ impl Submission {
             .with_context(which_problem)?;
         let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
-            // A quote would end the string literal that holds the name in a driver.
+            // A quote or backslash would break the string literal that holds the name in a driver.
             name: name.replace(['"', '\'', '\\'], "_"),
             source,
             code,
@@ -87,7 +87,8 @@ impl Submission {
         Ok(submission)
     }
 
-    /// Returns the site's function if the file defines it and does not read input; `None` if the file may be a program.
+    /// Returns the site's function if the file defines it and does not read input; otherwise `None` if the file may be
+    /// a program, or an error.
     fn detect_function(&self) -> Result<Option<Function>> {
         let (language, code) = (self.language, &self.code);
         let Some(function) = self.problem.site.function() else {
@@ -105,16 +106,16 @@ impl Submission {
             bail!("{file} contains {found}; did you mean {name}, which {program} needs?");
         }
         let is_elsewhere = has_function(&name, code);
-        let place = is_elsewhere.then(|| format!(" in {}", function.class));
-        let needed = format!("{name}{}, which {program} needs", place.unwrap_or_default());
+        let class = is_elsewhere.then(|| format!("{}.", function.class));
+        let needed = format!("{}{name}, which {program} needs", class.unwrap_or_default());
         bail!("{file} does not define {needed}, and does not read input as a program would")
     }
 
     /// Returns the function's name as the file spells it, since LeetCode's older code templates capitalize it.
     fn spelling_of(&self, function: Function) -> String {
         let name = (self.language.spelling)(function.name);
-        let capital = name[..1].to_uppercase() + &name[1..];
-        let mut spellings = [name.clone(), capital].into_iter();
+        let capitalized = name[..1].to_uppercase() + &name[1..];
+        let mut spellings = [name.clone(), capitalized].into_iter();
         let spelling = spellings.find(|name| has_function(name, &self.code));
         spelling.unwrap_or(name)
     }
@@ -202,7 +203,7 @@ impl Submission {
         Ok(once(tool.into()).chain(arguments).collect())
     }
 
-    /// Returns the commands for a compiler that writes an executable.
+    /// Returns the commands that compile the file with the first of `tools` that is found, and run the executable.
     fn native_commands(&self, tools: &[&str], arguments: &str, folder: &Path) -> Result<Commands> {
         let compile = self.command(tools, arguments)?;
         let run = vec![folder.join(EXECUTABLE).into()];
@@ -210,7 +211,7 @@ impl Submission {
     }
 }
 
-/// Reads a source file, which must not be empty.
+/// Reads a source file. An empty file is an error.
 pub fn read_source(file: &str) -> Result<String> {
     let source = text_of(Path::new(file))?;
     ensure!(!source.trim().is_empty(), "{file} is empty");
