@@ -117,7 +117,7 @@ fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<
     Some(format!("{}: differs at {shown}", path.display()))
 }
 
-/// Checks that, for each constraint, the cases within the constraints reach its bounds.
+/// Checks that the cases within the constraints reach the bounds of each constraint.
 fn check_bounds(problem: &Problem, within_constraints: &[Input]) {
     for (index, argument) in problem.arguments.iter().enumerate() {
         let values = within_constraints.iter().map(|input| &input.values[index]);

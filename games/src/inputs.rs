@@ -227,7 +227,7 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     repaired.filter(move |step| weight(problem, step) < limit && is_allowed(step))
 }
 
-/// Returns the input's size and the sum of its absolute values. Each step of shrinking lowers this pair.
+/// Returns the input's size and the sum of the absolute values of its numbers. Each step of shrinking lowers this pair.
 fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
     let numbers = problem.numbers(input).into_iter();
     (

@@ -21,7 +21,7 @@ const STEPS_PER_VALUE: usize = 4;
 /// Maximum number of items listed in the name of a move; a move that takes more items is named by their number.
 const MAX_NAMED_ITEMS: usize = 4;
 
-/// The columns that show a position: heading and content. An empty heading stands for the first argument's name.
+/// The headings and contents of the columns that show a position. An empty heading stands for the first argument's name.
 pub type Columns = Vec<(&'static str, Cell)>;
 
 /// A move from a position.
@@ -68,8 +68,8 @@ pub trait Rules: Sync + Sized {
         position: Self::Position,
     ) -> impl Iterator<Item = Move<Self::Position>>;
 
-    /// Returns the lead of the player to move in a position without moves: by default 0 or, in a game without points,
-    /// -1, a loss.
+    /// Returns the lead of the player to move in a position without moves. By default, it is 0 in a game with points,
+    /// and -1 (a loss) in a game without points.
     fn final_value(&self, _input: &Input, _position: &Self::Position) -> i64 {
         if Self::HAS_POINTS { 0 } else { -1 }
     }
@@ -168,7 +168,7 @@ pub(crate) fn brute_force_lead<R: Rules>(rules: &R, input: &Input) -> Option<i64
 struct OpenPosition<Position, Moves> {
     position: Position,
     moves: Moves,
-    /// The lead after the best move tried so far.
+    /// The lead that the best move tried so far achieves; `None` before the first move.
     lead: Option<i64>,
     /// The points that the move to this position gained.
     gain: i64,

@@ -21,7 +21,7 @@ const MAX_TINY_NUMBER: i32 = 2000;
 /// Maximum size of an alphabet all of whose letters occur in tiny texts.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
-/// Maximum step, besides fractions of it, by which shrinking moves a number argument toward 0. In a row, it is 1.
+/// Maximum step by which shrinking moves a number argument toward 0, apart from steps that are fractions of the number.
 const MAX_SMALL_STEP: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
@@ -137,8 +137,8 @@ impl Shape {
         }
     }
 
-    /// Applies `change` to each row in a value and the range of its numbers. A text counts as the row of its letters'
-    /// indices in the alphabet.
+    /// Calls `change` with each row in a value and the range of allowed numbers. A text counts as the row of its
+    /// letters' indices in the alphabet.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,

@@ -22,7 +22,7 @@ const MAX_MESSAGE_LINES: usize = 8;
 const MIN_REPORTED_INPUTS: usize = 100;
 /// Maximum length of a failing input, and of all inputs before it together, in characters.
 const MAX_INPUTS_LENGTH: usize = 1000;
-/// Maximum number of failing cases that are named after those listed; the rest are only counted.
+/// Maximum number of failing cases that are named without details; the rest are only counted.
 const MAX_NAMES: usize = 3;
 
 const STATE_HINT: &str = "\

@@ -68,9 +68,9 @@ pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) 
     })
 }
 
-/// Judges the inputs in batches until one fails or the deadline passes. Returns the failure, as `kind` if the input
-/// fails on its own, or the number of inputs that passed. If `ignores_timeouts`, a timeout ends the search, but is not
-/// a failure.
+/// Judges the inputs in batches until one fails or the deadline passes. Returns the number of inputs that passed, or
+/// the failure. A failure that recurs when the input is rerun on its own gets the reproduction `kind`. If
+/// `ignores_timeouts`, a timeout ends the search, but does not count as a failure.
 fn first_failure(
     program: &Program,
     inputs: impl Iterator<Item = Input>,
@@ -109,9 +109,9 @@ fn first_failure(
     }
 }
 
-/// Reruns the failing input with the full time limit, on its own, then after the last 1, 3, 7, … inputs before it,
-/// until it fails again. After a timeout, reruns it after at most 1 other. Returns the failure, as `kind` if the input
-/// fails on its own; `None` if it timed out but does not fail again.
+/// Reruns the failing input with the full time limit until it fails again: first on its own, then after the last 1, 3,
+/// 7, … inputs that preceded it, or after at most 1 if it timed out. A failure on its own gets the reproduction `kind`.
+/// Returns `None` if an input that timed out does not fail again.
 fn reproduce(program: &Program, failed: Judgement, kind: Reproduction) -> Result<Option<Outcome>> {
     let (case, index) = (failed.case.clone(), failed.input_index);
     let timed_out = failed.timed_out();

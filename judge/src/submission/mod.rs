@@ -63,7 +63,7 @@ pub struct Submission {
 }
 
 impl Submission {
-    /// Creates a submission for the named problem or, if none is named, for the one that its name or code suggests.
+    /// Creates a submission for the `named` problem or, by default, the problem that the file's name or code suggests.
     pub fn new(path: &str, source: &str, named: Option<&'static Problem>) -> Result<Self> {
         let path = Path::new(path);
         let language = Language::of(path)?;
@@ -87,8 +87,8 @@ impl Submission {
         Ok(submission)
     }
 
-    /// Returns the site's function if the file defines it and does not read input; otherwise `None` if the file may be
-    /// a program, or an error.
+    /// Returns the site's function if the file defines it and does not read input, or `None` if the file may be a
+    /// program. Any other file is an error.
     fn detect_function(&self) -> Result<Option<Function>> {
         let (language, code) = (self.language, &self.code);
         let Some(function) = self.problem.site.function() else {
