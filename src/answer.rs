@@ -42,7 +42,7 @@ macro_rules! answer {
 /// the inputs before it. An argument other than `--help` or `-h` ends the program with status 2.
 ///
 /// # Panics
-/// If no problem has a program of this name, or if the arguments of `answer` are not those of the problem.
+/// If no program of this name is listed, or if the arguments of `answer` do not match the problem's in number and type.
 pub fn answer_inputs<Args: Arguments, Answer: Display>(
     program: &str,
     source: &str,

@@ -16,7 +16,7 @@ pub use answer::answer_inputs;
 ///
 /// # Panics
 /// If an answer is wrong, if too few inputs can be compared, if no problem has a program of this name, or if the
-/// arguments of `solution` are not those of the problem.
+/// arguments of `solution` do not match the problem's in number and type.
 pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
     program: &str,
     mut solution: impl FnMut(Taken) -> Answer,

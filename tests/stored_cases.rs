@@ -70,8 +70,8 @@ fn formatted_inputs(problem: &Problem, inputs: &[Input]) -> Vec<String> {
     formatted.collect()
 }
 
-/// Returns the files of a stored case that differ from the site's format or from the reference answers. Checks that the
-/// case is in the right folder.
+/// Returns the files of a stored case that are not in the site's format or do not hold the reference answers. Checks
+/// that the case is in the right folder.
 fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<String> {
     let folder = folder(problem, inputs);
     let shown = path.display();
@@ -92,7 +92,7 @@ fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<Stri
 }
 
 /// Compares a file with its expected content, given as one part per input. If they differ, returns the file's path and
-/// the first input that differs. If `UPDATE_TESTCASES` is set, rewrites the file instead, unless it is a sample.
+/// the first input whose part differs. If `UPDATE_TESTCASES` is set, rewrites the file instead, unless it is a sample.
 fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String> {
     let stored = fs::read_to_string(path).unwrap_or_default();
     if stored == parts.concat() {

@@ -1,4 +1,4 @@
-//! Makes inputs for any problem: all tiny ones, random ones, and those one step smaller than a given one.
+//! Makes inputs for any problem: all tiny inputs, random inputs, and inputs one step smaller than a given input.
 
 use std::collections::HashSet;
 use std::slice;
@@ -52,7 +52,7 @@ pub fn tiny_local(problem: &Problem) -> Vec<Input> {
 
 /// Returns the distinct tiny inputs of these shapes, stopping before the first size that has too many candidates or
 /// makes the total too large. Tries `elements` tiny values for each number of a row. If `repairs` is true, repairs
-/// inputs that break the guarantee and puts them after the others of the same size and largest absolute value.
+/// inputs that break the guarantee and, for each size tried, adds the repaired inputs after the unchanged ones.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,

@@ -21,7 +21,7 @@ const STEPS_PER_VALUE: usize = 4;
 /// Maximum number of items listed in the name of a move; a move that takes more items is named by their number.
 const MAX_NAMED_ITEMS: usize = 4;
 
-/// The headings and contents of the columns that show a position. An empty heading stands for the first argument's name.
+/// Headings and contents of the columns that show a position. An empty heading stands for the first argument's name.
 pub type Columns = Vec<(&'static str, Cell)>;
 
 /// A move from a position.

@@ -21,7 +21,7 @@ const MAX_TINY_NUMBER: i32 = 2000;
 /// Maximum size of an alphabet all of whose letters occur in tiny texts.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
-/// Maximum step by which shrinking moves a number argument toward 0, apart from steps that are fractions of the number.
+/// The `max_step` of [`smaller_numbers`] for a number argument.
 const MAX_SMALL_STEP: i32 = 64;
 
 type Lengths = RangeInclusive<usize>;
@@ -114,7 +114,7 @@ impl Shape {
 
     /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than the square
     /// root of `longest`, unless the shape requires more. Numbers are within `spread` of 0 or, if all must be positive,
-    /// of the smallest allowed one; outside rows, they may be as large as [`MAX_DRAWN_NUMBER`].
+    /// of the smallest allowed one; a number argument may be as large as [`MAX_DRAWN_NUMBER`].
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
         let (least, most) = self.range().into_inner();
         let largest = match self {
@@ -195,7 +195,7 @@ impl Shape {
         }
     }
 
-    /// Returns copies of the value with one number or letter reduced, or with one item of a list shrunk.
+    /// Returns copies of the value with one number or letter replaced by its [`smaller_numbers`], or one item shrunk.
     pub(crate) fn reduce<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
@@ -264,8 +264,8 @@ fn with_one_replaced<T: Clone>(
     })
 }
 
-/// Returns copies of the value with one part removed: a half, then a quarter and so on, then two items, to keep the
-/// parity of the length, then one item.
+/// Returns copies of the value with one part removed: a half, then a quarter and so on, then two items (which keeps the
+/// parity of the length), and finally one item.
 pub(crate) fn shorter(value: &Value) -> impl Iterator<Item = Value> {
     removable_ranges(value.length()).map(|part| value.without(part))
 }

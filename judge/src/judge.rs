@@ -25,7 +25,7 @@ const DETECTION_TIME_LIMIT: Duration = Duration::from_secs(2);
 /// Time limit of a run that searches for the input on which a program times out.
 const BISECTION_TIME_LIMIT: Duration = Duration::from_secs(1);
 
-/// Total CPU time of passing parts after which we skip the rest of a case.
+/// Maximum total CPU time of the passing parts of a case. Beyond it, we skip the rest of the case.
 const MAX_PARTS_CPU_TIME: Duration = Duration::from_secs(2);
 
 /// The verdict on a submission or a case. The variants are ordered from best to worst.

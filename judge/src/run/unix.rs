@@ -19,9 +19,9 @@ pub fn shell(command: &str) -> Vec<OsString> {
     ["sh", "-c", command].map(OsString::from).to_vec()
 }
 
-/// Returns a command that runs the command line as the leader of a process group. Its limits are `limits`, or the
-/// user's own hard limits where those are lower. The stack may use all the memory, or 512 MiB if memory is unlimited.
-/// The CPU time limit is rounded up to whole seconds. macOS cannot limit memory.
+/// Returns a command that runs the command line as the leader of a process group, with the CPU time and memory limits
+/// of `limits`, or the user's own hard limits where those are lower. The stack may use all the memory, or 512 MiB if
+/// memory is unlimited. The CPU time limit is rounded up to whole seconds. macOS cannot limit memory.
 pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     let seconds = limits.cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
@@ -40,7 +40,7 @@ pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     command
 }
 
-/// Returns whether the CPU time limit stopped the process or, if it is a shell, the child whose status it reports.
+/// Returns whether `SIGXCPU` ended the process or, if it is a shell, the child whose status it reports.
 pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
     let signal = Signal::XCPU.as_raw();
     status.signal() == Some(signal) || status.code() == Some(128 + signal)
