@@ -230,10 +230,8 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
 /// Returns the input's size and the sum of the absolute values of its numbers. Each step of shrinking lowers this pair.
 fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
     let numbers = problem.numbers(input).into_iter();
-    (
-        input.size(),
-        numbers.map(|number| i64::from(number).abs()).sum(),
-    )
+    let sum = numbers.map(|number| i64::from(number).abs()).sum();
+    (input.size(), sum)
 }
 
 /// Returns the largest absolute value of a number in the input.

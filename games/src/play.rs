@@ -168,7 +168,7 @@ fn outcome(choices: &[(String, i64)], end: i64, verb: &str, repetition: &str) ->
     let shown = shortened(&names, " or ");
     match (&names[..], best) {
         ([], 1..) => "won: the opponent has lost".to_owned(),
-        ([], _) => "lost: no move".to_owned(),
+        ([], _) => "lost: the game is over".to_owned(),
         (_, 1..) => format!("won: {verb} {shown}"),
         (_, 0) => format!("{repetition}: {verb} {shown}"),
         _ => "lost: every move loses".to_owned(),

@@ -18,7 +18,7 @@ const MAX_DRAWN_NUMBER: i32 = 100_000;
 /// Largest absolute value of a tiny number.
 const MAX_TINY_NUMBER: i32 = 2000;
 
-/// Maximum size of an alphabet all of whose letters occur in tiny texts.
+/// Maximum size of an alphabet for tiny texts to use all of its letters.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
 /// The `max_step` of [`smaller_numbers`] for a number argument.
@@ -195,7 +195,7 @@ impl Shape {
         }
     }
 
-    /// Returns copies of the value with one number or letter replaced by its [`smaller_numbers`], or one item shrunk.
+    /// Returns copies of the value, each with one number or letter changed by [`smaller_numbers`] or one item shrunk.
     pub(crate) fn reduce<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {
             (Number(_), Value::Number(number)) => {
