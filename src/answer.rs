@@ -15,7 +15,7 @@ const INPUT_FORMATS: &str = "\
 Standard input holds one or more inputs; whitespace separates their values.
 A number is  4  or  n = 4;  a row is  [1,5,233,7]  or  nums = [1,5,233,7];
 a string is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].
-Without brackets, the length of the rows comes before all values:  4 1 5 233 7";
+Without brackets, a row's length comes before all values:  4 1 5 233 7;  two rows share one length.";
 
 /// Defines `main`, which answers the inputs from standard input with the given function. The names of its arguments do
 /// not matter. Write `f(&a, &b)` if all arguments are slices, and `f(a, b)` otherwise.

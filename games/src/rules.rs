@@ -49,7 +49,7 @@ pub trait Rules: Sync + Sized {
     /// Whether the players score points; otherwise they only win, lose or draw.
     const HAS_POINTS: bool = true;
 
-    /// Whether positions can repeat. If they can, the game must not have points. An endless game is a lead of 0.
+    /// Whether positions can repeat. Such a game must not have points, and counts as a lead of 0 if it never ends.
     const CAN_REPEAT: bool = false;
 
     /// The result of an endless game, as the table of optimal play words it.

@@ -18,7 +18,7 @@ const MAX_DRAWN_NUMBER: i32 = 100_000;
 /// Largest absolute value of a tiny number.
 const MAX_TINY_NUMBER: i32 = 2000;
 
-/// Maximum size of an alphabet for tiny texts to use all of its letters.
+/// Maximum size of an alphabet whose letters all occur in tiny texts.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
 /// The `max_step` of [`smaller_numbers`] for a number argument.

@@ -117,8 +117,9 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
 
 /// Finds the failing input of a case by bisection or, if the program cannot answer two inputs in one run, by trying the
 /// inputs in turn. Skips the inputs that are known to pass, and stops after [`MAX_PARTS_CPU_TIME`]. Returns the
-/// judgement on the failing input, or `whole` with the index of this input if both timed out. If no failing input is
-/// found, accepts a program that reads one input per run, unless `whole` timed out; otherwise returns `whole`.
+/// judgement on the failing input. If this input and the `whole` case timed out, returns `whole` with the input's
+/// index. If no failing input is found, accepts a program that reads one input per run, unless `whole` timed out;
+/// otherwise returns `whole`.
 fn judge_in_parts(
     program: &Program,
     case: &Arc<Case>,

@@ -13,10 +13,10 @@ use crate::stress::{Outcome, Reproduction};
 
 /// Maximum length of an input or an answer if they share a line, in characters.
 const MAX_INLINE_LENGTH: usize = 60;
-/// Maximum length of an answer on its own line, or of a line of a crash message, in characters.
+/// Maximum length of an answer on its own line, or of a line of the streams of a crash, in characters.
 const MAX_LINE_LENGTH: usize = 200;
-/// Maximum number of lines of a crash message in a list of cases.
-const MAX_MESSAGE_LINES: usize = 8;
+/// Maximum number of lines of the streams of a crash in a list of cases.
+const MAX_STREAM_LINES: usize = 8;
 
 /// Minimum number of passed inputs that a report mentions.
 const MIN_REPORTED_INPUTS: usize = 100;
@@ -47,8 +47,8 @@ pub fn conclusion(verdict: Verdict, summary: &str) -> String {
     format!("{style}{verdict}{style:#}{summary}\n")
 }
 
-/// Formats a case as a list entry: the verdict, the case's name and a note, then the failing input and any crash
-/// message.
+/// Formats a case as a list entry: the verdict, the case's name and a note, then the failing input and, after a crash,
+/// the last lines of the streams.
 pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
     let verdict = judgement.verdict;
     let style = style(verdict);
@@ -58,7 +58,7 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
     }
     let is_crash = verdict == Verdict::RuntimeError;
     let streams = judgement.streams.lines().filter(|_| is_crash);
-    let skipped = streams.clone().count().saturating_sub(MAX_MESSAGE_LINES);
+    let skipped = streams.clone().count().saturating_sub(MAX_STREAM_LINES);
     let cut = |line| cut_in_the_middle(line, MAX_LINE_LENGTH);
     let streams = streams.skip(skipped).map(cut);
     let lines = [failing_input(judgement)].into_iter().chain(streams);

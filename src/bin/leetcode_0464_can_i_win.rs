@@ -16,9 +16,9 @@
 //
 // Idea: the set of the numbers left determines the position, including the sum of the used ones.
 // Represent it by the bits of an integer. Removing a number makes the integer smaller, so go up
-// from 0, the empty set: then wins is known for every set that a move leads to. Two cases are known
-// at once: if desiredTotal <= maxChoosableInteger, one number reaches it, and the answer is true;
-// if all numbers together do not reach it, nobody wins, and the answer is false.
+// from 0, the empty set: then wins is known for every set that a move leads to. Two cases need no
+// table: if desiredTotal <= maxChoosableInteger, one number reaches it, and the answer is true; if
+// all numbers together do not reach it, nobody wins, and the answer is false.
 // Picture: docs/in-one-picture.md
 //
 // Example: maxChoosableInteger = 3, desiredTotal = 4, so spare = 1 + 2 + 3 - 4 = 2

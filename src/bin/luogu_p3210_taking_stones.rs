@@ -32,7 +32,7 @@
 //   6 2 3      6 is not smaller than 2: 6 - 2 = 4 is set aside, and 3 is left
 //   3 8 4      the peak folds into 3 - 8 + 4 = -1
 //   1 5        from the outside, 5 1: 5 - 1 = 4 is set aside, and nothing is left
-//   3 - (-1) = 4 after two moves, so the first player opens both pairs: 4 - (4 + 4) = -4
+//   3 - (-1) = 4 for two numbers, so the first player opens both pairs: 4 - (4 + 4) = -4
 //   The scores are (50 - 4) / 2 = 23 and (50 + 4) / 2 = 27, so the answer is 23 27
 //
 // Time O(n log n) to sort, the rest O(n). Memory O(n).

@@ -47,7 +47,7 @@ pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
 }
 
 /// Blocks `SIGHUP` if it is ignored, as under `nohup`, since `ctrlc` would otherwise handle it. Child processes inherit
-/// ignored signals, so a shell that sends itself `SIGHUP` and survives shows that it is ignored.
+/// ignored signals, so the signal is ignored if a shell survives sending it to itself.
 pub fn keep_hangup_ignored() {
     let status = Command::new("sh").args(["-c", "kill -HUP $$"]).status();
     if status.is_ok_and(|status| status.success()) {

@@ -29,7 +29,7 @@ use crate::run::process::run;
 
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
-/// Maximum kept length of a compiler's standard output, in bytes.
+/// Maximum length of a compiler's standard output that we keep, in bytes.
 const MAX_STDOUT: usize = 64 << 10;
 
 /// Exit status of `prepare.js` if the file needs another version of Node.js.
