@@ -82,7 +82,7 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
     ExitCode::FAILURE
 }
 
-/// Writes the usage, and the comment at the start of the solution's file.
+/// Writes the usage, the input formats and the header of the solution's file.
 fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
     let comments = source.lines().map_while(|line| line.strip_prefix("//"));
     let header = comments.map(|line| line.strip_prefix(' ').unwrap_or(line));

@@ -52,7 +52,7 @@ pub fn tiny_local(problem: &Problem) -> Vec<Input> {
 
 /// Returns the distinct tiny inputs of these shapes, stopping before the first size that has too many candidates or
 /// makes the total too large. Tries `elements` tiny values for each number of a row. If `repairs` is true, repairs
-/// inputs that break the guarantee and, for each size tried, adds the repaired inputs after the unchanged ones.
+/// inputs that break the guarantee. Sorts the inputs by size, then by the largest absolute value.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,

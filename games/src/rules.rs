@@ -49,7 +49,7 @@ pub trait Rules: Sync + Sized {
     /// Whether the players score points; otherwise they only win, lose or draw.
     const HAS_POINTS: bool = true;
 
-    /// Whether positions can repeat. Such a game must not have points, and counts as a lead of 0 if it never ends.
+    /// Whether positions can repeat. Such a game must not have points; if it never ends, the lead is 0.
     const CAN_REPEAT: bool = false;
 
     /// The result of an endless game, as the table of optimal play words it.
@@ -129,7 +129,7 @@ pub trait Rules: Sync + Sized {
 
 /// A game, independent of the type of its positions.
 pub trait Game: Sync {
-    /// Returns the answer by brute force, and subtracts its steps from `steps`; `None` if too few are left.
+    /// Returns the answer by brute force; `None` if `steps` do not suffice. Subtracts the steps used from `steps`.
     fn brute_force_answer(&self, input: &Input, steps: &mut usize) -> Option<String>;
 
     /// Returns the reference answer, by brute force unless the game has a faster method; `None` if that takes too long.
@@ -187,7 +187,7 @@ pub struct Lead {
 /// The lead in each reachable position.
 pub type Leads<Position> = FxHashMap<Position, Lead>;
 
-/// Returns the lead of the player to move in each reachable position; `None` if too few steps are left.
+/// Returns the lead of the player to move in each reachable position; `None` if `steps` do not suffice.
 fn leads<R: Rules>(rules: &R, input: &Input, steps: &mut usize) -> Option<Leads<R::Position>> {
     if R::CAN_REPEAT {
         leads_by_retrograde_analysis(rules, input, steps)

@@ -50,7 +50,7 @@ pub(crate) struct TinyCounts {
 }
 
 impl Shape {
-    /// Returns the shape of any positive number, any row, or any text over the alphabet. A list keeps its constraints.
+    /// Returns this shape without bounds: any positive number, row, or text over its alphabet. A list keeps its bounds.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(_) => Number(1..=i32::MAX),

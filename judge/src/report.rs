@@ -13,9 +13,9 @@ use crate::stress::{Outcome, Reproduction};
 
 /// Maximum length of an input or an answer if they share a line, in characters.
 const MAX_INLINE_LENGTH: usize = 60;
-/// Maximum length of an answer on its own line, or of a line of the streams of a crash, in characters.
+/// Maximum length of an answer on its own line, or of a line of a crashed program's streams, in characters.
 const MAX_LINE_LENGTH: usize = 200;
-/// Maximum number of lines of the streams of a crash in a list of cases.
+/// Maximum number of lines of a crashed program's streams in a list entry.
 const MAX_STREAM_LINES: usize = 8;
 
 /// Minimum number of passed inputs that a report mentions.
