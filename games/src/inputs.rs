@@ -166,8 +166,8 @@ pub(crate) fn varied(
 }
 
 /// Returns two inputs that differ by 1 in one number of a row and have different answers. Tries one extreme value for a
-/// randomly chosen number in the first nonempty row; returns `None` if there is no such row or the answer does not
-/// change.
+/// randomly chosen number in the first nonempty row; returns `None` if there is no such row, if the answer does not
+/// change, or if computing an answer takes too long.
 fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input; 2]> {
     let is_nonempty_row = |value: &Value| matches!(value, Value::Row(row) if !row.is_empty());
     let argument = input.values.iter().position(is_nonempty_row)?;

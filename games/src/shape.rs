@@ -50,7 +50,7 @@ pub(crate) struct TinyCounts {
 }
 
 impl Shape {
-    /// Returns this shape without bounds: any positive number, row, or text over its alphabet. A list keeps its bounds.
+    /// Returns the unbounded shape: any positive number, any row, any text over the alphabet. A list keeps its bounds.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(_) => Number(1..=i32::MAX),
@@ -159,7 +159,7 @@ impl Shape {
         }
     }
 
-    /// Returns all values of this [size](Value::size) with tiny numbers, each tried in the order 0, 1, −1, 2, −2, …
+    /// Returns all values of this [size](Value::size) with tiny numbers, trying 0, 1, −1, 2, −2, … for each number.
     pub(crate) fn values_of_size(
         &self,
         size: usize,

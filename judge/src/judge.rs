@@ -61,7 +61,7 @@ pub struct Judgement {
     pub answer_count: usize,
     /// The wrong answer, or a description of the crash or timeout; if no input fails, the right answers.
     pub found: String,
-    /// The run's standard input, if the run fails, and its output except the answers, formatted for the user.
+    /// The run's standard input, unless the verdict is `Accepted`, and its output except the answers, formatted.
     pub streams: String,
     /// CPU time of the run that determined the verdict.
     pub cpu_time: Duration,

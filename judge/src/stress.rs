@@ -43,7 +43,7 @@ use Reproduction::{AfterOthers, Alone, Smallest};
 /// failure, shrunk, or the number of inputs that passed. If a stored case timed out, tries only tiny inputs.
 pub fn stress_test(program: &Program, judgements: &[Judgement], time: Duration) -> Result<Outcome> {
     let (problem, start) = (program.problem, Instant::now());
-    // We try tiny inputs in the first half of the time, then random inputs until 4/5 of it. The rest is for shrinking.
+    // The last fifth of the time is for shrinking.
     let [end_of_tiny, end_of_random, end] = [time / 2, time * 4 / 5, time].map(|time| start + time);
     let timed_out = judgements.iter().any(Judgement::timed_out);
     let tiny = tiny(problem).into_iter();
