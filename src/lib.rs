@@ -29,11 +29,7 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
             break;
         };
         let answer = problem.answer(&input);
-        assert_eq!(
-            answer.as_ref(),
-            Some(&expected),
-            "faster method and rules disagree: {input}"
-        );
+        assert_eq!(answer.as_ref(), Some(&expected), "faster method and rules disagree: {input}");
         let arguments = Taken::from_input(input.clone());
         let found = solution(arguments).to_string();
         assert_eq!(found, expected, "solution and rules disagree: {input}");

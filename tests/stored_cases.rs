@@ -28,9 +28,7 @@ const CASES_WITH_PUBLISHED_ANSWERS: [&str; 4] = [
 fn stored_cases_have_the_reference_answers_and_random_ones_are_up_to_date() {
     let (cases, different): (Vec<_>, Vec<_>) = check_problems(check_cases).into_iter().unzip();
     let cases = cases.into_iter().flatten();
-    let expected: HashSet<_> = cases
-        .flat_map(|case| [case.with_extension("out"), case])
-        .collect();
+    let expected: HashSet<_> = cases.flat_map(|case| [case.with_extension("out"), case]).collect();
     let mut files = files_below("testcases");
     files.retain(|file| !expected.contains(file));
     assert!(files.is_empty(), "files that belong to no case: {files:#?}");
@@ -78,9 +76,8 @@ fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<Stri
     assert_eq!(path.parent(), Some(Path::new(&folder)), "{shown}");
     let answer = |input| Some(problem.answer(input)? + "\n");
     let answers: Option<Vec<_>> = inputs.iter().map(answer).collect();
-    let is_published = CASES_WITH_PUBLISHED_ANSWERS
-        .iter()
-        .any(|published| path.ends_with(published));
+    let is_published =
+        CASES_WITH_PUBLISHED_ANSWERS.iter().any(|published| path.ends_with(published));
     let rule = "CASES_WITH_PUBLISHED_ANSWERS must list the cases without a reference answer, and no others";
     assert_eq!(answers.is_none(), is_published, "{shown}: {rule}");
     let mut differing = Vec::new();

@@ -27,12 +27,7 @@ pub(crate) const fn random(
     count: usize,
     shapes: &'static [Shape],
 ) -> RandomCase {
-    RandomCase {
-        name,
-        count,
-        shapes,
-        is_of_near_ties: false,
-    }
+    RandomCase { name, count, shapes, is_of_near_ties: false }
 }
 
 /// Creates a case of `count` random inputs that the site allows, changed by [`varied`]. If changing one number of an
@@ -42,10 +37,7 @@ pub(crate) const fn near_ties(
     count: usize,
     shapes: &'static [Shape],
 ) -> RandomCase {
-    RandomCase {
-        is_of_near_ties: true,
-        ..random(name, count, shapes)
-    }
+    RandomCase { is_of_near_ties: true, ..random(name, count, shapes) }
 }
 
 /// Returns the path and the inputs of each random case of a problem; every call returns the same cases. The paths are

@@ -65,9 +65,8 @@ fn tiny_of(
     let mut seen = HashSet::new();
     let mut inputs = Vec::new();
     for size in 0..=MAX_TINY_SIZE {
-        let tried = values_of_total_size(&shapes, size, tiny)
-            .take(MAX_CANDIDATES_PER_SIZE)
-            .collect_vec();
+        let tried =
+            values_of_total_size(&shapes, size, tiny).take(MAX_CANDIDATES_PER_SIZE).collect_vec();
         if tried.len() == MAX_CANDIDATES_PER_SIZE {
             break;
         }

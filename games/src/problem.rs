@@ -92,12 +92,7 @@ pub fn problem(program: &str) -> Option<&'static Problem> {
 
 impl Site {
     pub(crate) const fn leetcode(name: &'static str, answer: AnswerType) -> Self {
-        Self::LeetCode(Function {
-            class: "Solution",
-            name,
-            answer,
-            with_length: None,
-        })
+        Self::LeetCode(Function { class: "Solution", name, answer, with_length: None })
     }
 
     /// Returns the function that the site calls, if it calls one.
@@ -133,11 +128,7 @@ impl Problem {
             titles,
             site,
             arguments,
-            guarantee: Guarantee {
-                words: "",
-                is_needed: false,
-                repair: |_| {},
-            },
+            guarantee: Guarantee { words: "", is_needed: false, repair: |_| {} },
             sample: "",
             min_compared: 600,
             players: ["Alice", "Bob"],

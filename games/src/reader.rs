@@ -31,11 +31,7 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Creates a reader of the problem's inputs.
     pub fn new(problem: &'a Problem, source: impl BufRead + 'a) -> Self {
-        Self {
-            problem,
-            tokens: Tokens::new(source),
-            count: 0,
-        }
+        Self { problem, tokens: Tokens::new(source), count: 0 }
     }
 
     /// Reads the next input. Returns `None` after the last one.
@@ -121,12 +117,14 @@ impl<'a> Reader<'a> {
     fn value(&mut self, name: &str, shape: &Shape, length: Option<usize>) -> Result<Value, String> {
         let value = match shape {
             Shape::Number(numbers) => return Ok(Value::Number(self.tokens.number(name, numbers)?)),
-            Shape::Row(_, numbers) => Value::Row(self.items(name, length, |reader, name| {
-                reader.tokens.number(name, numbers)
-            })?),
-            Shape::List(_, item) => Value::List(self.items(name, None, |reader, name| {
-                reader.value(&name.to_string(), item, None)
-            })?),
+            Shape::Row(_, numbers) => Value::Row(
+                self.items(name, length, |reader, name| reader.tokens.number(name, numbers))?,
+            ),
+            Shape::List(_, item) => {
+                Value::List(self.items(name, None, |reader, name| {
+                    reader.value(&name.to_string(), item, None)
+                })?)
+            }
             Shape::Text(_, letters) => Value::Text(self.text(name, letters)?),
         };
         check_length(name, lengths(shape), value.length())?;

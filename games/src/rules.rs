@@ -76,11 +76,7 @@ pub trait Rules: Sync + Sized {
 
     /// Converts the first player's lead to the answer: by default, the lead or, without points, whether it is positive.
     fn answer_from_lead(&self, _input: &Input, lead: i64) -> String {
-        if Self::HAS_POINTS {
-            lead.to_string()
-        } else {
-            (lead > 0).to_string()
-        }
+        if Self::HAS_POINTS { lead.to_string() } else { (lead > 0).to_string() }
     }
 
     /// Returns the first player's lead, by brute force unless the game has a faster method; `None` if that is too slow.
@@ -106,11 +102,7 @@ pub trait Rules: Sync + Sized {
     ) -> String {
         if taken.len() > MAX_NAMED_ITEMS {
             let is_letters = |(_, cell): &(_, Cell)| matches!(cell, Cell::Letters(_));
-            let noun = if shown.iter().any(is_letters) {
-                "letter"
-            } else {
-                "number"
-            };
+            let noun = if shown.iter().any(is_letters) { "letter" } else { "number" };
             return counted(taken.len(), noun);
         }
         let names = shown.iter().filter_map(|(_, cell)| match cell {
@@ -291,10 +283,7 @@ fn decide<Position>(
             let node = &mut nodes[predecessor];
             node.undecided_moves -= 1;
             if node.lead.is_none() && (points < 0 || node.undecided_moves == 0) {
-                let lead = Lead {
-                    points: -points,
-                    moves: moves + 1,
-                };
+                let lead = Lead { points: -points, moves: moves + 1 };
                 node.lead = Some(lead);
                 decided.push_back(predecessor);
             }

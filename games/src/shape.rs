@@ -166,9 +166,7 @@ impl Shape {
         tiny: TinyCounts,
     ) -> Box<dyn Iterator<Item = Value> + '_> {
         let smallest = |count| {
-            let numbers = (0..=MAX_TINY_NUMBER)
-                .flat_map(|number| [number, -number])
-                .dedup();
+            let numbers = (0..=MAX_TINY_NUMBER).flat_map(|number| [number, -number]).dedup();
             let allowed = numbers.filter(|number| self.range().contains(number));
             allowed.take(count).collect_vec()
         };
@@ -230,11 +228,10 @@ fn lists_of_size(
         return Box::new(once(Vec::new()));
     }
     Box::new((0..size).flat_map(move |first_size| {
-        item.values_of_size(first_size, tiny)
-            .flat_map(move |first| {
-                let others = lists_of_size(item, size - first_size - 1, tiny);
-                others.map(move |rest| [slice::from_ref(&first), &rest].concat())
-            })
+        item.values_of_size(first_size, tiny).flat_map(move |first| {
+            let others = lists_of_size(item, size - first_size - 1, tiny);
+            others.map(move |rest| [slice::from_ref(&first), &rest].concat())
+        })
     }))
 }
 
@@ -254,13 +251,11 @@ fn with_one_replaced<T: Clone>(
 ) -> impl Iterator<Item = Vec<T>> {
     (0..items.len()).flat_map(move |index| {
         let same = items.clone();
-        replacements(&items[index])
-            .into_iter()
-            .map(move |replacement| {
-                let mut changed = same.clone();
-                changed[index] = replacement;
-                changed
-            })
+        replacements(&items[index]).into_iter().map(move |replacement| {
+            let mut changed = same.clone();
+            changed[index] = replacement;
+            changed
+        })
     })
 }
 
@@ -275,8 +270,6 @@ pub(crate) fn removable_ranges(length: usize) -> impl Iterator<Item = Range<usiz
     let sizes = successors(Some(length / 2), |size| Some(size / 2)).take_while(|size| *size > 2);
     sizes.chain([2, 1]).flat_map(move |size| {
         let starts = 0..(length + 1).saturating_sub(size);
-        starts
-            .step_by(size.div_ceil(2))
-            .map(move |start| start..start + size)
+        starts.step_by(size.div_ceil(2)).map(move |start| start..start + size)
     })
 }

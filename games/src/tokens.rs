@@ -147,11 +147,7 @@ impl<'a> Tokens<'a> {
         }
         let line = String::from_utf8(bytes)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        self.line = if line.is_ascii() {
-            line
-        } else {
-            line.chars().map(to_ascii).collect()
-        };
+        self.line = if line.is_ascii() { line } else { line.chars().map(to_ascii).collect() };
         self.line.len() > left
     }
 }

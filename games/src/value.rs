@@ -19,9 +19,7 @@ pub enum Value {
 #[allow(clippy::missing_panics_doc, reason = "stated above")]
 impl Value {
     pub fn number(&self) -> i32 {
-        let Self::Number(number) = self else {
-            self.panic()
-        };
+        let Self::Number(number) = self else { self.panic() };
         *number
     }
 

@@ -25,11 +25,7 @@ pub struct Case {
 impl Case {
     /// Creates a case from inputs and their right answers.
     pub fn new(problem: &'static Problem, name: &str, pairs: Vec<(Input, String)>) -> Arc<Self> {
-        Arc::new(Self {
-            problem,
-            name: name.to_owned(),
-            pairs,
-        })
+        Arc::new(Self { problem, name: name.to_owned(), pairs })
     }
 
     /// Creates a case from a user's inputs, with the reference answers.

@@ -136,11 +136,7 @@ fn judge_in_parts(
     let mut start = if stopped_early { whole.input_index } else { 0 };
     let first = start.min(count - 2);
     let answers_two_per_run = judge_part(first..first + 2)?.verdict == Verdict::Accepted;
-    let mut size = if answers_two_per_run {
-        count - start
-    } else {
-        1
-    };
+    let mut size = if answers_two_per_run { count - start } else { 1 };
     let mut spent = Duration::ZERO;
     let mut part = loop {
         size = size.div_ceil(2);
@@ -156,11 +152,7 @@ fn judge_in_parts(
         }
     };
     let fails = part.verdict != Verdict::Accepted;
-    part.input_index = if fails {
-        start + part.input_index
-    } else {
-        start - 1
-    };
+    part.input_index = if fails { start + part.input_index } else { start - 1 };
     if timed_out && part.timed_out() {
         whole.input_index = part.input_index;
     } else if fails || !answers_two_per_run && !timed_out && program.function.is_none() {

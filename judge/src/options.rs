@@ -80,6 +80,5 @@ fn seconds(name: &str, arguments: &mut Parser) -> Result<Duration> {
     let expected = || format!("{name}: expected 0 to 86400 seconds, found {text}");
     let number = text.parse().ok();
     let time = number.and_then(|number| Duration::try_from_secs_f64(number).ok());
-    time.filter(|time| time.as_secs() <= 86_400)
-        .with_context(expected)
+    time.filter(|time| time.as_secs() <= 86_400).with_context(expected)
 }

@@ -24,9 +24,7 @@ pub fn played(problem: &Problem, input: &Input) -> Result<String> {
     let table = table(play.rows);
     let note = play.note.map_or(String::new(), |note| note + "\n\n");
     let lines = answer.lines().map(cut).join("\n");
-    Ok(format!(
-        "{title}\n\n{table}\n\n{note}answer:{separator}{lines}\n"
-    ))
+    Ok(format!("{title}\n\n{table}\n\n{note}answer:{separator}{lines}\n"))
 }
 
 /// Formats a table whose first row is the heading. Right-aligns columns that begin with a number.

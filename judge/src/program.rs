@@ -42,15 +42,7 @@ impl Program {
         command: Vec<OsString>,
         limits: Limits,
     ) -> Self {
-        Self {
-            problem,
-            name,
-            command,
-            limits,
-            folder: None,
-            function: None,
-            reads_lengths: false,
-        }
+        Self { problem, name, command, limits, folder: None, function: None, reads_lengths: false }
     }
 
     /// Describes how the program takes its input.

@@ -68,10 +68,7 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
 /// Returns the failing input on one line: `input 2 of 3: 8  expected: false, found: true`
 pub fn failing_input(judgement: &Judgement) -> String {
     let (number, total) = (judgement.input_index + 1, judgement.case.pairs.len());
-    let input = cut_in_the_middle(
-        &judgement.input_and_answer().0.to_string(),
-        MAX_INLINE_LENGTH,
-    );
+    let input = cut_in_the_middle(&judgement.input_and_answer().0.to_string(), MAX_INLINE_LENGTH);
     let answers = expected_and_found(judgement, MAX_INLINE_LENGTH).join(", ");
     format!("input {number} of {total}: {input}  {answers}")
 }

@@ -51,11 +51,7 @@ fn first_player_lead(row: &[i32]) -> i64 {
     while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
         lead += sign * first.max(last);
         sign = -sign;
-        rest = if first > last {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }
@@ -98,11 +94,7 @@ mod tests {
             [before, &[left - peak + right], &others[3..]].concat()
         });
         let rows: BTreeSet<_> = folds.flat_map(|row| folded(&row)).collect();
-        if rows.is_empty() {
-            [row.to_vec()].into()
-        } else {
-            rows
-        }
+        if rows.is_empty() { [row.to_vec()].into() } else { rows }
     }
 
     /// Returns the first player's lead after taking the first number, and after taking the last.
@@ -151,20 +143,10 @@ mod tests {
     #[test]
     fn the_tables_of_the_documents_are_right() {
         for (row, lines) in [
-            (
-                &[2, 1, 9, 3][..],
-                &[&[2, 1, 8, 7][..], &[1, 8, -5], &[9, 6], &[3]][..],
-            ),
+            (&[2, 1, 9, 3][..], &[&[2, 1, 8, 7][..], &[1, 8, -5], &[9, 6], &[3]][..]),
             (
                 &[4, 2, 9, 7, 1, 5],
-                &[
-                    &[4, 2, 7, 4, 3, 2],
-                    &[2, 7, 0, 1, 4],
-                    &[9, 2, 3, 6],
-                    &[7, 6, 3],
-                    &[1, 4],
-                    &[5],
-                ],
+                &[&[4, 2, 7, 4, 3, 2], &[2, 7, 0, 1, 4], &[9, 2, 3, 6], &[7, 6, 3], &[1, 4], &[5]],
             ),
         ] {
             for (start, line) in lines.iter().enumerate() {
@@ -222,10 +204,7 @@ mod tests {
         for row in (1..=3).flat_map(|count| (0..count).map(|_| -2..=2).multi_cartesian_product()) {
             let [left, right] = leads_by_first_move(&row);
             let larger = row[0].cmp(&row[row.len() - 1]);
-            assert!(
-                larger.is_eq() || left == right || left.cmp(&right) == larger,
-                "{row:?}"
-            );
+            assert!(larger.is_eq() || left == right || left.cmp(&right) == larger, "{row:?}");
         }
     }
 
@@ -236,10 +215,7 @@ mod tests {
         /// `left`.
         fn lead(numbers: &[i64], left: usize, moves: &dyn Fn(usize) -> Vec<usize>) -> i64 {
             let lead_after = |taken: usize| {
-                let bits = numbers
-                    .iter()
-                    .enumerate()
-                    .filter(|(bit, _)| taken >> bit & 1 == 1);
+                let bits = numbers.iter().enumerate().filter(|(bit, _)| taken >> bit & 1 == 1);
                 let sum: i64 = bits.map(|(_, number)| number).sum();
                 sum - lead(numbers, left & !taken, moves)
             };
@@ -253,9 +229,7 @@ mod tests {
         assert_eq!(lead(&[0, 1, 0], 0b111, &one_or_two), 1);
         // The middle is a leaf if at most one other number is left.
         let leaves = |left: usize| {
-            let others = [0b10, 0b100, 0b1000]
-                .into_iter()
-                .filter(|leaf| left & leaf > 0);
+            let others = [0b10, 0b100, 0b1000].into_iter().filter(|leaf| left & leaf > 0);
             let middle = (left & 1 == 1 && (left >> 1).count_ones() <= 1).then_some(1);
             others.chain(middle).collect()
         };

@@ -60,10 +60,7 @@ struct Game {
 impl Game {
     fn new(first: &[i32], second: &[i32]) -> Game {
         let hand = |cards: &[i32]| cards.iter().copied().collect();
-        Game {
-            table: Vec::new(),
-            hands: [hand(first), hand(second)],
-        }
+        Game { table: Vec::new(), hands: [hand(first), hand(second)] }
     }
 
     /// Plays a card of u1, then one of u2. Returns the winner if the game ends: 0 for u1, 1 for u2.
@@ -148,10 +145,7 @@ mod tests {
 
     /// Parses digits as cards.
     fn cards(digits: &str) -> Vec<i32> {
-        digits
-            .bytes()
-            .map(|digit| i32::from(digit - b'0'))
-            .collect()
+        digits.bytes().map(|digit| i32::from(digit - b'0')).collect()
     }
 
     fn deal(first: &str, second: &str) -> Game {
@@ -169,12 +163,9 @@ mod tests {
     #[test]
     fn the_example_is_right() {
         let mut game = deal("121", "213");
-        for (first, second, table) in [
-            ("21", "13", "12"),
-            ("122", "311", ""),
-            ("22", "11", "13"),
-            ("2", "11231", ""),
-        ] {
+        for (first, second, table) in
+            [("21", "13", "12"), ("122", "311", ""), ("22", "11", "13"), ("2", "11231", "")]
+        {
             assert_eq!(game.play_round(), None);
             assert_eq!(game.hands, [cards(first), cards(second)]);
             assert_eq!(game.table, cards(table));
@@ -197,10 +188,7 @@ mod tests {
         }
         assert!(states[12] == states[3]);
         assert!((1..12).all(|round| !states[..round].contains(&states[round])));
-        assert_eq!(
-            (1..=9).find(|&round| states[round] == states[2 * round]),
-            Some(9)
-        );
+        assert_eq!((1..=9).find(|&round| states[round] == states[2 * round]), Some(9));
     }
 
     /// Counts the cost of answering a deal: cards played, comparisons of states, those with equal
@@ -209,13 +197,7 @@ mod tests {
     fn costs(first: &[i32], second: &[i32]) -> [usize; 5] {
         let mut game = Game::new(first, second);
         let mut follower = game.clone();
-        let [
-            mut plays,
-            mut comparisons,
-            mut equal_tables,
-            mut equal_sizes,
-            mut cards,
-        ] = [0; 5];
+        let [mut plays, mut comparisons, mut equal_tables, mut equal_sizes, mut cards] = [0; 5];
         loop {
             for _ in 0..2 {
                 let winner = game.play_round();
@@ -253,9 +235,8 @@ mod tests {
             let path = entry.expect("a case").path();
             if path.extension().is_some_and(|extension| extension == "in") {
                 let input = std::fs::read_to_string(&path).expect("an input");
-                let numbers = input
-                    .split_ascii_whitespace()
-                    .map(|token| token.parse().expect("a number"));
+                let numbers =
+                    input.split_ascii_whitespace().map(|token| token.parse().expect("a number"));
                 let numbers: Vec<i32> = numbers.collect();
                 let hands = &numbers[1..];
                 let (first, second) = hands.split_at(hands.len() / 2);

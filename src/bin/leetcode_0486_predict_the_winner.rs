@@ -62,11 +62,7 @@ fn first_player_lead(row: &[i32]) -> i64 {
     while let (Some(&first), Some(&last)) = (rest.first(), rest.last()) {
         lead += sign * first.max(last);
         sign = -sign;
-        rest = if first > last {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }

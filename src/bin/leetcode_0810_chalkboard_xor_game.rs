@@ -90,12 +90,8 @@ mod tests {
         let mut left = vec![1, 1, 2, 3];
         assert_eq!(xor(&left), 1);
         assert!(Solution::xor_game(left.clone()));
-        let moves: [(i32, &[i32], i32); 4] = [
-            (2, &[1, 1, 3], 3),
-            (1, &[1, 3], 2),
-            (1, &[3], 3),
-            (3, &[], 0),
-        ];
+        let moves: [(i32, &[i32], i32); 4] =
+            [(2, &[1, 1, 3], 3), (1, &[1, 3], 2), (1, &[3], 3), (3, &[], 0)];
         for (erased, expected, xor_after) in moves {
             let index = left.iter().position(|&num| num == erased);
             left.remove(index.expect("the number is on the chalkboard"));

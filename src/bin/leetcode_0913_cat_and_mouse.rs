@@ -155,11 +155,8 @@ mod tests {
     }
 
     fn result(graph: &[Vec<usize>]) -> i32 {
-        let to_numbers = |row: &Vec<usize>| {
-            row.iter()
-                .map(|&node| i32::try_from(node).unwrap())
-                .collect()
-        };
+        let to_numbers =
+            |row: &Vec<usize>| row.iter().map(|&node| i32::try_from(node).unwrap()).collect();
         Solution::cat_mouse_game(graph.iter().map(to_numbers).collect())
     }
 

@@ -90,10 +90,7 @@ impl Solution {
                 let grows = rows[r].least(|x| x <= 2 * m);
                 // Entries without a choice are in no window. Those that are read are at least this
                 // bound, which f(r - 2M, 2M) does not exceed.
-                let least = stays
-                    .into_iter()
-                    .chain(grows)
-                    .fold(remaining[r - 2 * m], i32::min);
+                let least = stays.into_iter().chain(grows).fold(remaining[r - 2 * m], i32::min);
                 stones = remaining[r] - least;
                 column.push(r, stones);
                 rows[r + m].push(m, stones);

@@ -107,13 +107,9 @@ mod tests {
         }
         assert_eq!(losing, 2781);
         let piles = (LARGEST / 2..).zip(&marked_by[LARGEST / 2..]);
-        let marks: Vec<_> = piles
-            .filter_map(|(n, smaller)| Some((n, (*smaller)?)))
-            .collect();
+        let marks: Vec<_> = piles.filter_map(|(n, smaller)| Some((n, (*smaller)?))).collect();
         let below = |hundredths| {
-            let early = marks
-                .iter()
-                .filter(|(n, smaller)| 100 * smaller < hundredths * n);
+            let early = marks.iter().filter(|(n, smaller)| 100 * smaller < hundredths * n);
             100 * early.count() / marks.len()
         };
         assert_eq!([7, 47].map(below), [50, 90]);

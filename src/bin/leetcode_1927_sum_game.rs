@@ -86,9 +86,8 @@ mod tests {
     fn both_halves_offer_the_same_ten_changes() {
         let changes = |before: &str| {
             let after = |digit: i32| twice_the_difference(&before.replace('?', &digit.to_string()));
-            let mut changes: Vec<i64> = (0..=9)
-                .map(|digit| after(digit) - twice_the_difference(before))
-                .collect();
+            let mut changes: Vec<i64> =
+                (0..=9).map(|digit| after(digit) - twice_the_difference(before)).collect();
             changes.sort_unstable();
             changes
         };
@@ -99,13 +98,9 @@ mod tests {
     #[test]
     fn the_example_is_right() {
         assert_eq!(["?329", "5???"].map(twice_the_sum), [37, 37]);
-        for (num, twice) in [
-            ("?3295???", 0),
-            ("63295???", 3),
-            ("632956??", 0),
-            ("6329560?", 9),
-            ("63295609", 0),
-        ] {
+        for (num, twice) in
+            [("?3295???", 0), ("63295???", 3), ("632956??", 0), ("6329560?", 9), ("63295609", 0)]
+        {
             assert_eq!(twice_the_difference(num), twice, "{num}");
             assert_eq!(Solution::sum_game(num.to_string()), twice != 0, "{num}");
         }

@@ -92,9 +92,7 @@ mod tests {
 
     /// Returns the Grundy numbers of `order(0)`, `order(1)` and so on as branches.
     fn branches() -> impl Iterator<Item = u32> {
-        let pairs = successors(Some((0, 1)), |&(left, right)| {
-            Some((right, (left ^ right) + 1))
-        });
+        let pairs = successors(Some((0, 1)), |&(left, right)| Some((right, (left ^ right) + 1)));
         pairs.map(|(branch, _)| branch)
     }
 

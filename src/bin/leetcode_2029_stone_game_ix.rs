@@ -79,11 +79,7 @@ impl Solution {
             stones.iter().filter(of_residue).count()
         };
         let [zeros, ones, twos] = [0, 1, 2].map(count);
-        if zeros % 2 == 0 {
-            ones > 0 && twos > 0
-        } else {
-            ones.abs_diff(twos) > 2
-        }
+        if zeros % 2 == 0 { ones > 0 && twos > 0 } else { ones.abs_diff(twos) > 2 }
     }
 }
 

@@ -129,11 +129,7 @@ mod tests {
                 let replies = (word + 1..WORDS.len()).filter(is_reply);
                 let won: Vec<bool> = replies.map(|reply| wins[reply]).collect();
                 wins[word] = !won.contains(&true);
-                assert_eq!(
-                    won.first() == Some(&true),
-                    !wins[word],
-                    "{owners:?}, {word}"
-                );
+                assert_eq!(won.first() == Some(&true), !wins[word], "{owners:?}, {word}");
             }
             for letter in [0..3, 3..6, 6..9] {
                 let words = letter.filter(|&word| owners[word] < 2);

@@ -73,11 +73,7 @@ fn all_moves(distances: &[Vec<i32>]) -> Vec<i32> {
             let rest = moves[(left ^ 1 << pawn) * squares + pawn];
             for (best, distance) in totals.iter_mut().zip(&distances[pawn]) {
                 let total = distance + rest;
-                *best = if is_alice {
-                    total.max(*best)
-                } else {
-                    total.min(*best)
-                };
+                *best = if is_alice { total.max(*best) } else { total.min(*best) };
             }
         }
         moves.extend(totals);

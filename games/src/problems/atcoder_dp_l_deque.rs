@@ -9,10 +9,7 @@ pub const PROBLEM: Problem = Problem::new(
     &["Deque", "EDPC L", "DP L"],
     Site::AtCoder,
     &[Argument::new("a", Row(1..=3000, 1..=1_000_000_000))],
-    &EitherEnd {
-        gain: |taken, _| taken,
-        answer: |_, lead| lead.to_string(),
-    },
+    &EitherEnd { gain: |taken, _| taken, answer: |_, lead| lead.to_string() },
     &[
         random("max-random", 1, &[Row(3000..=3000, 1..=1_000_000_000)]),
         random("random-short", 1, &[Row(9..=9, 1..=5)]),

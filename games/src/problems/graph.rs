@@ -26,11 +26,7 @@ pub(super) fn make_undirected(input: &mut Input) {
     let kept = rows().map(|(node, row)| {
         let edges_of_node = edges.range((node, 0)..(node + 1, 0));
         let neighbors = edges_of_node.map(|edge| edge.1).collect_vec();
-        if row.row().iter().sorted().eq(&neighbors) {
-            row.clone()
-        } else {
-            Value::Row(neighbors)
-        }
+        if row.row().iter().sorted().eq(&neighbors) { row.clone() } else { Value::Row(neighbors) }
     });
     input.values = vec![Value::List(kept.collect())];
 }

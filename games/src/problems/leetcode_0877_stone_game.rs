@@ -9,10 +9,7 @@ pub const PROBLEM: Problem = Problem::new(
     &["Stone Game", "石子游戏"],
     Site::leetcode("stoneGame", AnswerType::Boolean),
     &[Argument::new("piles", Row(2..=500, 1..=500))],
-    &EitherEnd {
-        gain: |taken, _| taken,
-        answer: |_, lead| (lead > 0).to_string(),
-    },
+    &EitherEnd { gain: |taken, _| taken, answer: |_, lead| (lead > 0).to_string() },
     &[],
 )
 .guaranteeing("an even number of piles and an odd sum", repair);

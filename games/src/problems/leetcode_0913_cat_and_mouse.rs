@@ -17,10 +17,7 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-large", 10, &[List(20..=50, &Row(1..=9, 0..=49))]),
     ],
 )
-.needing(
-    "a simple undirected graph in which node 2 has a neighbor other than 0",
-    make_undirected,
-)
+.needing("a simple undirected graph in which node 2 has a neighbor other than 0", make_undirected)
 .played_by("mouse", "cat")
 .comparing_only(152);
 

@@ -13,21 +13,9 @@ pub const PROBLEM: Problem = Problem::new(
     &[
         random("max-random", 1, &[Row(50_000..=50_000, -1000..=1000)]),
         random("random-short", 400, &[Row(1..=9, -3..=3)]),
-        near_ties(
-            "hack-near-ties-of-small-values",
-            400,
-            &[Row(1..=12, -3..=3)],
-        ),
-        near_ties(
-            "hack-near-ties-of-large-values",
-            400,
-            &[Row(1..=30, -1000..=1000)],
-        ),
-        near_ties(
-            "hack-near-ties-of-1000-values",
-            10,
-            &[Row(1000..=1000, -1000..=1000)],
-        ),
+        near_ties("hack-near-ties-of-small-values", 400, &[Row(1..=12, -3..=3)]),
+        near_ties("hack-near-ties-of-large-values", 400, &[Row(1..=30, -1000..=1000)]),
+        near_ties("hack-near-ties-of-1000-values", 10, &[Row(1000..=1000, -1000..=1000)]),
         random("random-long", 100, &[Row(1..=60, -1000..=1000)]),
     ],
 );

@@ -7,10 +7,7 @@ use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
-    &[
-        "Maximum Number of Coins You Can Get",
-        "你可以获得的最大硬币数目",
-    ],
+    &["Maximum Number of Coins You Can Get", "你可以获得的最大硬币数目"],
     Site::leetcode("maxCoins", AnswerType::Integer),
     // Local constraints: your coins still fit in 32 bits.
     &[Argument::new("piles", Row(3..=99_999, 1..=10_000)).locally(Row(0..=600_000, 0..=10_000))],

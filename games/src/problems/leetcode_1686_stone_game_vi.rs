@@ -62,9 +62,6 @@ impl Rules for StoneGameVI {
 
     fn show(&self, _: &Input, stones: &Stones) -> Columns {
         let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
-        vec![
-            ("aliceValues", Cell::cards(alice)),
-            ("bobValues", Cell::cards(bob)),
-        ]
+        vec![("aliceValues", Cell::cards(alice)), ("bobValues", Cell::cards(bob))]
     }
 }

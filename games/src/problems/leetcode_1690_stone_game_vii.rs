@@ -10,10 +10,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("stoneGameVII", AnswerType::Integer),
     // Local constraints: the answer, the sum of the stones that Bob removes, fits in 32 bits.
     &[Argument::new("stones", Row(2..=1000, 1..=1000)).locally(Row(0..=1_000_000, -4000..=4000))],
-    &EitherEnd {
-        gain: |_, rest| rest,
-        answer: |_, lead| lead.to_string(),
-    },
+    &EitherEnd { gain: |_, rest| rest, answer: |_, lead| lead.to_string() },
     &[
         random("max-random", 1, &[Row(1000..=1000, 1..=1000)]),
         random("random-short", 300, &[Row(2..=10, 1..=5)]),

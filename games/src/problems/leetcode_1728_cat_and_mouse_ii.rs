@@ -22,10 +22,7 @@ pub const PROBLEM: Problem = Problem::new(
     &CatAndMouseII,
     &[random("random", 25, &[GRID, JUMP, JUMP])],
 )
-.needing(
-    "rows of equal length, with one F, one M and one C in the grid",
-    repair,
-)
+.needing("rows of equal length, with one F, one M and one C in the grid", repair)
 .played_by("mouse", "cat");
 
 /// Makes the rows as long as the first one, with at least three cells in all. Keeps the first of each letter, and puts

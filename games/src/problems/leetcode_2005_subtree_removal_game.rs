@@ -6,10 +6,7 @@ use crate::Shape::Number;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
-    &[
-        "Subtree Removal Game with Fibonacci Tree",
-        "斐波那契树的移除子树游戏",
-    ],
+    &["Subtree Removal Game with Fibonacci Tree", "斐波那契树的移除子树游戏"],
     Site::leetcode("findGameWinner", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=100))],
     &SubtreeRemovalGame,

@@ -8,10 +8,7 @@ use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Si
 pub const PROBLEM: Problem = Problem::new(
     &["Vowels Game in a String", "字符串元音游戏"],
     Site::leetcode("doesAliceWin", AnswerType::Boolean),
-    &[Argument::new(
-        "s",
-        Text(1..=100_000, "abcdefghijklmnopqrstuvwxyz"),
-    )],
+    &[Argument::new("s", Text(1..=100_000, "abcdefghijklmnopqrstuvwxyz"))],
     &VowelsGame,
     &[cases::random("random", 300, &[Text(1..=12, "aeiouxyz")])],
 );
@@ -33,13 +30,11 @@ impl Rules for VowelsGame {
     }
 
     fn moves(&self, _: &Input, (s, parity): State) -> impl Iterator<Item = Move<State>> {
-        (0..=s.len())
-            .tuple_combinations()
-            .filter_map(move |(start, end)| {
-                let vowels = s[start..end].matches(VOWELS).count();
-                let rest = || [&s[..start], &s[end..]].concat();
-                (vowels % 2 == parity).then(|| Move::new(0, start..end, (rest(), 1 - parity)))
-            })
+        (0..=s.len()).tuple_combinations().filter_map(move |(start, end)| {
+            let vowels = s[start..end].matches(VOWELS).count();
+            let rest = || [&s[..start], &s[end..]].concat();
+            (vowels % 2 == parity).then(|| Move::new(0, start..end, (rest(), 1 - parity)))
+        })
     }
 
     /// Returns a win for Alice if and only if there is a vowel:

@@ -8,10 +8,7 @@ use crate::Shape::{List, Number, Row};
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(
-    &[
-        "Maximum Number of Moves to Kill All Pawns",
-        "吃掉所有兵需要的最多移动次数",
-    ],
+    &["Maximum Number of Moves to Kill All Pawns", "吃掉所有兵需要的最多移动次数"],
     Site::leetcode("maxMoves", AnswerType::Integer),
     &[
         Argument::new("kx", Number(0..=49)).locally(Number(0..=49)),

@@ -7,10 +7,7 @@ use crate::cases::random;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(
-    &[
-        "Final Element After Subarray Deletions",
-        "删除子数组后的最终元素",
-    ],
+    &["Final Element After Subarray Deletions", "删除子数组后的最终元素"],
     Site::leetcode("finalElement", AnswerType::Integer),
     &[Argument::new("nums", Row(1..=100_000, 1..=100_000))],
     &FinalElement,
@@ -38,11 +35,7 @@ impl Rules for FinalElement {
         possible.map(move |part| {
             let left = [&row[..part.start], &row[part.end..]].concat();
             let last = *left.first().unwrap_or(&row[0]);
-            let score = if is_alices_turn && left.len() < 2 {
-                last
-            } else {
-                0
-            };
+            let score = if is_alices_turn && left.len() < 2 { last } else { 0 };
             Move::new(score.into(), part, (left, !is_alices_turn))
         })
     }

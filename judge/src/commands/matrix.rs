@@ -69,21 +69,14 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
         [] => String::new(),
         [reason, ..] => format!(", {} skipped, the first because {reason}", left_out.len()),
     };
-    writeln!(
-        output,
-        "{right} of {all} got the expected verdict{left_out}"
-    )?;
+    writeln!(output, "{right} of {all} got the expected verdict{left_out}")?;
     Ok(right == judged.len())
 }
 
 /// Returns the claims about the problem's solution and its files in `submissions/`.
 fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
     let problem = cases[0].problem;
-    let claim = |path, verdict| Claim {
-        path,
-        verdict,
-        cases: cases.to_vec(),
-    };
+    let claim = |path, verdict| Claim { path, verdict, cases: cases.to_vec() };
     let solution = format!("src/bin/{}.rs", problem.program);
     let mut claims = vec![claim(solution, Verdict::Accepted)];
     let folder = format!("submissions/{}", problem.program);

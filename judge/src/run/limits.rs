@@ -24,11 +24,7 @@ pub struct Limits {
 impl Limits {
     /// Creates limits whose wall time is longer than the CPU time, since the machine may be busy.
     pub const fn new(cpu_time: Duration, memory: Option<u64>) -> Self {
-        Self {
-            cpu_time,
-            wall_time: cpu_time.saturating_add(EXTRA_WALL_TIME),
-            memory,
-        }
+        Self { cpu_time, wall_time: cpu_time.saturating_add(EXTRA_WALL_TIME), memory }
     }
 
     /// Returns these limits with another CPU time, and the wall time that belongs to it.

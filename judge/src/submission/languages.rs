@@ -50,10 +50,7 @@ static LANGUAGES: [Language; 7] = [
         limits: Limits::new(LIMITS.cpu_time, Some(1 << 30)),
         ..Language::compiled(&["go"], go)
     },
-    Language {
-        limits: Limits::new(LIMITS.cpu_time, None),
-        ..Language::compiled(&["java"], java)
-    },
+    Language { limits: Limits::new(LIMITS.cpu_time, None), ..Language::compiled(&["java"], java) },
     Language {
         limits: SCRIPT_LIMITS,
         reads: |code| has_one_of("readFileSync stdin readline createInterface", code),
@@ -68,10 +65,7 @@ static LANGUAGES: [Language; 7] = [
         is_program: |code| source::reads_anywhere(code, code) || has_one_of("print write", code),
         ..Language::compiled(&["py"], python)
     },
-    Language {
-        spelling: rust::snake_case,
-        ..Language::compiled(&["rs"], rust::prepare)
-    },
+    Language { spelling: rust::snake_case, ..Language::compiled(&["rs"], rust::prepare) },
 ];
 
 impl Language {
@@ -292,11 +286,8 @@ fn python(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write_template(folder, "driver.py", include_str!("../../drivers/driver.py"))?;
     submission.write_template(folder, "launcher.py", launcher)?;
     // On Windows, `python3` may only open Microsoft's store.
-    let tools: &[_] = if cfg!(windows) {
-        &["py", "python3", "python"]
-    } else {
-        &["python3", "python"]
-    };
+    let tools: &[_] =
+        if cfg!(windows) { &["py", "python3", "python"] } else { &["python3", "python"] };
     let compile = submission.command(tools, "launcher.py check")?;
     // The tool may be a script that searches for Python at each start, which takes longer than most runs.
     let python = PYTHON.get_or_init(|| {

@@ -69,9 +69,7 @@ impl Submission {
         let language = Language::of(path)?;
         let source = source::submitted_part(source);
         let code = source::code_of(&source, language.delimiters);
-        let problem = named
-            .or_else(|| problem_of_file(path, &code))
-            .with_context(which_problem)?;
+        let problem = named.or_else(|| problem_of_file(path, &code)).with_context(which_problem)?;
         let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
             // A quote or backslash would break the string literal that holds the name in a driver.

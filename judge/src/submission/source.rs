@@ -10,13 +10,8 @@ pub type Delimiters = &'static [(&'static str, &'static str)];
 /// Delimiters in languages other than Python. Backticks are left out, since a regular expression may have a single one.
 pub const C_DELIMITERS: Delimiters = &[("/*", "*/"), ("//", "\n"), ("\"", "\""), ("'", "'")];
 
-pub const PYTHON_DELIMITERS: Delimiters = &[
-    ("\"\"\"", "\"\"\""),
-    ("'''", "'''"),
-    ("#", "\n"),
-    ("\"", "\""),
-    ("'", "'"),
-];
+pub const PYTHON_DELIMITERS: Delimiters =
+    &[("\"\"\"", "\"\"\""), ("'''", "'''"), ("#", "\n"), ("\"", "\""), ("'", "'")];
 
 /// Identifiers that show, in a compiled language, that code reads standard input.
 const READING_IDENTIFIERS: &str = "cin fgets getchar getline gets proconio read_line read_to_string scanf stdin \

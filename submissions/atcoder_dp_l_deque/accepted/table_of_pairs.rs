@@ -16,11 +16,7 @@ fn first_player_lead(piles: &[i64]) -> i64 {
             let take_left = (piles[start] + rest_second, rest_first);
             let (rest_first, rest_second) = scores[start][end - 1];
             let take_right = (piles[end] + rest_second, rest_first);
-            scores[start][end] = if take_left.0 > take_right.0 {
-                take_left
-            } else {
-                take_right
-            };
+            scores[start][end] = if take_left.0 > take_right.0 { take_left } else { take_right };
         }
     }
     let (first, second) = scores[0][n - 1];

@@ -8,9 +8,7 @@ fn first_player_lead(piles: &[i64]) -> i64 {
     for start in (0..piles.len()).rev() {
         leads[start] = 0;
         for end in start + 1..=piles.len() {
-            leads[end] = 0
-                .max(piles[start] - leads[end])
-                .max(piles[end - 1] - leads[end - 1]);
+            leads[end] = 0.max(piles[start] - leads[end]).max(piles[end - 1] - leads[end - 1]);
         }
     }
     leads[piles.len()]

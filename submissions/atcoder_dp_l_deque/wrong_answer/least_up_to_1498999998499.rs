@@ -11,9 +11,7 @@ fn first_player_lead(piles: &[i64]) -> i64 {
             leads[end] = if (count - (end - start)) % 2 == 0 {
                 (left + piles[start]).max(right + piles[end - 1])
             } else {
-                (left - piles[start])
-                    .min(right - piles[end - 1])
-                    .min(1_498_999_998_499)
+                (left - piles[start]).min(right - piles[end - 1]).min(1_498_999_998_499)
             };
         }
     }

@@ -22,11 +22,7 @@ fn first_player_lead(row: &[i64]) -> i64 {
     while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
         lead += sign * left.max(right);
         sign = -sign;
-        rest = if left > right {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }

@@ -11,11 +11,7 @@ struct Hand {
 
 impl Hand {
     fn new(dealt: &[u8]) -> Hand {
-        let mut hand = Hand {
-            cards: [0; 64],
-            head: 0,
-            tail: 0,
-        };
+        let mut hand = Hand { cards: [0; 64], head: 0, tail: 0 };
         for &card in dealt {
             hand.push(card);
         }
@@ -71,11 +67,7 @@ fn tell(winner: &str, hand: &[u8], table: &[u8]) -> String {
 }
 
 fn spaced<'a>(cards: impl IntoIterator<Item = &'a u8>) -> String {
-    cards
-        .into_iter()
-        .map(u8::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    cards.into_iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -63,13 +63,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
         let n = n.parse()?;
-        let mut hand = || {
-            tokens
-                .by_ref()
-                .take(n)
-                .map(str::parse)
-                .collect::<Result<VecDeque<u8>, _>>()
-        };
+        let mut hand =
+            || tokens.by_ref().take(n).map(str::parse).collect::<Result<VecDeque<u8>, _>>();
         println!("{}", game(hand()?, hand()?));
     }
     Ok(())

@@ -51,11 +51,7 @@ fn tell(winner: &str, hand: &VecDeque<u8>, table: &[u8]) -> String {
 }
 
 fn spaced<'a>(cards: impl IntoIterator<Item = &'a u8>) -> String {
-    cards
-        .into_iter()
-        .map(u8::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    cards.into_iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -14,11 +14,9 @@ fn wins(largest: i32, total: i32, used: usize, memo: &mut [Option<bool>]) -> boo
     if let Some(known) = memo[used] {
         return known;
     }
-    let can_win = (1..=largest)
-        .filter(|number| used >> (number - 1) & 1 == 0)
-        .any(|number| {
-            total <= number || !wins(largest, total - number, used | 1 << (number - 1), memo)
-        });
+    let can_win = (1..=largest).filter(|number| used >> (number - 1) & 1 == 0).any(|number| {
+        total <= number || !wins(largest, total - number, used | 1 << (number - 1), memo)
+    });
     memo[used] = Some(can_win);
     can_win
 }

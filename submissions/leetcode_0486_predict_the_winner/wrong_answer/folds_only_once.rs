@@ -26,11 +26,7 @@ fn first_player_lead(row: &[i32]) -> i32 {
     while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
         lead += sign * left.max(right);
         sign = -sign;
-        rest = if left > right {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }

@@ -8,11 +8,7 @@ impl Solution {
         while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
             lead += sign * left.max(right);
             sign = -sign;
-            rest = if left > right {
-                &rest[1..]
-            } else {
-                &rest[..rest.len() - 1]
-            };
+            rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
         }
         lead > 0
     }

@@ -20,10 +20,7 @@ fn first_player_stones(piles: &[i32]) -> i32 {
                 remaining
             } else {
                 // The player to move gets what the opponent does not.
-                (1..=2 * m)
-                    .map(|x| remaining - stones[start + x][m.max(x)])
-                    .max()
-                    .unwrap_or(0)
+                (1..=2 * m).map(|x| remaining - stones[start + x][m.max(x)]).max().unwrap_or(0)
             };
         }
     }

@@ -16,10 +16,8 @@ fn best_score(piles: &[i32], start: usize, m: usize, memo: &mut [Vec<Option<i32>
     }
     let left: i32 = piles[start..].iter().sum();
     let most = (2 * m).min(piles.len() - start);
-    let best = (1..=most)
-        .map(|x| left - best_score(piles, start + x, m.max(x), memo))
-        .max()
-        .unwrap_or(0);
+    let best =
+        (1..=most).map(|x| left - best_score(piles, start + x, m.max(x), memo)).max().unwrap_or(0);
     memo[start][m] = Some(best);
     best
 }

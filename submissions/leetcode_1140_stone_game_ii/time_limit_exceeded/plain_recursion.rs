@@ -12,8 +12,5 @@ fn first_player_stones(piles: &[i32], m: usize) -> i32 {
     if piles.len() <= 2 * m {
         return left;
     }
-    (1..=2 * m)
-        .map(|x| left - first_player_stones(&piles[x..], m.max(x)))
-        .max()
-        .unwrap_or(0)
+    (1..=2 * m).map(|x| left - first_player_stones(&piles[x..], m.max(x))).max().unwrap_or(0)
 }

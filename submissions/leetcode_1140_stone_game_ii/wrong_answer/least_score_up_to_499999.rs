@@ -10,9 +10,7 @@ impl Solution {
             left += piles[start];
             for m in 1..=count {
                 let most = (2 * m).min(count - start);
-                let least = (1..=most)
-                    .map(|x| best[start + x][m.max(x)])
-                    .fold(499_999, i32::min);
+                let least = (1..=most).map(|x| best[start + x][m.max(x)]).fold(499_999, i32::min);
                 best[start][m] = left - least;
             }
         }

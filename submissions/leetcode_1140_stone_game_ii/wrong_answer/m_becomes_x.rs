@@ -10,10 +10,7 @@ impl Solution {
             left += piles[start];
             for m in 1..=count {
                 let most = (2 * m).min(count - start);
-                best[start][m] = (1..=most)
-                    .map(|x| left - best[start + x][x])
-                    .max()
-                    .unwrap_or(0);
+                best[start][m] = (1..=most).map(|x| left - best[start + x][x]).max().unwrap_or(0);
             }
         }
         best[0].get(1).copied().unwrap_or(0)

@@ -21,10 +21,7 @@ fn best_score(left: &[i32], start: usize, memo: &mut [i32]) -> i32 {
     }
     if memo[start] == UNKNOWN {
         let ends = start + 1..left.len().min(start + 4);
-        memo[start] = ends
-            .map(|end| left[start] - best_score(left, end, memo))
-            .max()
-            .unwrap_or(0);
+        memo[start] = ends.map(|end| left[start] - best_score(left, end, memo)).max().unwrap_or(0);
     }
     memo[start]
 }

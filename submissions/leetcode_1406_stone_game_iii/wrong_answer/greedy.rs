@@ -14,15 +14,8 @@ impl Solution {
             scores[player] += sum(&count);
             rest = &rest[count..];
         }
-        let best_players = ["Alice", "Bob"]
-            .into_iter()
-            .zip(scores)
-            .max_set_by_key(|(_, score)| *score);
-        best_players
-            .into_iter()
-            .map(|(name, _)| name)
-            .exactly_one()
-            .unwrap_or("Tie")
-            .to_string()
+        let best_players =
+            ["Alice", "Bob"].into_iter().zip(scores).max_set_by_key(|(_, score)| *score);
+        best_players.into_iter().map(|(name, _)| name).exactly_one().unwrap_or("Tie").to_string()
     }
 }

@@ -16,9 +16,7 @@ fn wins(pile: usize, memo: &mut [Option<bool>]) -> bool {
     if let Some(known) = memo[pile] {
         return known;
     }
-    let can_win = (1..=pile.isqrt())
-        .rev()
-        .any(|root| !wins(pile - root * root, memo));
+    let can_win = (1..=pile.isqrt()).rev().any(|root| !wins(pile - root * root, memo));
     memo[pile] = Some(can_win);
     can_win
 }

@@ -7,9 +7,8 @@ impl Solution {
         for pile in piles {
             counts[pile as usize] += 1;
         }
-        let mut descending = (0..10_000)
-            .rev()
-            .flat_map(|size| std::iter::repeat_n(size as i32, counts[size]));
+        let mut descending =
+            (0..10_000).rev().flat_map(|size| std::iter::repeat_n(size as i32, counts[size]));
         let mut coins = 0;
         for _ in 0..rounds {
             descending.next();

@@ -7,11 +7,7 @@ impl Solution {
             let mut best = None;
             for (i, &pile) in piles.iter().enumerate() {
                 let is_better = best.is_none_or(|best: usize| {
-                    if is_largest {
-                        pile > piles[best]
-                    } else {
-                        pile < piles[best]
-                    }
+                    if is_largest { pile > piles[best] } else { pile < piles[best] }
                 });
                 if !is_taken[i] && is_better {
                     best = Some(i);

@@ -8,9 +8,7 @@ impl Solution {
         let mut left: Vec<_> = (0..values[0].len()).collect();
         let orders = [0, 1].map(|player| {
             let stones = left.iter().copied();
-            stones
-                .sorted_by_key(|&stone| -values[player][stone])
-                .collect_vec()
+            stones.sorted_by_key(|&stone| -values[player][stone]).collect_vec()
         });
         let mut orders = orders.map(Vec::into_iter);
         let mut scores = [0, 0];

@@ -39,11 +39,7 @@ impl Solution {
             let won = winner[mouse * n + cat][turn];
             let before = 1 - turn;
             for &from in &moves[before][[mouse, cat][before]] {
-                let (m, c) = if before == MOUSE {
-                    (from, cat)
-                } else {
-                    (mouse, from)
-                };
+                let (m, c) = if before == MOUSE { (from, cat) } else { (mouse, from) };
                 let state = m * n + c;
                 if winner[state][before].is_some() {
                     continue;

@@ -12,8 +12,5 @@ fn wins(last: &str, words: &[String], others: &[String]) -> bool {
         let [first, before] = [word, last].map(|word| word.as_bytes()[0]);
         word.as_str() > last && first <= before + 1
     };
-    !others
-        .iter()
-        .filter(fits)
-        .any(|word| wins(word, others, words))
+    !others.iter().filter(fits).any(|word| wins(word, others, words))
 }

@@ -2,16 +2,8 @@
 
 use std::collections::VecDeque;
 
-const MOVES: [(i32, i32); 8] = [
-    (1, 2),
-    (2, 1),
-    (2, -1),
-    (1, -2),
-    (-1, -2),
-    (-2, -1),
-    (-2, 1),
-    (-1, 2),
-];
+const MOVES: [(i32, i32); 8] =
+    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
 impl Solution {
     pub fn max_moves(kx: i32, ky: i32, positions: Vec<Vec<i32>>) -> i32 {
@@ -22,10 +14,7 @@ impl Solution {
             .iter()
             .map(|pawn| {
                 let grid = search(pawn[0], pawn[1]);
-                squares
-                    .iter()
-                    .map(|square| grid[square[0] as usize][square[1] as usize])
-                    .collect()
+                squares.iter().map(|square| grid[square[0] as usize][square[1] as usize]).collect()
             })
             .collect();
         let mut dp = vec![vec![0; n + 1]; 1 << n];
@@ -34,11 +23,7 @@ impl Solution {
                 let moves = (0..n)
                     .filter(|j| taken >> j & 1 == 0)
                     .map(|j| dist[j][i] + dp[taken | 1 << j][j]);
-                let best = if taken.count_ones() % 2 == 0 {
-                    moves.max()
-                } else {
-                    moves.min()
-                };
+                let best = if taken.count_ones() % 2 == 0 { moves.max() } else { moves.min() };
                 dp[taken][i] = best.unwrap();
             }
         }

@@ -21,9 +21,5 @@ fn result(nums: &[i32], is_alice: bool) -> i32 {
         }
     }
     let results = results.into_iter();
-    if is_alice {
-        results.max().unwrap()
-    } else {
-        results.min().unwrap()
-    }
+    if is_alice { results.max().unwrap() } else { results.min().unwrap() }
 }

@@ -73,11 +73,7 @@ fn first_player_lead(cards: &[i32]) -> i64 {
         let last = left_of_last + right_of_last;
         lead += sign * first.max(last);
         sign = -sign;
-        rest = if first > last {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if first > last { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }
@@ -152,11 +148,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
         let n = n.parse()?;
-        let cards = tokens
-            .by_ref()
-            .take(n)
-            .map(str::parse)
-            .collect::<Result<Vec<i32>, _>>()?;
+        let cards = tokens.by_ref().take(n).map(str::parse).collect::<Result<Vec<i32>, _>>()?;
         if cards.len() < n {
             return Err("the row has fewer numbers than the given length".into());
         }

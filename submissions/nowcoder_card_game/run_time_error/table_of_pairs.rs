@@ -25,10 +25,7 @@ fn larger_score(cards: &[i64]) -> i64 {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input)?;
-    let numbers = input
-        .split_whitespace()
-        .map(str::parse)
-        .collect::<Result<Vec<i64>, _>>()?;
+    let numbers = input.split_whitespace().map(str::parse).collect::<Result<Vec<i64>, _>>()?;
     if let Some((_n, cards)) = numbers.split_first() {
         println!("{}", larger_score(cards));
     }

@@ -31,10 +31,7 @@ fn second_score(cards: &[i32]) -> i32 {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input)?;
-    let numbers = input
-        .split_whitespace()
-        .map(str::parse)
-        .collect::<Result<Vec<i32>, _>>()?;
+    let numbers = input.split_whitespace().map(str::parse).collect::<Result<Vec<i32>, _>>()?;
     if let Some((_n, cards)) = numbers.split_first() {
         println!("{}", larger_score(cards));
     }

@@ -24,11 +24,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
-        let row = tokens
-            .by_ref()
-            .take(n.parse()?)
-            .map(str::parse)
-            .collect::<Result<Vec<i64>, _>>()?;
+        let row =
+            tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i64>, _>>()?;
         println!("{}", larger_score(&row));
     }
     Ok(())

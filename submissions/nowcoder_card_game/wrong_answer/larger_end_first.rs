@@ -12,11 +12,7 @@ fn larger_score(cards: &[i64]) -> i64 {
         let moved = first + left.max(right);
         first = second;
         second = moved;
-        rest = if left > right {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     first.max(second)
 }
@@ -24,10 +20,7 @@ fn larger_score(cards: &[i64]) -> i64 {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input)?;
-    let numbers = input
-        .split_whitespace()
-        .map(str::parse)
-        .collect::<Result<Vec<i64>, _>>()?;
+    let numbers = input.split_whitespace().map(str::parse).collect::<Result<Vec<i64>, _>>()?;
     if let Some((_n, cards)) = numbers.split_first() {
         println!("{}", larger_score(cards));
     }

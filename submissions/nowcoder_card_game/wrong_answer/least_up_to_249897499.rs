@@ -16,9 +16,7 @@ fn first_player_lead(cards: &[i64]) -> i64 {
             leads[end] = if (count - (end - start)) % 2 == 0 {
                 (left + cards[start]).max(right + cards[end - 1])
             } else {
-                (left - cards[start])
-                    .min(right - cards[end - 1])
-                    .min(249_897_499)
+                (left - cards[start]).min(right - cards[end - 1]).min(249_897_499)
             };
         }
     }
@@ -30,11 +28,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input)?;
     let mut tokens = input.split_ascii_whitespace();
     while let Some(n) = tokens.next() {
-        let row = tokens
-            .by_ref()
-            .take(n.parse()?)
-            .map(str::parse)
-            .collect::<Result<Vec<i64>, _>>()?;
+        let row =
+            tokens.by_ref().take(n.parse()?).map(str::parse).collect::<Result<Vec<i64>, _>>()?;
         println!("{}", larger_score(&row));
     }
     Ok(())

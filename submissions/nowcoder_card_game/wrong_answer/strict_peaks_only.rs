@@ -28,11 +28,7 @@ fn first_player_lead(row: &[i64]) -> i64 {
     while let (Some(&left), Some(&right)) = (rest.first(), rest.last()) {
         lead += sign * left.max(right);
         sign = -sign;
-        rest = if left > right {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if left > right { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     lead
 }
@@ -40,10 +36,7 @@ fn first_player_lead(row: &[i64]) -> i64 {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input)?;
-    let numbers = input
-        .split_whitespace()
-        .map(str::parse)
-        .collect::<Result<Vec<i64>, _>>()?;
+    let numbers = input.split_whitespace().map(str::parse).collect::<Result<Vec<i64>, _>>()?;
     if let Some((_n, cards)) = numbers.split_first() {
         println!("{}", larger_score(cards));
     }
