@@ -6,7 +6,7 @@ mod answer;
 
 use std::fmt::Display;
 
-use games::inputs::tiny_local;
+use games::make::tiny_local;
 use games::{Arguments, MAX_STEPS};
 
 pub use answer::answer_inputs;

@@ -1,6 +1,6 @@
 //! Tests the code that all games share: optimal play, and the generation and formats of inputs.
 
-use games::inputs::{random, shrink, tiny, tiny_local};
+use games::make::{random, shrink, tiny, tiny_local};
 use games::{
     Input, PROBLEMS, Problem, Value, counted, cut_in_the_middle, inputs, problem, thousands,
 };

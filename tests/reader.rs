@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Read, Write};
 use std::iter::from_fn;
 
 use fastrand::Rng;
-use games::inputs::random;
+use games::make::random;
 use games::{PROBLEMS, Problem, Reader, inputs};
 use itertools::Itertools;
 

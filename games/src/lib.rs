@@ -3,28 +3,21 @@
 //!
 //! This crate does not depend on the solutions or on the judge.
 
-mod argument;
-pub mod cases;
 mod input;
-pub mod inputs;
 mod play;
 mod problem;
 mod problems;
-mod reader;
 mod rules;
-mod shape;
 mod text;
-mod tokens;
-mod value;
 
-pub use argument::Argument;
+pub use input::argument::Argument;
+pub use input::reader::{Reader, inputs};
+pub use input::shape::Shape;
+pub use input::value::{FromValue, Value};
 pub use input::{Arguments, Input};
 pub use play::{Cell, Play};
-pub use problem::{AnswerType, Function, Guarantee, Problem, Site, problem};
+pub use problem::{AnswerType, Function, Guarantee, Problem, Site, cases, make, problem};
 pub use problems::PROBLEMS;
-pub use reader::{Reader, inputs};
 pub use rules::{Columns, Game, Lead, Leads, MAX_STEPS, Move, Rules};
-pub use shape::Shape;
 use text::shortened;
 pub use text::{counted, cut_in_the_middle, thousands};
-pub use value::{FromValue, Value};

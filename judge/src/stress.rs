@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use games::Input;
-use games::inputs::{random, shrink, tiny};
+use games::make::{random, shrink, tiny};
 
 use crate::case::Case;
 use crate::judge::{Judgement, Verdict, failing, judge};

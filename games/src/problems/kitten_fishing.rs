@@ -7,7 +7,7 @@ use itertools::Itertools;
 
 use super::truncate_to_same_length;
 use crate::Shape::Row;
-use crate::shape::MAX_LENGTH;
+use crate::input::shape::MAX_LENGTH;
 use crate::{Argument, Cell, Game, Input, Play, Problem, Site};
 
 /// Maximum size of a hand, in cards. The article states no constraint; this one is ours.

@@ -4,7 +4,7 @@ use itertools::Itertools;
 
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::shape::MAX_LENGTH;
+use crate::input::shape::MAX_LENGTH;
 use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
 
 pub const PROBLEM: Problem = Problem::new(

@@ -5,7 +5,7 @@ use itertools::Itertools;
 use super::sum;
 use crate::Shape::Row;
 use crate::rules::brute_force_lead;
-use crate::shape::MAX_LENGTH;
+use crate::input::shape::MAX_LENGTH;
 use crate::{Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
 
 pub const PROBLEM: Problem = Problem::new(

@@ -2,7 +2,10 @@
 
 use itertools::Itertools;
 
-use crate::cases::RandomCase;
+pub mod cases;
+pub mod make;
+
+use crate::problem::cases::RandomCase;
 use crate::{Argument, Game, Input, PROBLEMS, Shape, inputs};
 
 /// A problem and the program that solves it.

@@ -4,7 +4,7 @@ use std::iter::repeat_with;
 
 use fastrand::Rng;
 
-use crate::inputs::varied;
+use crate::problem::make::varied;
 use crate::{Input, Problem, Shape};
 
 /// The folder of the cases beyond the site's constraints.

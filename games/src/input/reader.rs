@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use crate::tokens::{MAX_SHOWN, Tokens, unexpected};
+use crate::input::tokens::{MAX_SHOWN, Tokens, unexpected};
 use crate::{Argument, Input, Problem, Shape, Value, cut_in_the_middle};
 
 /// The words before an input in a statement.

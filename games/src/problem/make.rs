@@ -6,7 +6,7 @@ use std::slice;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use crate::shape::{TinyCounts, removable_ranges, shorter};
+use crate::input::shape::{TinyCounts, removable_ranges, shorter};
 use crate::{Argument, Input, Problem, Shape, Value};
 
 /// Maximum number of inputs that [`tiny_of`] returns.

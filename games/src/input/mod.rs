@@ -4,6 +4,12 @@ use std::fmt;
 
 use itertools::Itertools;
 
+pub mod argument;
+pub mod reader;
+pub mod shape;
+pub mod tokens;
+pub mod value;
+
 use crate::{FromValue, Value};
 
 /// One instance of a game: the values of the problem's arguments, in the order of the statement. Displayed with spaces
