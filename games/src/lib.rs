@@ -1,23 +1,36 @@
-//! The games: one file per problem in `problems/`, with its rules, constraints, titles and random cases. The other
-//! files serve all games: they solve a game by brute force, and parse, format, generate and shrink inputs.
+//! The games: what each problem is, how its game is shown, and reading, writing, making and shrinking its inputs.
 //!
-//! This crate does not depend on the solutions or on the judge.
+//! ```text
+//! text, words → input → turn → shown → play → any_game → problem → problems
+//! ```
+//!
+//! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn` what
+//! a person sees of a game, `shown` how a problem shows its game, `play` a game that is being played, `any_game` a game
+//! with positions of any type, `problem/` what a problem is, and `problems/` has one file per problem.
+//!
+//! This crate does not depend on the solutions or on the judge; the crate `solver` searches the games.
 
+mod any_game;
 mod input;
 mod play;
 mod problem;
 mod problems;
-mod rules;
+mod shown;
 mod text;
+pub mod turn;
+pub mod words;
 
+pub use any_game::AnyGame;
 pub use input::argument::Argument;
 pub use input::reader::{Reader, inputs};
 pub use input::shape::Shape;
 pub use input::value::{FromValue, Value};
 pub use input::{Arguments, Input};
-pub use play::{Cell, Play};
-pub use problem::{AnswerType, Function, Guarantee, Problem, Site, cases, make, problem};
+pub use play::{Entry, Play};
+pub use problem::{
+    About, AnswerType, Difficulty, Family, Function, Games, Guarantee, ManyGames, Problem, Site,
+    cases, make, problem,
+};
 pub use problems::PROBLEMS;
-pub use rules::{Columns, Game, Lead, Leads, MAX_STEPS, Move, Rules};
-use text::shortened;
-pub use text::{counted, cut_in_the_middle, thousands};
+pub use solver::{Budget, Lead, NoGrundy, Player};
+pub use text::{counted, cut_in_the_middle, shortened, thousands};

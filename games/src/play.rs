@@ -1,176 +1,177 @@
-//! Describes optimal play, move by move.
+//! A solved game that is being played.
 
-use std::cmp::Reverse;
-use std::iter::once;
-use std::ops::Range;
+use std::collections::HashSet;
 
 use itertools::Itertools;
-use rustc_hash::FxHashSet;
+use solver::{Budget, Game, Lead, MoveOf, Player, Solution, grundy};
 
-use crate::{Columns, Input, Leads, Move, Problem, Rules, cut_in_the_middle, shortened};
+use crate::shown::{Shown, facts};
+use crate::turn::{Choice, Column, Facts, Places, Turn};
+use crate::words::{Language, Name, Text};
 
-/// Maximum number of moves shown at a position of a game with points.
-const MAX_CHOICES: usize = 3;
-
-/// Maximum length of each shown part of a text, in letters.
-const MAX_TEXT: usize = 20;
-
-/// Optimal play of a game.
-pub struct Play<'a> {
-    /// The headings, then the cells of each move, computed lazily.
-    pub rows: Box<dyn Iterator<Item = Vec<String>> + 'a>,
-    /// A note below the table.
-    pub note: Option<String>,
+/// A position of the table of positions.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Entry {
+    /// One number per axis.
+    pub coordinates: Vec<i64>,
+    /// The points that the player to move gains from here on, minus the opponent's.
+    pub points: i64,
+    /// The Grundy number, if the game has one.
+    pub grundy: Option<u32>,
 }
 
-/// The content of a column at a position.
-pub enum Cell {
-    Text(String),
-    /// Cards or stones; a move may take some of them.
-    Cards(Vec<i64>),
-    /// Letters; a move may take some of them.
-    Letters(String),
+/// A game that is being played, with the value of every move.
+pub trait Play {
+    /// Returns what is the same in every turn.
+    fn facts(&self) -> Facts;
+
+    /// Returns the current turn.
+    fn turn(&self) -> Turn;
+
+    /// Makes the move with this id. Returns `None`, and changes nothing, if there is no such move.
+    fn make(&mut self, id: usize) -> Option<()>;
+
+    /// Returns to the start.
+    fn restart(&mut self);
+
+    /// Returns the positions that can be reached and have coordinates, sorted; `None` if there are more than `most`.
+    fn positions(&self, most: usize) -> Option<Vec<Entry>>;
+
+    /// Returns a remark on the course of the game.
+    fn note(&self) -> Option<Text> {
+        None
+    }
 }
 
-impl Cell {
-    pub(crate) fn text(text: impl ToString) -> Self {
-        Self::Text(text.to_string())
+/// A solved game and the course of a play.
+pub(crate) struct SolvedPlay<G: Game> {
+    solution: Solution<G>,
+    player: Player,
+    position: G::Position,
+    scores: [i64; 2],
+    /// The earlier positions of a game whose positions can repeat, each with the player to move.
+    seen: HashSet<(Player, G::Position)>,
+}
+
+impl<G: Shown> SolvedPlay<G> {
+    pub(crate) fn new(solution: Solution<G>) -> Self {
+        let (player, position) = (solution.game().first_player(), solution.game().start());
+        Self { solution, player, position, scores: [0, 0], seen: HashSet::new() }
     }
 
-    pub(crate) fn cards(cards: impl IntoIterator<Item: Into<i64>>) -> Self {
-        Self::Cards(cards.into_iter().map(Into::into).collect())
+    /// Returns whether the game ends because the position has occurred before.
+    fn repeats(&self) -> bool {
+        G::CAN_REPEAT && self.seen.contains(&(self.player, self.position.clone()))
     }
 
-    /// Formats the cell, with the taken cards or letters in brackets.
-    pub(crate) fn marked(&self, taken: &Range<usize>) -> String {
-        match self {
-            Self::Text(text) => text.clone(),
-            Self::Cards(cards) => {
-                let parts = split(taken, cards.len()).map(|part| shortened(&cards[part], " "));
-                let shown = in_brackets(parts).into_iter();
-                shown.filter(|part| !part.is_empty()).join(" ")
+    /// Returns the moves of the current position, best first.
+    fn choices(&self, columns: &[Column], lead: i64) -> Vec<Choice> {
+        let game = self.solution.game();
+        let ranked = self.solution.ranked(&self.position).into_iter();
+        let choices = ranked.map(|ranked| Choice {
+            id: ranked.index,
+            name: game.name(columns, &self.position, &ranked.choice),
+            places: game.places(&self.position, &ranked.choice),
+            board_places: game.board_places(&self.position, &ranked.choice),
+            gain: ranked.choice.gain,
+            result: Lead { points: lead + ranked.lead.points, ..ranked.lead },
+        });
+        let mut choices = choices.collect_vec();
+        tell_apart(&mut choices, columns);
+        choices
+    }
+}
+
+/// Adds the place to the names of moves that have the same name.
+fn tell_apart(choices: &mut [Choice], columns: &[Column]) {
+    let written = |choice: &Choice| choice.name.get(Language::English);
+    let counts = choices.iter().map(written).counts();
+    for choice in choices.iter_mut().filter(|choice| counts[&written(choice)] > 1) {
+        let place = match &choice.places {
+            Places::Items(range) => {
+                let column = columns.iter().position(|column| column.cell.item_count() > 0);
+                column.map(|column| (column, vec![range.start]))
             }
-            Self::Letters(text) => {
-                let parts = split(taken, text.len()).map(|part| &text[part]);
-                in_brackets(parts.map(|part| cut_in_the_middle(part, MAX_TEXT))).concat()
+            Places::Column(column, items) => {
+                Some((*column, items.iter().map(|(index, _)| *index).collect()))
             }
-        }
-    }
-}
-
-/// Returns the ranges before, in and after a part.
-fn split(part: &Range<usize>, length: usize) -> [Range<usize>; 3] {
-    [0..part.start, part.clone(), part.end..length]
-}
-
-/// Puts brackets around the middle part, unless it is empty.
-fn in_brackets([before, mut taken, after]: [String; 3]) -> [String; 3] {
-    if !taken.is_empty() {
-        taken = format!("[{taken}]");
-    }
-    [before, taken, after]
-}
-
-/// Returns optimal play. `leads` has the lead of the player to move in each position.
-pub(crate) fn play<'a, R: Rules>(
-    rules: &'a R,
-    problem: &'a Problem,
-    input: &'a Input,
-    leads: Leads<R::Position>,
-) -> Play<'a> {
-    let note = rules.note(&leads);
-    let columns = rules.show(input, &rules.start(input));
-    let headings = headings(problem, &columns, R::HAS_POINTS);
-    let turns = turns(rules, problem, input, leads);
-    let rows = Box::new(once(headings).chain(turns));
-    Play { rows, note }
-}
-
-/// Returns the cells of each turn, up to a repeated position. The player to move wins as soon, or loses as late, as
-/// possible, and makes the first of equally good moves.
-fn turns<R: Rules>(
-    rules: &R,
-    problem: &Problem,
-    input: &Input,
-    leads: Leads<R::Position>,
-) -> impl Iterator<Item = Vec<String>> {
-    let mut next = Some(rules.start(input));
-    let mut scores = [0, 0];
-    let mut seen = FxHashSet::default();
-    let turn = move |(player, count): (usize, usize)| {
-        let position = next.take()?;
-        let shown = rules.show(input, &position);
-        let lead = scores[player] - scores[1 - player];
-        let final_lead =
-            |choice: &Move<R::Position>| lead + choice.gain - leads[&choice.next].points;
-        let rank = |choice: &Move<R::Position>| {
-            let lead = final_lead(choice);
-            Reverse((lead, -lead.signum() * leads[&choice.next].moves))
+            Places::Nothing => None,
         };
-        let comes_again = R::CAN_REPEAT && !seen.insert(position.clone());
-        let moves = rules.moves(input, position.clone());
-        let mut moves = moves.filter(|_| !comes_again).collect_vec();
-        // Sorting ranks instead of moves compiles the sort once instead of once per game.
-        let ranks = moves.iter().map(rank).zip(0..).sorted().collect_vec();
-        let named = |choice| (rules.name(&position, &shown, choice), final_lead(choice));
-        let choices = ranks.iter().map(|(_, index)| named(&moves[*index]));
-        let choices = choices.collect_vec();
-        let best = ranks.first().map(|(_, index)| moves.swap_remove(*index));
-        let number = best.as_ref().map(|_| count.to_string());
-        let taken = best.as_ref().map_or(0..0, |best| best.taken.clone());
-        let player_name = problem.players[player].to_owned();
-        let mut cells = vec![number.unwrap_or_default(), player_name];
-        cells.extend(shown.iter().map(|(_, cell)| cell.marked(&taken)));
-        if R::HAS_POINTS {
-            scores[player] += best.as_ref()?.gain;
-            cells.extend(scores.map(|score| score.to_string()));
-            cells.push(final_leads(&choices));
-        } else if comes_again {
-            cells.push(format!("{}: the position repeats", R::REPETITION_RESULT));
-        } else {
-            let end = rules.final_value(input, &position);
-            cells.push(outcome(&choices, end, R::VERB, R::REPETITION_RESULT));
+        if let Some((column, indices)) = place {
+            let name = Box::new(choice.name.clone());
+            choice.name = Name::At(name, columns[column].heading, indices);
         }
-        next = best.map(|best| best.next);
-        Some(cells)
-    };
-    [0, 1].into_iter().cycle().zip(1..).map_while(turn)
-}
-
-fn headings(problem: &Problem, columns: &Columns, has_points: bool) -> Vec<String> {
-    let mut headings = vec!["move", "player"];
-    let name = problem.arguments[0].name;
-    for (heading, _) in columns {
-        headings.push(if heading.is_empty() { name } else { heading });
     }
-    if has_points {
-        headings.extend(problem.players);
-        headings.push("final lead, by move");
-    } else {
-        headings.push("result");
+}
+
+impl<G: Shown> Play for SolvedPlay<G> {
+    fn facts(&self) -> Facts {
+        facts(self.solution.game())
     }
-    headings.into_iter().map(str::to_owned).collect()
-}
 
-/// Formats the best moves with the final lead after each, best first: `left: +1, right: -3`.
-fn final_leads(choices: &[(String, i64)]) -> String {
-    let best = choices.iter().unique().take(MAX_CHOICES);
-    let shown = best.map(|(name, lead)| format!("{name}: {lead:+}"));
-    let more = (choices.len() > MAX_CHOICES).then(|| "…".to_owned());
-    shown.chain(more).join(", ")
-}
+    fn turn(&self) -> Turn {
+        let game = self.solution.game();
+        let columns = game.columns(&self.position);
+        let own = self.player.index();
+        let lead = self.scores[own] - self.scores[1 - own];
+        let repeats = self.repeats();
+        let moves = if repeats { Vec::new() } else { self.choices(&columns, lead) };
+        let result = self.solution.lead(&self.position);
+        Turn {
+            player: self.player,
+            scores: self.scores,
+            columns,
+            scene: game.scene(&self.position),
+            coordinates: game.coordinates(&self.position),
+            result: Lead { points: lead + result.points, ..result },
+            moves,
+            repeats,
+        }
+    }
 
-/// Formats whether a position of a game without points is won, and the moves that keep the result.
-fn outcome(choices: &[(String, i64)], end: i64, verb: &str, repetition: &str) -> String {
-    let best = choices.first().map_or(end, |(_, lead)| *lead);
-    let as_good = choices.iter().filter(|(_, lead)| lead.signum() == best);
-    let names = as_good.map(|(name, _)| name).unique().collect_vec();
-    let shown = shortened(&names, " or ");
-    match (&names[..], best) {
-        ([], 1..) => "won: the opponent has lost".to_owned(),
-        ([], _) => "lost: the game is over".to_owned(),
-        (_, 1..) => format!("won: {verb} {shown}"),
-        (_, 0) => format!("{repetition}: {verb} {shown}"),
-        _ => "lost: every move loses".to_owned(),
+    fn make(&mut self, id: usize) -> Option<()> {
+        if self.repeats() {
+            return None;
+        }
+        let MoveOf::<G> { gain, next, again, .. } =
+            self.solution.game().moves(self.position.clone()).nth(id)?;
+        if G::CAN_REPEAT {
+            self.seen.insert((self.player, self.position.clone()));
+        }
+        self.scores[self.player.index()] += gain;
+        self.position = next;
+        self.player = if again { self.player } else { self.player.opponent() };
+        Some(())
+    }
+
+    fn restart(&mut self) {
+        self.player = self.solution.game().first_player();
+        self.position = self.solution.game().start();
+        self.scores = [0, 0];
+        self.seen.clear();
+    }
+
+    fn positions(&self, most: usize) -> Option<Vec<Entry>> {
+        let game = self.solution.game();
+        let numbers = grundy(game, &mut Budget::default()).ok();
+        let mut open = vec![game.start()];
+        let mut seen: HashSet<_> = open.iter().cloned().collect();
+        let mut entries = Vec::new();
+        while let Some(position) = open.pop() {
+            if let Some(coordinates) = game.coordinates(&position) {
+                let points = self.solution.lead(&position).points;
+                let representative = game.canonical(position.clone());
+                let grundy = numbers.as_ref().map(|numbers| numbers[&representative]);
+                entries.push(Entry { coordinates, points, grundy });
+            }
+            let next = game.moves(position).map(|choice| choice.next);
+            open.extend(next.filter(|next| seen.insert(next.clone())));
+            if seen.len() > most {
+                return None;
+            }
+        }
+        entries.sort_unstable();
+        entries.dedup();
+        Some(entries)
     }
 }

@@ -5,7 +5,11 @@ mod graph;
 mod knight;
 mod pile;
 
-use crate::{Input, Move, Problem, Value};
+use std::iter::once;
+
+use solver::Move;
+
+use crate::{Input, Problem, Value};
 
 macro_rules! problems {
     ($($program:ident)+) => {
@@ -68,19 +72,35 @@ fn truncate_to_same_length(input: &mut Input) {
     }
 }
 
+/// Returns the values in 64 bits.
+fn in_64_bits(values: &[i32]) -> Vec<i64> {
+    values.iter().copied().map(i64::from).collect()
+}
+
 /// Returns the sum of the values, in 64 bits.
 fn sum(values: &[i32]) -> i64 {
     values.iter().copied().map(i64::from).sum()
 }
 
-/// Returns one move per remaining value: it takes the value and scores its `gain`.
-fn moves_taking_one<T: Clone>(
-    left: Vec<T>,
-    gain: impl Fn(&T) -> i64,
-) -> impl Iterator<Item = Move<Vec<T>>> {
+/// Returns the sums of the first 0, 1, 2, … values, in 64 bits.
+fn sums(values: &[i32]) -> Vec<i64> {
+    let sums = values.iter().scan(0, |sum, value| {
+        *sum += i64::from(*value);
+        Some(*sum)
+    });
+    once(0).chain(sums).collect()
+}
+
+/// Returns one move per remaining value: it takes the value at the index that is its action.
+fn moves_taking_one<T: Clone>(left: Vec<T>) -> impl Iterator<Item = Move<usize, Vec<T>>> {
     (0..left.len()).map(move |index| {
         let mut next = left.clone();
-        let taken = next.remove(index);
-        Move::new(gain(&taken), index..index + 1, next)
+        next.remove(index);
+        Move::new(index, next)
     })
+}
+
+/// Returns the heap memory of a vector of copyable items, in bytes.
+fn heap<T: Copy>(values: &[T]) -> usize {
+    size_of_val(values) + 2 * size_of::<usize>()
 }

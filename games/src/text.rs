@@ -35,7 +35,7 @@ pub fn cut_in_the_middle(text: &str, longest: usize) -> String {
 }
 
 /// Joins the items with `gap`. Shows only the ends of a long list.
-pub(crate) fn shortened(items: &[impl Display], gap: &str) -> String {
+pub fn shortened(items: &[impl Display], gap: &str) -> String {
     let count = items.len();
     if count <= 2 * ENDS {
         return items.iter().join(gap);

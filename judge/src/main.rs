@@ -12,13 +12,14 @@ mod files;
 mod hints;
 mod judge;
 mod naming;
+mod optimal_play;
 mod options;
-mod play;
 mod program;
 mod report;
 mod run;
 mod stress;
 mod submission;
+mod table;
 mod terminal;
 
 use std::io;

@@ -95,7 +95,7 @@ pub fn has_in_name(problem: &Problem, name: &str) -> bool {
 fn titles(problem: &Problem) -> impl Iterator<Item = String> {
     let program = problem.program.trim_start_matches("leetcode_");
     let name = program.trim_start_matches(|character: char| character.is_ascii_digit());
-    problem.titles.iter().copied().chain([name]).map(plain)
+    problem.titles().chain([name]).map(plain)
 }
 
 /// Reduces a text to its letters and digits, in lower case.
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn every_problem_is_found_by_its_program_and_its_titles() {
         for problem in PROBLEMS {
-            for name in problem.titles.iter().chain([&problem.program]) {
+            for name in problem.titles().chain([problem.program]) {
                 let program = named_problem(name).expect(name).program;
                 assert_eq!(program, problem.program);
             }

@@ -8,7 +8,7 @@ use itertools::Itertools;
 
 use crate::answers::side_by_side;
 use crate::judge::{Judgement, Verdict, failing};
-use crate::play::played;
+use crate::optimal_play::played;
 use crate::stress::{Outcome, Reproduction};
 
 /// Maximum length of an input or an answer if they share a line, in characters.

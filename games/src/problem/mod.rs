@@ -5,15 +5,18 @@ use itertools::Itertools;
 pub mod cases;
 pub mod make;
 
+use solver::Budget;
+
+use crate::any_game::AnyGame;
 use crate::problem::cases::RandomCase;
-use crate::{Argument, Game, Input, PROBLEMS, Shape, inputs};
+use crate::words::{Words, word};
+use crate::{Argument, Input, PROBLEMS, Shape, inputs};
 
 /// A problem and the program that solves it.
 pub struct Problem {
     /// The name of the program in `src/bin/`, and of the folders of its cases and submissions.
     pub program: &'static str,
-    /// Other names, in English and Chinese.
-    pub titles: &'static [&'static str],
+    pub about: About,
     /// The site, and how it takes a solution.
     pub site: Site,
     /// The arguments, in the order of the statement.
@@ -22,14 +25,82 @@ pub struct Problem {
     pub guarantee: Guarantee,
     /// The first sample, as the site writes it.
     pub sample: &'static str,
-    /// Minimum number of tiny inputs that a test must compare with brute force.
-    pub min_compared: usize,
     /// The players as the statement calls them.
-    pub players: [&'static str; 2],
-    /// The rules.
-    pub game: &'static dyn Game,
+    pub players: [Words; 2],
+    pub games: Games,
     /// The random cases; the other cases are only files in `testcases/`.
     pub random_cases: &'static [RandomCase],
+}
+
+/// What the lists of problems say about one.
+pub struct About {
+    pub title: Words,
+    /// Other names by which people look for the problem.
+    pub aliases: &'static [&'static str],
+    pub family: Family,
+    pub difficulty: Difficulty,
+    /// The rules in one to three sentences.
+    pub rules: Words,
+    /// The usual solutions, each with its file below `submissions/<program>/accepted/`.
+    pub usual: &'static [(Words, &'static str)],
+    /// The idea of our program.
+    pub technique: Words,
+    /// The time of the fastest usual solution, then ours.
+    pub time: Words,
+    pub largest_input: Words,
+    /// The address of the statement.
+    pub link: &'static str,
+    /// The page in `docs/` that explains the problem; empty if only the program's header does.
+    pub page: &'static str,
+}
+
+/// A family of problems with the same idea.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Family {
+    EitherEnd,
+    FromTheFront,
+    Intervals,
+    Sorting,
+    OnePile,
+    Nim,
+    Subsets,
+    Parity,
+    Observation,
+    Repetition,
+}
+
+/// The difficulty of a problem, as its site rates it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Difficulty {
+    Easy,
+    Medium,
+    Hard,
+    /// Luogu's level, a difficulty of AtCoder or Codeforces, or another rating.
+    Rated(Words),
+    /// The site rates no problem, or there is no site.
+    Unrated,
+}
+
+/// How the games of an input are made.
+#[derive(Clone, Copy)]
+pub enum Games {
+    /// The input is one game.
+    One(fn(&Input) -> Box<dyn AnyGame>),
+    /// The input has several games, which are answered in turn.
+    Many(ManyGames),
+}
+
+/// How the games of an input with several games are made.
+#[derive(Clone, Copy)]
+pub struct ManyGames {
+    /// Returns the number of games.
+    pub count: fn(&Input) -> usize,
+    /// Makes the game with this index.
+    pub game: fn(&Input, usize) -> Box<dyn AnyGame>,
+    /// What stands between two answers.
+    pub separator: &'static str,
+    /// Returns all answers, by a faster method than brute force for each game; `None` if that takes too long.
+    pub reference_answer: fn(&Input) -> Option<String>,
 }
 
 /// A guarantee besides the constraints of each argument, such as an odd sum.
@@ -120,28 +191,27 @@ impl Function {
 impl Problem {
     /// Creates a problem without a guarantee, played by Alice and Bob. [`PROBLEMS`] adds the program and the sample.
     pub(crate) const fn new(
-        titles: &'static [&'static str],
+        about: About,
         site: Site,
         arguments: &'static [Argument],
-        game: &'static dyn Game,
+        games: Games,
         random_cases: &'static [RandomCase],
     ) -> Self {
         Self {
             program: "",
-            titles,
+            about,
             site,
             arguments,
             guarantee: Guarantee { words: "", is_needed: false, repair: |_| {} },
             sample: "",
-            min_compared: 600,
-            players: ["Alice", "Bob"],
-            game,
+            players: [word("Alice"), word("Bob")],
+            games,
             random_cases,
         }
     }
 
     /// Returns the problem with other players.
-    pub(crate) const fn played_by(mut self, first: &'static str, second: &'static str) -> Self {
+    pub(crate) const fn played_by(mut self, first: Words, second: Words) -> Self {
         self.players = [first, second];
         self
     }
@@ -161,12 +231,6 @@ impl Problem {
     pub(crate) const fn needing(mut self, words: &'static str, repair: fn(&mut Input)) -> Self {
         self.guarantee.is_needed = true;
         self.guaranteeing(words, repair)
-    }
-
-    /// Returns the problem with another minimum of compared inputs, because brute force can solve only so many.
-    pub(crate) const fn comparing_only(mut self, least: usize) -> Self {
-        self.min_compared = least;
-        self
     }
 
     /// Returns whether the site allows this input.
@@ -197,9 +261,46 @@ impl Problem {
         numbers.collect()
     }
 
-    /// Returns the reference answer; `None` if that takes too long. See [`Game::answer`].
+    /// Returns the names by which people look for the problem: its title in both languages, and others.
+    pub fn titles(&self) -> impl Iterator<Item = &'static str> {
+        let Words { en, zh } = self.about.title;
+        [en, zh].into_iter().chain(self.about.aliases.iter().copied())
+    }
+
+    /// Returns the number of games of an input.
+    pub fn game_count(&self, input: &Input) -> usize {
+        match self.games {
+            Games::One(_) => 1,
+            Games::Many(many) => (many.count)(input),
+        }
+    }
+
+    /// Makes a game of an input, given its index.
+    pub fn game(&self, input: &Input, index: usize) -> Box<dyn AnyGame> {
+        match self.games {
+            Games::One(game) => game(input),
+            Games::Many(many) => (many.game)(input, index),
+        }
+    }
+
+    /// Returns the reference answer; `None` if that takes too long. See [`AnyGame::reference_answer`].
     pub fn answer(&self, input: &Input) -> Option<String> {
-        self.game.answer(input)
+        match self.games {
+            Games::One(game) => game(input).reference_answer(),
+            Games::Many(many) => (many.reference_answer)(input),
+        }
+    }
+
+    /// Returns the answer by brute force; `None` if the budget does not suffice.
+    pub fn brute_force_answer(&self, input: &Input, budget: &mut Budget) -> Option<String> {
+        match self.games {
+            Games::One(game) => game(input).brute_force_answer(budget),
+            Games::Many(many) => {
+                let games = (0..(many.count)(input)).map(|index| (many.game)(input, index));
+                let answers = games.map(|game| game.brute_force_answer(budget));
+                Some(answers.collect::<Option<Vec<_>>>()?.join(many.separator))
+            }
+        }
     }
 
     /// Formats an input as the site writes it, with a trailing newline.

@@ -1,27 +1,55 @@
 //! Take one of the given numbers of stones.
 
+use super::in_64_bits;
 use super::pile::Pile;
 use crate::Shape::{Number, Row};
-use crate::{Argument, Input, Problem, Site, Value};
+use crate::words::{word, words};
+use crate::{About, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
+
+const ABOUT: About = About {
+    title: words("EDPC K, Stones", "EDPC K，Stones"),
+    aliases: &["Stones", "EDPC K", "DP K"],
+    family: Family::OnePile,
+    difficulty: Difficulty::Unrated,
+    rules: words(
+        "Each move takes one of the given numbers of stones. A player who has no move loses.",
+        "每次取走给定个数中的某一个数的石子。不能操作的人输。",
+    ),
+    usual: &[
+        (words("memoization", "记忆化搜索"), "memoized_recursion.cpp"),
+        (words("table", "递推"), "table_of_all_piles.rs"),
+    ],
+    technique: words("from each losing position, mark the winning ones", "由必败态标记必胜态"),
+    time: word("O(n k) → O(n k)"),
+    largest_input: words("100 moves, k ≤ 100,000", "100 种走法，k ≤ 100,000"),
+    link: "https://atcoder.jp/contests/dp/tasks/dp_k",
+    page: "from-heaps-to-grundy",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Stones", "EDPC K", "DP K"],
+    ABOUT,
     Site::AtCoder,
     // Local constraints: the program still answers quickly.
     &[
         Argument::new("k", Number(1..=100_000)).locally(Number(1..=1_000_000)),
         Argument::new("a", Row(1..=100, 1..=100_000)).locally(Row(0..=1000, 1..=i32::MAX)),
     ],
-    &Pile {
-        answers: ["Second", "First"],
-        leaves: |input, k| {
-            let takes = input.row(1).iter().filter(move |take| **take <= k);
-            Box::new(takes.map(move |take| k - take))
-        },
-    },
+    Games::One(|input| {
+        let takes = in_64_bits(input.row(1));
+        Box::new(Pile {
+            start: input.number(0).into(),
+            name: word("k"),
+            answers: ["Second", "First"],
+            weight: takes.len(),
+            leaves: move |k| {
+                let possible = takes.iter().filter(|take| **take <= k);
+                possible.map(|take| k - take).collect::<Vec<_>>().into_iter()
+            },
+        })
+    }),
     &[],
 )
-.played_by("First", "Second")
+.played_by(words("First", "先手"), words("Second", "后手"))
 .guaranteeing("ascending numbers up to k", repair);
 
 /// Sorts the numbers, drops duplicates, and raises `k` to the largest number.

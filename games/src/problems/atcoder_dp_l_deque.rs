@@ -3,13 +3,41 @@
 use super::either_end::EitherEnd;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
-use crate::{Argument, Problem, Site};
+use crate::words::{word, words};
+use crate::{About, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("EDPC L, Deque", "EDPC L，Deque"),
+    aliases: &["Deque", "EDPC L", "DP L"],
+    family: Family::EitherEnd,
+    difficulty: Difficulty::Unrated,
+    rules: words(
+        "Each move takes a number from either end of the row. Each player wants the largest lead.",
+        "轮流从一行数的左端或右端取走一个数，两人都想让自己的分差最大。",
+    ),
+    usual: &[
+        (words("interval DP on pairs", "记两人得分的区间 DP"), "table_of_pairs.rs"),
+        (words("rolling array", "滚动数组"), "one_row.rs"),
+    ],
+    technique: words("the fold", "折叠"),
+    time: word("O(n²) → O(n)"),
+    largest_input: words("3000 numbers", "3000 个数"),
+    link: "https://atcoder.jp/contests/dp/tasks/dp_l",
+    page: "take-from-either-end",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Deque", "EDPC L", "DP L"],
+    ABOUT,
     Site::AtCoder,
     &[Argument::new("a", Row(1..=3000, 1..=1_000_000_000))],
-    &EitherEnd { gain: |taken, _| taken, answer: |_, lead| lead.to_string() },
+    Games::One(|input| {
+        Box::new(EitherEnd::new(
+            word("a"),
+            input.row(0),
+            |taken, _| taken,
+            |_, lead| lead.to_string(),
+        ))
+    }),
     &[
         random("max-random", 1, &[Row(3000..=3000, 1..=1_000_000_000)]),
         random("random-short", 1, &[Row(9..=9, 1..=5)]),
@@ -19,4 +47,4 @@ pub const PROBLEM: Problem = Problem::new(
         near_ties("random-shapes", 80, &[Row(1..=60, 1..=9)]),
     ],
 )
-.played_by("first", "second");
+.played_by(words("first", "先手"), words("second", "后手"));

@@ -1,14 +1,18 @@
 //! 小猫钓鱼, card by card. The players have no choice, and the game may never end.
 
 use std::collections::VecDeque;
-use std::iter::once;
 
 use itertools::Itertools;
+use solver::{Budget, Lead, NoGrundy, Player};
 
 use super::truncate_to_same_length;
 use crate::Shape::Row;
 use crate::input::shape::MAX_LENGTH;
-use crate::{Argument, Cell, Game, Input, Play, Problem, Site};
+use crate::turn::{Cell, Choice, Facts, Places, Scoring, Turn, column};
+use crate::words::{Name, Text, word, words};
+use crate::{
+    About, AnyGame, Argument, Difficulty, Entry, Family, Games, Input, Play, Problem, Site,
+};
 
 /// Maximum size of a hand, in cards. The article states no constraint; this one is ours.
 const MAX_HAND: usize = 1100;
@@ -17,17 +21,41 @@ const fn hand(name: &'static str) -> Argument {
     Argument::new(name, Row(1..=MAX_HAND, 1..=9)).locally(Row(1..=MAX_LENGTH, 1..=9))
 }
 
+const ABOUT: About = About {
+    title: words("Kitten fishing, 小猫钓鱼", "小猫钓鱼"),
+    aliases: &["小猫", "kitten"],
+    family: Family::Repetition,
+    difficulty: Difficulty::Unrated,
+    rules: words(
+        "The players lay their first card on the table in turn. Whoever lays a card that is already there takes it and all cards from its match on, to the back of the hand. A player without cards loses.",
+        "两人轮流打出手牌中的第一张。如果桌上已有相同的牌，就把两张牌和中间的牌全部收到手牌末尾。手牌打完的人输。",
+    ),
+    usual: &[(
+        words("a state saved after 1, 2, 4, 8 … rounds", "在第 1、2、4、8……轮后保存局面"),
+        "saved_state.rs",
+    )],
+    technique: words(
+        "a second game at half the speed (tortoise and hare)",
+        "快慢指针：慢的一局以一半的速度跟在后面",
+    ),
+    time: words(
+        "O(1) per card moved, plus comparisons of hands → the same",
+        "每移动一张牌 O(1)，另加比较手牌 → 相同",
+    ),
+    largest_input: words("1100 cards per hand, in our cases", "我们的用例每人至多 1100 张牌"),
+    link: "",
+    page: "kitten-fishing",
+};
+
 pub const PROBLEM: Problem = Problem::new(
-    &["小猫钓鱼", "小猫", "kitten"],
+    ABOUT,
     Site::StandardLibrary,
     &[hand("u1"), hand("u2")],
-    &KittenFishing,
+    Games::One(|input| Box::new(KittenFishing(Position::start(input)))),
     &[],
 )
-.played_by("u1", "u2")
+.played_by(word("u1"), word("u2"))
 .needing("hands of equal size", truncate_to_same_length);
-
-struct KittenFishing;
 
 /// All cards: the hands and the table.
 #[derive(Clone, PartialEq)]
@@ -106,13 +134,29 @@ fn repetition(mut position: Position) -> Option<[usize; 2]> {
     Some([earlier, earlier + length])
 }
 
-impl Game for KittenFishing {
-    fn brute_force_answer(&self, input: &Input, _: &mut usize) -> Option<String> {
-        let Ok(end) = outcome(Position::start(input)?) else {
+/// A deal; `None` if the hands are too large to play the game out.
+struct KittenFishing(Option<Position>);
+
+/// What is the same in every turn.
+const FACTS: Facts = Facts {
+    scoring: Scoring::Win,
+    phrase: words("play {}", "出 {}"),
+    repetition: words("a draw", "平局"),
+    has_choices: false,
+    axes: Vec::new(),
+};
+
+impl AnyGame for KittenFishing {
+    fn facts(&self) -> Facts {
+        FACTS
+    }
+
+    fn reference_answer(&self) -> Option<String> {
+        let Ok(end) = outcome(self.0.clone()?) else {
             return Some("draw. the game never ends.".to_owned());
         };
         let winner = 1 - end.loser()?;
-        let name = PROBLEM.players[winner];
+        let name = PROBLEM.players[winner].en;
         let hand = end.hands[winner].iter().join(" ");
         let table = end.table.iter().join(" ");
         Some(format!(
@@ -121,34 +165,127 @@ impl Game for KittenFishing {
         ))
     }
 
-    fn play<'a>(&'a self, problem: &'a Problem, input: &'a Input) -> Option<Play<'a>> {
-        let mut position = Position::start(input)?;
-        let repetition = repetition(position.clone());
-        let plays = repetition.map_or(usize::MAX, |[_, later]| 2 * later);
-        let players = [0, 1].into_iter().cycle().zip(2..).take(plays);
-        let moves = players.map_while(move |(player, count): (usize, usize)| {
-            let (card, captured) = position.play(player)?;
-            let [first, second] = position.hands.clone().map(Cell::cards);
-            let table = Cell::cards([&position.table[..], &captured].concat());
-            let taken = position.table.len()..position.table.len() + captured.len();
-            Some(vec![
-                (count / 2).to_string(),
-                problem.players[player].to_owned(),
-                card.to_string(),
-                first.marked(&(0..0)),
-                second.marked(&(0..0)),
-                table.marked(&taken),
-            ])
+    fn brute_force_answer(&self, _: &mut Budget) -> Option<String> {
+        self.reference_answer()
+    }
+
+    fn lead(&self) -> Option<i64> {
+        Some(match outcome(self.0.clone()?).map(|end| end.loser()) {
+            Ok(Some(0)) => -1,
+            Ok(_) => 1,
+            Err(_) => 0,
+        })
+    }
+
+    fn grundy(&self, _: &mut Budget) -> Result<u32, NoGrundy> {
+        Err(NoGrundy::Partizan)
+    }
+
+    fn play(self: Box<Self>, _: &mut Budget) -> Option<Box<dyn Play>> {
+        let lead = self.lead()?;
+        let deal = self.0?;
+        let repetition = repetition(deal.clone());
+        let course = Course { deal: deal.clone(), position: deal, plays: 0, repetition, lead };
+        Some(Box::new(course))
+    }
+}
+
+/// The course of a game.
+struct Course {
+    deal: Position,
+    position: Position,
+    /// The number of cards that have been played.
+    plays: usize,
+    /// The rounds after which the cards are the same, if the game never ends.
+    repetition: Option<[usize; 2]>,
+    /// The lead of the first player at the end.
+    lead: i64,
+}
+
+impl Course {
+    fn player(&self) -> Player {
+        if self.plays.is_multiple_of(2) { Player::First } else { Player::Second }
+    }
+
+    fn repeats(&self) -> bool {
+        self.repetition.is_some_and(|[_, later]| self.plays == 2 * later)
+    }
+
+    /// Returns the next card and the position after it.
+    fn next(&self) -> Option<(i32, Vec<i32>, Position)> {
+        let mut next = self.position.clone();
+        let (card, captured) = next.play(self.player().index()).filter(|_| !self.repeats())?;
+        Some((card, captured, next))
+    }
+}
+
+impl Play for Course {
+    fn facts(&self) -> Facts {
+        FACTS
+    }
+
+    /// Returns the cards after the play that is the turn's only move or, at the end, the cards that are left.
+    fn turn(&self) -> Turn {
+        let next = self.next();
+        let (card, captured, shown) = match &next {
+            Some((card, captured, next)) => (Cell::Number((*card).into()), &captured[..], next),
+            None => (Cell::text(""), &[][..], &self.position),
+        };
+        let table = Cell::cards([&shown.table[..], captured].concat());
+        let taken = shown.table.len()..shown.table.len() + captured.len();
+        let sign = if self.player() == Player::First { 1 } else { -1 };
+        let result = Lead { points: sign * self.lead, moves: 0 };
+        let [first, second] = shown.hands.clone().map(Cell::cards);
+        let moves = next.iter().map(|(card, ..)| Choice {
+            id: 0,
+            name: Name::Take(vec![(*card).into()]),
+            places: Places::Column(3, taken.clone().map(|index| (index, None)).collect()),
+            board_places: Vec::new(),
+            gain: 0,
+            result,
         });
-        let note = repetition.map(|[earlier, later]| {
-            let when = match earlier {
-                0 => "at the start".to_owned(),
-                _ => format!("after round {earlier}"),
-            };
-            format!("after round {later}, the cards are the same as {when}: the game never ends")
-        });
-        let headings = ["round", "player", "card", "u1", "u2", "table [captured]"];
-        let rows = Box::new(once(headings.map(str::to_owned).to_vec()).chain(moves));
-        Some(Play { rows, note })
+        Turn {
+            player: self.player(),
+            scores: [0, 0],
+            columns: vec![
+                column(words("card", "出牌"), card),
+                column(word("u1"), first),
+                column(word("u2"), second),
+                column(words("table [captured]", "桌面 [赢得的牌]"), table),
+            ],
+            scene: None,
+            coordinates: None,
+            result,
+            moves: moves.collect(),
+            repeats: self.repeats(),
+        }
+    }
+
+    fn make(&mut self, id: usize) -> Option<()> {
+        let (_, _, next) = self.next().filter(|_| id == 0)?;
+        self.position = next;
+        self.plays += 1;
+        Some(())
+    }
+
+    fn restart(&mut self) {
+        self.position = self.deal.clone();
+        self.plays = 0;
+    }
+
+    fn positions(&self, _: usize) -> Option<Vec<Entry>> {
+        Some(Vec::new())
+    }
+
+    fn note(&self) -> Option<Text> {
+        let [earlier, later] = self.repetition?;
+        let (en, zh) = match earlier {
+            0 => ("at the start".to_owned(), "开局时".to_owned()),
+            _ => (format!("after round {earlier}"), format!("第 {earlier} 轮后")),
+        };
+        Some(Text {
+            en: format!("after round {later}, the cards are the same as {en}: the game never ends"),
+            zh: format!("第 {later} 轮后的牌与{zh}相同，游戏永远不会结束"),
+        })
     }
 }

@@ -6,14 +6,12 @@ use std::sync::OnceLock;
 use itertools::iproduct;
 
 /// Number of rows, and of columns.
-const SIZE: usize = 50;
+pub(super) const SIZE: usize = 50;
 const SQUARES: usize = SIZE * SIZE;
 
-/// Returns the minimum number of moves between two squares, each given as a row and a column.
-pub(super) fn moves_between(from: &[i32], to: &[i32]) -> i64 {
+/// Returns the minimum number of moves between two squares, each an index into the rows, one after another.
+pub(super) fn moves_between(from: usize, to: usize) -> i64 {
     static SEARCHED: [OnceLock<Vec<i64>>; SQUARES] = [const { OnceLock::new() }; SQUARES];
-    let index = |square: &[i32]| usize::try_from(50 * square[0] + square[1]);
-    let [from, to] = [from, to].map(|square| index(square).expect("a square on the board"));
     SEARCHED[from].get_or_init(|| search(from))[to]
 }
 

@@ -2,16 +2,39 @@
 
 use super::pile::Pile;
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Problem, Site};
+use crate::words::{word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Nim Game", "Nim 游戏"),
+    aliases: &[],
+    family: Family::OnePile,
+    difficulty: Difficulty::Easy,
+    rules: words(
+        "You and your friend take turns; each move takes 1, 2 or 3 stones from the pile. Whoever takes the last stone wins.",
+        "你和朋友轮流从一堆石子中取走 1、2 或 3 颗，你先手。取到最后一颗石子的人获胜。",
+    ),
+    usual: &[(words("last two bits", "看二进制最低两位"), "last_two_bits.rs")],
+    technique: words("multiples of 4 lose", "4 的倍数必败（巴什博弈）"),
+    time: word("O(1) → O(1)"),
+    largest_input: word("n < 2³¹"),
+    link: "https://leetcode.com/problems/nim-game/",
+    page: "from-heaps-to-grundy",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Nim Game", "Nim 游戏"],
+    ABOUT,
     Site::leetcode("canWinNim", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=i32::MAX))],
-    &Pile {
-        answers: ["false", "true"],
-        leaves: |_, n| Box::new((1..=n.min(3)).map(move |taken| n - taken)),
-    },
+    Games::One(|input| {
+        Box::new(Pile {
+            start: input.number(0).into(),
+            name: word("n"),
+            answers: ["false", "true"],
+            leaves: |n: i64| (1..=n.min(3)).map(move |taken| n - taken),
+            weight: 0,
+        })
+    }),
     &[],
 )
-.played_by("you", "friend");
+.played_by(words("you", "你"), words("friend", "朋友"));

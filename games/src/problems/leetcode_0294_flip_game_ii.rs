@@ -1,42 +1,98 @@
 //! Flip two adjacent `+` to `-`; a player with no move loses.
 
+use solver::{Game, Move, MoveOf};
+
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, Value};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Name, Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, Value};
+
+const ABOUT: About = About {
+    title: words("Flip Game II", "翻转游戏 II"),
+    aliases: &[],
+    family: Family::Nim,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "Each move turns two adjacent + into --. A player who has no move loses.",
+        "每次把相邻的两个 + 翻成 --。轮到自己却没有 ++ 可翻的人输。",
+    ),
+    usual: &[
+        (
+            words("memoization on the sorted runs", "各段长度排序后记忆化搜索"),
+            "memoized_on_sorted_runs.cpp",
+        ),
+        (words("Grundy numbers", "SG 函数"), "grundy_numbers.py"),
+    ],
+    technique: words("Grundy numbers, which have period 34", "SG 值的周期为 34"),
+    time: word("O(n²) → O(n)"),
+    largest_input: words("60 characters", "60 个字符"),
+    link: "https://leetcode.com/problems/flip-game-ii/",
+    page: "from-heaps-to-grundy",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Flip Game II", "翻转游戏 II"],
+    ABOUT,
     Site::leetcode("canWin", AnswerType::Boolean),
     &[Argument::new("currentState", Shape::Text(1..=60, "-+"))],
-    &FlipGameII,
+    Games::One(|input| Box::new(FlipGameII { state: input.text(0).to_owned() })),
     &[random("random", 300, &[Shape::Text(1..=60, "-+")])],
 )
 .guaranteeing("at most 20 + in a row", |input| {
     let state = input.text(0);
     input.values[0] = Value::Text(state.replace(&"+".repeat(21), &("+".repeat(20) + "-")));
 })
-.played_by("first", "second");
+.played_by(words("first", "先手"), words("second", "后手"));
 
-struct FlipGameII;
+struct FlipGameII {
+    state: String,
+}
 
-impl Rules for FlipGameII {
+impl Game for FlipGameII {
     type Position = String;
-    const HAS_POINTS: bool = false;
-    const VERB: &'static str = "leave";
+    /// The index of the first of the two signs.
+    type Action = usize;
+    const IS_IMPARTIAL: bool = true;
 
-    fn start(&self, input: &Input) -> String {
-        input.text(0).to_owned()
+    fn start(&self) -> String {
+        self.state.clone()
     }
 
-    fn moves(&self, _: &Input, state: String) -> impl Iterator<Item = Move<String>> {
+    fn moves(&self, state: String) -> impl Iterator<Item = MoveOf<Self>> {
         (1..state.len()).filter_map(move |end| {
-            let next = [&state[..end - 1], "--", &state[end + 1..]].concat();
-            (&state[end - 1..=end] == "++").then_some(Move::new(0, end - 1..end + 1, next))
+            let next = || [&state[..end - 1], "--", &state[end + 1..]].concat();
+            (&state[end - 1..=end] == "++").then(|| Move::new(end - 1, next()))
         })
     }
 
+    fn weight(&self, state: &String) -> usize {
+        4 * state.len()
+    }
+
+    fn bytes(&self, state: &String) -> usize {
+        state.len()
+    }
+}
+
+impl Shown for FlipGameII {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("leave {}", "变成 {}");
+
+    fn columns(&self, state: &String) -> Vec<Column> {
+        vec![column(word("currentState"), Cell::Letters(state.clone()))]
+    }
+
+    fn places(&self, _: &String, choice: &MoveOf<Self>) -> Places {
+        Places::Items(choice.action..choice.action + 2)
+    }
+
+    fn name(&self, _: &[Column], _: &String, choice: &MoveOf<Self>) -> Name {
+        Name::Written(choice.next.clone())
+    }
+
     /// Uses the Sprague-Grundy theorem: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let runs = input.text(0).split('-').map(str::len);
+    fn lead(&self) -> Option<i64> {
+        let runs = self.state.split('-').map(str::len);
         let mut grundy: Vec<usize> = Vec::new();
         for run in 0..=runs.clone().max().filter(|longest| *longest <= 2000)? {
             let flips = (2..=run).map(|end| grundy[end - 2] ^ grundy[run - end]);
@@ -44,17 +100,5 @@ impl Rules for FlipGameII {
         }
         let xor = runs.fold(0, |xor, run| xor ^ grundy[run]);
         Some(if xor == 0 { -1 } else { 1 })
-    }
-
-    fn size(&self, state: &String) -> usize {
-        state.len()
-    }
-
-    fn show(&self, _: &Input, state: &String) -> Columns {
-        vec![("", Cell::Letters(state.clone()))]
-    }
-
-    fn name(&self, _: &String, _: &Columns, choice: &Move<String>) -> String {
-        choice.next.clone()
     }
 }

@@ -1,52 +1,122 @@
 //! Guess a number. A wrong guess x costs x, and the picker says whether the number is higher or lower.
 
+use solver::{Game, Move, MoveOf, Player};
+
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Scoring, column};
+use crate::words::{Name, Text, Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Guess Number Higher or Lower II", "猜数字大小 II"),
+    aliases: &[],
+    family: Family::Intervals,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "The guesser looks for a number from 1 to n. A wrong guess x costs x, and the picker then says whether the number is higher or lower. The guesser wants to pay as little as possible, the picker wants the opposite.",
+        "猜数的人猜 1 到 n 中的一个数。猜 x 没猜中要付 x 元，出题的人再回答大了还是小了。猜数的人想少付，出题的人想让对方多付。",
+    ),
+    usual: &[
+        (words("memoization", "记忆化搜索"), "memoized_recursion.rs"),
+        (words("O(n³) interval DP", "O(n³) 区间 DP"), "cubic_table.cpp"),
+        (words("O(n²) interval DP", "O(n²) 区间 DP"), "moving_crossing.rs"),
+    ],
+    technique: words(
+        "DP on the amount of money instead of the interval",
+        "以金额（而不是区间）为状态的 DP",
+    ),
+    time: words(
+        "O(n²) → O(n² log n) at worst, about n^1.6 measured",
+        "O(n²) → 最坏 O(n² log n)，实测约 n^1.6",
+    ),
+    largest_input: word("n ≤ 200"),
+    link: "https://leetcode.com/problems/guess-number-higher-or-lower-ii/",
+    page: "",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Guess Number Higher or Lower II", "猜数字大小 II"],
+    ABOUT,
     Site::leetcode("getMoneyAmount", AnswerType::Integer),
     &[Argument::new("n", Number(1..=200)).locally(Number(1..=5000))],
-    &GuessNumber,
+    Games::One(|input| Box::new(GuessNumber { n: input.number(0).into() })),
     &[],
 )
-.played_by("guesser", "picker")
-.comparing_only(50);
+.played_by(words("guesser", "猜数的人"), words("picker", "出题的人"));
 
-struct GuessNumber;
+struct GuessNumber {
+    n: i64,
+}
 
 /// The lowest and the highest number that are still possible, and the unanswered guess, if any.
-type State = (i32, i32, Option<i32>);
+type State = (i64, i64, Option<i64>);
 
-impl Rules for GuessNumber {
+impl Game for GuessNumber {
     type Position = State;
+    type Action = ();
 
-    fn start(&self, input: &Input) -> State {
-        (1, input.number(0), None)
+    fn start(&self) -> State {
+        (1, self.n, None)
     }
 
     /// Returns the guesses, which gain nothing, or the answers, which gain the cost of a wrong guess. After the right
     /// guess, no number is left.
-    fn moves(&self, _: &Input, (low, high, guess): State) -> impl Iterator<Item = Move<State>> {
-        let moves = match guess {
-            None => (low..=high).map(|x| (0, (low, high, Some(x)))).collect(),
-            Some(x) => [(x, low, x - 1), (x, x + 1, high), (0, 1, 0)]
-                .map(|(cost, low, high)| (cost, (low, high, None)))
-                .to_vec(),
-        };
-        let possible = |(cost, (low, high, _)): &(i32, State)| *cost == 0 || low <= high;
-        let moves = moves.into_iter().filter(possible);
-        moves.map(|(gain, next)| Move::new(i64::from(gain), 0..0, next))
+    fn moves(&self, (low, high, guess): State) -> impl Iterator<Item = MoveOf<Self>> {
+        let guesses = (low..=high).filter(move |_| guess.is_none());
+        let guesses = guesses.map(move |x| Move::new((), (low, high, Some(x))));
+        let answers = guess.into_iter().flat_map(move |x| {
+            let wrong = [(low, x - 1), (x + 1, high)].into_iter().filter(|(low, high)| low <= high);
+            let wrong = wrong.map(move |(low, high)| Move::new((), (low, high, None)).gaining(x));
+            wrong.chain([Move::new((), (1, 0, None))])
+        });
+        guesses.chain(answers)
     }
 
-    /// Returns the amount that the guesser pays the picker.
-    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
-        (-lead).to_string()
+    fn final_lead(&self, _: &State) -> i64 {
+        0
+    }
+}
+
+impl Shown for GuessNumber {
+    /// The guesser pays the picker.
+    const SCORING: Scoring = Scoring::Total(Player::Second);
+    const PHRASE: Words = words("say {}", "说 {}");
+
+    fn columns(&self, (low, high, guess): &State) -> Vec<Column> {
+        let numbers = words("{}", "{}").with(low);
+        let numbers = Text {
+            en: format!("{} to {high}", numbers.en),
+            zh: format!("{} 到 {high}", numbers.zh),
+        };
+        let guess = guess.map_or_else(String::new, |x| x.to_string());
+        vec![
+            column(words("numbers", "可能的数"), Cell::Text(numbers)),
+            column(words("guess", "猜"), Cell::text(guess)),
+        ]
+    }
+
+    fn name(&self, _: &[Column], (_, _, guess): &State, choice: &MoveOf<Self>) -> Name {
+        let (low, _, next_guess) = choice.next;
+        let answer = match guess {
+            None => return Name::Leave(next_guess.unwrap_or_default()),
+            Some(_) if choice.gain == 0 => words("right", "猜中"),
+            Some(x) if low > *x => words("higher", "大了"),
+            Some(_) => words("lower", "小了"),
+        };
+        Name::Other(answer.into())
+    }
+
+    fn axes(&self) -> Vec<Words> {
+        vec![words("lowest", "最小"), words("highest", "最大")]
+    }
+
+    fn coordinates(&self, &(low, high, guess): &State) -> Option<Vec<i64>> {
+        (guess.is_none() && low <= high).then_some(vec![low, high])
     }
 
     /// Computes the recurrence of <https://oeis.org/A276128>.
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let n = usize::try_from(input.number(0)).ok();
+    fn lead(&self) -> Option<i64> {
+        let n = usize::try_from(self.n).ok();
         let n = n.filter(|n| *n <= 500)?;
         let mut costs = vec![vec![0; n + 1]; n + 2];
         for low in (1..n).rev() {
@@ -56,20 +126,5 @@ impl Rules for GuessNumber {
             }
         }
         Some(-i64::try_from(costs[1][n]).ok()?)
-    }
-
-    fn show(&self, _: &Input, (low, high, guess): &State) -> Columns {
-        let numbers = Cell::text(format!("{low} to {high}"));
-        let guess = guess.map_or_else(String::new, |x| x.to_string());
-        vec![("numbers", numbers), ("guess", Cell::text(guess))]
-    }
-
-    fn name(&self, (_, _, guess): &State, _: &Columns, choice: &Move<State>) -> String {
-        match guess {
-            None => choice.next.2.map_or_else(String::new, |x| x.to_string()),
-            Some(_) if choice.gain == 0 => "right".to_owned(),
-            Some(x) if choice.next.0 > *x => "higher".to_owned(),
-            Some(_) => "lower".to_owned(),
-        }
     }
 }

@@ -1,73 +1,118 @@
 //! Choose an unused number from 1 to the maximum; the player who brings the sum to the desired total, or above, wins.
 
-use std::ops::RangeInclusive;
-
 use itertools::Itertools;
+use solver::{Game, Move, MoveOf};
 
-use super::moves_taking_one;
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Can I Win", "我能赢吗"),
+    aliases: &[],
+    family: Family::Subsets,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "Each move chooses a number from 1 to the maximum that nobody has used, and adds it to the sum. Whoever brings the sum to the desired total or above wins.",
+        "轮流从 1 到最大数中选一个没用过的数，加到总和上。谁让总和达到或超过目标，谁就赢。",
+    ),
+    usual: &[(words("memoization", "记忆化搜索"), "memoized_recursion.py")],
+    technique: words("bitmask DP, starting from the empty set", "状态压缩 DP，从空集递推"),
+    time: word("O(2ⁿ n) → O(2ⁿ n)"),
+    largest_input: words("20 numbers", "20 个数"),
+    link: "https://leetcode.com/problems/can-i-win/",
+    page: "in-one-picture",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Can I Win", "我能赢吗"],
+    ABOUT,
     Site::leetcode("canIWin", AnswerType::Boolean),
     // Local constraints: no more numbers, because the program has a table of all sets of numbers.
     &[
         Argument::new("maxChoosableInteger", Number(1..=20)).locally(Number(1..=20)),
         Argument::new("desiredTotal", Number(0..=300)).locally(Number(0..=i32::MAX)),
     ],
-    &CanIWin,
+    Games::One(|input| {
+        let (largest, total) = (input.number(0).into(), input.number(1).into());
+        Box::new(CanIWin { largest, total })
+    }),
     &[],
 )
-.played_by("first", "second");
+.played_by(words("first", "先手"), words("second", "后手"));
 
-struct CanIWin;
-
-fn numbers_and_total(input: &Input) -> (RangeInclusive<i32>, i32) {
-    (1..=input.number(0), input.number(1))
+struct CanIWin {
+    /// The largest number that can be chosen, at most 20.
+    largest: i64,
+    total: i64,
 }
 
-impl Rules for CanIWin {
-    /// The numbers that have not been used.
-    type Position = Vec<i32>;
-    const HAS_POINTS: bool = false;
+impl CanIWin {
+    /// Returns the sum of all numbers.
+    fn sum(&self) -> i64 {
+        self.largest * (self.largest + 1) / 2
+    }
+}
 
-    fn start(&self, input: &Input) -> Vec<i32> {
-        numbers_and_total(input).0.collect()
+/// Returns the numbers of a set. Number 1 is the lowest bit.
+fn numbers(set: u32) -> impl Iterator<Item = i64> {
+    (1..=20).filter(move |number| set >> (number - 1) & 1 == 1)
+}
+
+impl Game for CanIWin {
+    /// The set of the numbers that have not been used.
+    type Position = u32;
+    /// The number.
+    type Action = i64;
+    const IS_IMPARTIAL: bool = true;
+
+    fn start(&self) -> u32 {
+        (1 << self.largest) - 1
     }
 
     /// Returns no moves once the total is reached, or if even all numbers together do not reach it, so that nobody
     /// wins.
-    fn moves(&self, input: &Input, left: Vec<i32>) -> impl Iterator<Item = Move<Vec<i32>>> {
-        let (numbers, total) = numbers_and_total(input);
-        let all = numbers.sum::<i32>();
-        let is_open = all >= total && all - left.iter().sum::<i32>() < total.max(1);
-        moves_taking_one(if is_open { left } else { vec![] }, |_| 0)
+    fn moves(&self, left: u32) -> impl Iterator<Item = MoveOf<Self>> {
+        let used = self.sum() - numbers(left).sum::<i64>();
+        let is_open = self.sum() >= self.total && used < self.total.max(1);
+        let left = if is_open { left } else { 0 };
+        numbers(left).map(move |number| Move::new(number, left & !(1 << (number - 1))))
+    }
+}
+
+impl Shown for CanIWin {
+    const SCORING: Scoring = Scoring::Win;
+
+    fn columns(&self, left: &u32) -> Vec<Column> {
+        let sum = self.sum() - numbers(*left).sum::<i64>();
+        vec![
+            column(words("numbers", "剩下的数"), Cell::cards(numbers(*left))),
+            column(words("sum", "和"), Cell::Number(sum)),
+        ]
+    }
+
+    fn places(&self, left: &u32, choice: &MoveOf<Self>) -> Places {
+        let index = numbers(*left).take_while(|number| *number < choice.action).count();
+        Places::Items(index..index + 1)
     }
 
     /// Decides all sets of used numbers, from the full set down to the empty one. A set is the bits of an integer.
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let (numbers, total) = numbers_and_total(input);
-        if numbers.clone().sum::<i32>() < total {
+    fn lead(&self) -> Option<i64> {
+        if self.sum() < self.total {
             return Some(-1);
         }
         let mut sums = vec![0];
-        for number in numbers.clone() {
+        for number in 1..=self.largest {
             let with_number = sums.iter().map(|sum| sum + number);
             sums.extend(with_number.collect_vec());
         }
         let mut wins = vec![false; sums.len()];
         for used in (0..sums.len()).rev() {
-            let sets = numbers.clone().map(|number| used | 1 << (number - 1));
+            let sets = (1..=self.largest).map(|number| used | 1 << (number - 1));
             let mut next = sets.filter(|set| *set != used);
-            wins[used] = sums[used] < total.max(1) && next.any(|set| !wins[set]);
+            wins[used] = sums[used] < self.total.max(1) && next.any(|set| !wins[set]);
         }
         Some(if wins[0] { 1 } else { -1 })
-    }
-
-    fn show(&self, input: &Input, left: &Vec<i32>) -> Columns {
-        let sum = numbers_and_total(input).0.sum::<i32>() - left.iter().sum::<i32>();
-        let numbers = Cell::cards(left.iter().copied());
-        vec![("numbers", numbers), ("sum", Cell::text(sum))]
     }
 }

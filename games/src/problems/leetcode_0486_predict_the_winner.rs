@@ -3,13 +3,45 @@
 use super::either_end::EitherEnd;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Problem, Site};
+use crate::words::{word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Predict the Winner", "预测赢家"),
+    aliases: &[],
+    family: Family::EitherEnd,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "Each move takes a number from either end of the row. The higher total wins; the first player also wins a tie.",
+        "轮流从一行数的左端或右端取走一个数。总分高的人获胜，平局算先手胜。",
+    ),
+    usual: &[
+        (words("recursion", "递归"), "plain_recursion.rs"),
+        (words("memoization", "记忆化搜索"), "memoized_recursion.rs"),
+        (words("interval DP on the lead", "分差的区间 DP"), "table_of_leads.rs"),
+    ],
+    technique: words(
+        "fold the peaks, then take the larger end",
+        "先折叠所有的峰，再每次取较大的一端",
+    ),
+    time: word("O(n²) → O(n)"),
+    largest_input: words("20 numbers", "20 个数"),
+    link: "https://leetcode.com/problems/predict-the-winner/",
+    page: "take-from-either-end",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Predict the Winner", "预测赢家"],
+    ABOUT,
     Site::leetcode("predictTheWinner", AnswerType::Boolean),
     &[Argument::new("nums", Row(1..=20, 0..=10_000_000))],
-    &EitherEnd { gain: |taken, _| taken, answer: |_, lead| (lead >= 0).to_string() },
+    Games::One(|input| {
+        Box::new(EitherEnd::new(
+            word("nums"),
+            input.row(0),
+            |taken, _| taken,
+            |_, lead| (lead >= 0).to_string(),
+        ))
+    }),
     &[
         random("max-random", 1, &[Row(20..=20, 0..=10_000_000)]),
         random("random-short", 400, &[Row(1..=9, 0..=4)]),
@@ -21,4 +53,4 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-long", 12, &[Row(10..=18, 0..=10_000_000)]),
     ],
 )
-.played_by("first", "second");
+.played_by(words("first", "先手"), words("second", "后手"));

@@ -3,13 +3,41 @@
 use super::either_end::EitherEnd;
 use super::sum;
 use crate::Shape::Row;
-use crate::{AnswerType, Argument, Input, Problem, Site, Value};
+use crate::words::{word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
+
+const ABOUT: About = About {
+    title: words("Stone Game", "石子游戏"),
+    aliases: &[],
+    family: Family::EitherEnd,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "Each move takes a whole pile from either end of the row. The player with more stones wins.",
+        "轮流从一行石子堆的左端或右端取走整堆。石子多的人获胜。",
+    ),
+    usual: &[(words("even and odd indices", "只取奇数位或只取偶数位"), "even_and_odd_indices.rs")],
+    technique: words(
+        "the fold, which is right beyond the constraints too",
+        "与 486 一样折叠，堆数为奇数或平局时也正确",
+    ),
+    time: word("O(1) → O(n)"),
+    largest_input: words("500 piles", "500 堆"),
+    link: "https://leetcode.com/problems/stone-game/",
+    page: "take-from-either-end",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Stone Game", "石子游戏"],
+    ABOUT,
     Site::leetcode("stoneGame", AnswerType::Boolean),
     &[Argument::new("piles", Row(2..=500, 1..=500))],
-    &EitherEnd { gain: |taken, _| taken, answer: |_, lead| (lead > 0).to_string() },
+    Games::One(|input| {
+        Box::new(EitherEnd::new(
+            word("piles"),
+            input.row(0),
+            |taken, _| taken,
+            |_, lead| (lead > 0).to_string(),
+        ))
+    }),
     &[],
 )
 .guaranteeing("an even number of piles and an odd sum", repair);

@@ -1,69 +1,130 @@
 //! The mouse moves along a graph to reach the hole, the cat to reach the mouse.
 
+use solver::{Game, Move, MoveOf};
+
 use super::graph::make_undirected;
 use crate::Shape::{List, Row};
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
+use crate::words::{Name, Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, Value};
 
 const GRAPH: Argument = Argument::new("graph", List(3..=50, &Row(1..=49, 0..=49)));
 
+const ABOUT: About = About {
+    title: words("Cat and Mouse", "猫和老鼠"),
+    aliases: &[],
+    family: Family::Repetition,
+    difficulty: Difficulty::Hard,
+    rules: words(
+        "The mouse and the cat move in turn along an edge of the graph. The mouse wins in the hole (node 0), which the cat may not enter; the cat wins by catching the mouse. A position that repeats makes the game a draw.",
+        "老鼠和猫轮流沿图中的一条边走。老鼠进洞（0 号点，猫不能进）则老鼠胜，猫抓到老鼠则猫胜。局面重复则为平局。",
+    ),
+    usual: &[
+        (
+            words("rounds until nothing changes", "反复扫描到不再变化"),
+            "rounds_until_nothing_changes.rs",
+        ),
+        (words("backward from the ends", "从终局倒推"), "backward_from_the_ends.py"),
+    ],
+    technique: words(
+        "backward from the ends, counting undecided moves",
+        "从终局倒推，每个局面记下尚未确定必输的走法数",
+    ),
+    time: word("O(n³) → O(n³)"),
+    largest_input: words("50 nodes", "50 个点"),
+    link: "https://leetcode.com/problems/cat-and-mouse/",
+    page: "games-that-repeat",
+};
+
 pub const PROBLEM: Problem = Problem::new(
-    &["Cat and Mouse", "猫和老鼠"],
+    ABOUT,
     Site::leetcode("catMouseGame", AnswerType::Integer),
     &[GRAPH.locally(List(3..=200, &Row(1..=199, 0..=199)))],
-    &CatAndMouse,
+    Games::One(|input| {
+        let nodes =
+            |row: &Value| row.row().iter().filter_map(|node| usize::try_from(*node).ok()).collect();
+        Box::new(CatAndMouse { graph: input.list(0).iter().map(nodes).collect() })
+    }),
     &[
         random("random-small", 100, &[List(6..=12, &Row(1..=5, 0..=11))]),
         random("random-large", 10, &[List(20..=50, &Row(1..=9, 0..=49))]),
     ],
 )
 .needing("a simple undirected graph in which node 2 has a neighbor other than 0", make_undirected)
-.played_by("mouse", "cat")
-.comparing_only(152);
+.played_by(words("mouse", "老鼠"), words("cat", "猫"));
 
-struct CatAndMouse;
+struct CatAndMouse {
+    /// The neighbors of each node.
+    graph: Vec<Vec<usize>>,
+}
 
 /// The nodes of the player to move and of the opponent, and whether the mouse is to move.
-type Position = (i32, i32, bool);
+type Position = (usize, usize, bool);
 
-impl Rules for CatAndMouse {
+/// Returns the nodes of the mouse and of the cat.
+fn mouse_and_cat((own, opponent, is_mouses_turn): Position) -> [usize; 2] {
+    if is_mouses_turn { [own, opponent] } else { [opponent, own] }
+}
+
+impl Game for CatAndMouse {
     type Position = Position;
-    const HAS_POINTS: bool = false;
+    type Action = ();
     const CAN_REPEAT: bool = true;
-    const VERB: &'static str = "enter";
 
-    fn start(&self, _: &Input) -> Position {
+    fn start(&self) -> Position {
         (1, 2, true)
     }
 
-    fn moves(&self, input: &Input, position: Position) -> impl Iterator<Item = Move<Position>> {
-        let (own, opponent, is_mouses_turn) = position;
+    fn moves(
+        &self,
+        (own, opponent, is_mouses_turn): Position,
+    ) -> impl Iterator<Item = MoveOf<Self>> {
         let is_over = own == opponent || opponent == 0;
-        let rows = (0..).zip(input.list(0));
-        let row = rows.filter(move |(node, _)| !is_over && *node == own);
-        let nodes = row.flat_map(|(_, row)| row.row());
+        let nodes = if is_over { [].iter() } else { self.graph[own].iter() };
         let allowed = nodes.filter(move |node| is_mouses_turn || **node != 0);
-        allowed.map(move |node| Move::new(0, 0..0, (opponent, *node, !is_mouses_turn)))
+        allowed.map(move |node| Move::new((), (opponent, *node, !is_mouses_turn)))
     }
 
     /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
-    fn final_value(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
+    fn final_lead(&self, &(own, opponent, is_mouses_turn): &Position) -> i64 {
         let is_won = own == opponent && !is_mouses_turn;
         if is_won { 1 } else { -1 }
     }
+}
+
+impl Shown for CatAndMouse {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("enter {}", "走到 {}");
+
+    fn columns(&self, position: &Position) -> Vec<Column> {
+        let [mouse, cat] =
+            mouse_and_cat(*position).map(|node| Cell::Number(node.try_into().unwrap_or(0)));
+        vec![column(words("mouse", "老鼠"), mouse), column(words("cat", "猫"), cat)]
+    }
+
+    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> Name {
+        Name::Go(choice.next.1.to_string())
+    }
+
+    fn scene(&self, position: &Position) -> Option<Scene> {
+        let [mouse, cat] = mouse_and_cat(*position);
+        let piece = |place, name| Piece { place, name };
+        let pieces = vec![
+            piece(mouse, words("mouse", "老鼠")),
+            piece(cat, words("cat", "猫")),
+            piece(0, words("hole", "洞")),
+        ];
+        Some(Scene { board: Board::Graph(self.graph.clone()), pieces })
+    }
+
+    fn board_places(&self, _: &Position, choice: &MoveOf<Self>) -> Vec<usize> {
+        vec![choice.next.1]
+    }
 
     /// Returns 1 if the mouse wins, 2 if the cat wins, and 0 for a draw: the lead of the mouse modulo 3.
-    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
+    fn word(&self, lead: i64) -> String {
         lead.rem_euclid(3).to_string()
-    }
-
-    fn show(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> Columns {
-        let mut nodes = [own, opponent].map(Cell::text);
-        nodes.rotate_left(usize::from(!is_mouses_turn));
-        ["mouse", "cat"].into_iter().zip(nodes).collect()
-    }
-
-    fn name(&self, _: &Position, _: &Columns, choice: &Move<Position>) -> String {
-        choice.next.1.to_string()
     }
 }

@@ -4,19 +4,46 @@ use itertools::Itertools;
 
 use super::pile::Pile;
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Problem, Site};
+use crate::words::{word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Divisor Game", "除数博弈"),
+    aliases: &[],
+    family: Family::OnePile,
+    difficulty: Difficulty::Easy,
+    rules: words(
+        "Each move subtracts from n one of its divisors that is smaller than n. A player who has no move loses.",
+        "轮流从 n 中减去它的一个小于 n 的约数。不能操作的人输。",
+    ),
+    usual: &[
+        (words("memoization", "记忆化搜索"), "memoized_recursion.rs"),
+        (words("table", "递推"), "table_of_all_numbers.rs"),
+    ],
+    technique: words("odd numbers lose", "奇数必败"),
+    time: word("O(n²) → O(1)"),
+    largest_input: word("n ≤ 1000"),
+    link: "https://leetcode.com/problems/divisor-game/",
+    page: "from-heaps-to-grundy",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Divisor Game", "除数博弈"],
+    ABOUT,
     Site::leetcode("divisorGame", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=1000))],
-    &Pile {
-        answers: ["false", "true"],
-        leaves: |_, n| {
-            let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
-            let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();
-            Box::new(divisors.filter(move |x| *x < n).map(move |x| n - x))
-        },
-    },
+    Games::One(|input| {
+        let n = i64::from(input.number(0));
+        Box::new(Pile {
+            start: n,
+            name: word("n"),
+            answers: ["false", "true"],
+            leaves: |n: i64| {
+                let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
+                let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();
+                divisors.filter(move |x| *x < n).map(move |x| n - x)
+            },
+            weight: input.first_size().isqrt(),
+        })
+    }),
     &[],
 );

@@ -1,15 +1,42 @@
 //! Take the first 1, 2 or 3 of the values that are left.
 
-use super::sum;
+use solver::{Game, Move, MoveOf};
+
+use super::{in_64_bits, sums};
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, column};
+use crate::words::{Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Stone Game III", "石子游戏 III"),
+    aliases: &[],
+    family: Family::FromTheFront,
+    difficulty: Difficulty::Hard,
+    rules: words(
+        "Each move takes the first 1, 2 or 3 values of the row. The higher total wins.",
+        "每次取走最前面的 1、2 或 3 堆，得到它们的分数，分数可以为负。总分高的人获胜。",
+    ),
+    usual: &[
+        (words("memoization", "记忆化搜索"), "memoized_recursion.rs"),
+        (words("table", "递推"), "table_from_the_back.rs"),
+    ],
+    technique: words("from the back, storing three scores", "从后往前，只留三个得分"),
+    time: word("O(n) → O(n)"),
+    largest_input: words("50,000 values", "50,000 个数"),
+    link: "https://leetcode.com/problems/stone-game-iii/",
+    page: "in-one-picture",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Stone Game III", "石子游戏 III"],
+    ABOUT,
     Site::leetcode("stoneGameIII", AnswerType::Text),
     &[Argument::new("stoneValue", Row(1..=50_000, -1000..=1000))],
-    &StoneGameIII,
+    Games::One(|input| {
+        Box::new(StoneGameIII { values: in_64_bits(input.row(0)), sums: sums(input.row(0)) })
+    }),
     &[
         random("max-random", 1, &[Row(50_000..=50_000, -1000..=1000)]),
         random("random-short", 400, &[Row(1..=9, -3..=3)]),
@@ -20,33 +47,54 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 );
 
-struct StoneGameIII;
+struct StoneGameIII {
+    values: Vec<i64>,
+    /// The sums of the first 0, 1, 2, … values.
+    sums: Vec<i64>,
+}
 
-impl Rules for StoneGameIII {
+impl Game for StoneGameIII {
     /// The index of the first value that is left.
     type Position = usize;
+    type Action = ();
 
-    fn start(&self, _: &Input) -> usize {
+    fn start(&self) -> usize {
         0
     }
 
-    fn moves(&self, input: &Input, start: usize) -> impl Iterator<Item = Move<usize>> {
-        let row = input.row(0);
-        let ends = start + 1..=row.len().min(start + 3);
-        ends.map(move |next| Move::new(sum(&row[start..next]), 0..next - start, next))
+    fn moves(&self, start: usize) -> impl Iterator<Item = MoveOf<Self>> {
+        let ends = start + 1..=self.values.len().min(start + 3);
+        ends.map(move |next| Move::new((), next).gaining(self.sums[next] - self.sums[start]))
     }
 
-    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
+    fn final_lead(&self, _: &usize) -> i64 {
+        0
+    }
+}
+
+impl Shown for StoneGameIII {
+    fn columns(&self, start: &usize) -> Vec<Column> {
+        vec![column(word("stoneValue"), Cell::cards(self.values[*start..].iter().copied()))]
+    }
+
+    fn places(&self, start: &usize, choice: &MoveOf<Self>) -> Places {
+        Places::Items(0..choice.next - start)
+    }
+
+    fn axes(&self) -> Vec<Words> {
+        vec![words("first stone", "第一堆")]
+    }
+
+    fn coordinates(&self, start: &usize) -> Option<Vec<i64>> {
+        Some(vec![(*start).try_into().ok()?])
+    }
+
+    fn word(&self, lead: i64) -> String {
         let winner = match lead {
             1.. => "Alice",
             0 => "Tie",
             _ => "Bob",
         };
         winner.to_owned()
-    }
-
-    fn show(&self, input: &Input, start: &usize) -> Columns {
-        let left = input.row(0)[*start..].iter().copied();
-        vec![("", Cell::cards(left))]
     }
 }

@@ -2,15 +2,44 @@
 
 use super::pile::Pile;
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Problem, Site};
+use crate::words::{word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Stone Game IV", "石子游戏 IV"),
+    aliases: &[],
+    family: Family::OnePile,
+    difficulty: Difficulty::Hard,
+    rules: words(
+        "Each move takes a square number of stones: 1, 4, 9, … A player who has no move loses.",
+        "每次取走平方数颗石子（1、4、9……）。不能操作的人输。",
+    ),
+    usual: &[
+        (words("memoization", "记忆化搜索"), "memoized_recursion.rs"),
+        (words("table", "递推"), "table_of_all_piles.rs"),
+    ],
+    technique: words("from each losing position, mark the winning ones", "由必败态标记必胜态"),
+    time: words(
+        "O(n√n) → O(√n) per losing position, about n^1.2 in total, measured",
+        "O(n√n) → 每个必败态 O(√n)，总共实测约 n^1.2",
+    ),
+    largest_input: word("n ≤ 100,000"),
+    link: "https://leetcode.com/problems/stone-game-iv/",
+    page: "in-one-picture",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Stone Game IV", "石子游戏 IV"],
+    ABOUT,
     Site::leetcode("winnerSquareGame", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=100_000)).locally(Number(1..=10_000_000))],
-    &Pile {
-        answers: ["false", "true"],
-        leaves: |_, n| Box::new((1..=n.isqrt()).map(move |root| n - root * root)),
-    },
+    Games::One(|input| {
+        Box::new(Pile {
+            start: input.number(0).into(),
+            name: word("n"),
+            answers: ["false", "true"],
+            leaves: |n: i64| (1..=n.isqrt()).map(move |root| n - root * root),
+            weight: 0,
+        })
+    }),
     &[],
 );

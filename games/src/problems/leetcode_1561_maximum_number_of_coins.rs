@@ -1,20 +1,51 @@
 //! Choose three piles and take the second largest of them; then Alice and Bob take the other two.
 
 use itertools::Itertools;
+use solver::{Game, Move, MoveOf, Player};
 
+use super::heap;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site, Value};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Name, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
+
+const ABOUT: About = About {
+    title: words("Maximum Number of Coins You Can Get", "你可以获得的最大硬币数目"),
+    aliases: &[],
+    family: Family::Sorting,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "You choose any three piles. Alice takes the largest of them, you take the next, and Bob takes the last. You want as many coins as possible.",
+        "每轮由你任选三堆：Alice 拿最多的一堆，你拿第二多的，Bob 拿最后一堆。你想得到尽可能多的硬币。",
+    ),
+    usual: &[
+        (words("sorting", "排序"), "sorted_from_a_third.py"),
+        (words("a deque", "双端队列"), "deque_of_piles.cpp"),
+    ],
+    technique: words(
+        "counting sort; skip the smallest third, then take every other pile",
+        "计数排序，跳过最小的三分之一后隔一堆取一堆",
+    ),
+    time: words(
+        "O(n log n) → O(n + m) for a largest pile of m",
+        "O(n log n) → O(n + m)，m 为最大的一堆",
+    ),
+    largest_input: words("100,000 piles", "100,000 堆"),
+    link: "https://leetcode.com/problems/maximum-number-of-coins-you-can-get/",
+    page: "",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Maximum Number of Coins You Can Get", "你可以获得的最大硬币数目"],
+    ABOUT,
     Site::leetcode("maxCoins", AnswerType::Integer),
     // Local constraints: your coins still fit in 32 bits.
     &[Argument::new("piles", Row(3..=99_999, 1..=10_000)).locally(Row(0..=600_000, 0..=10_000))],
-    &Coins,
+    Games::One(|input| Box::new(Coins { piles: input.row(0).to_vec() })),
     &[random("random-short", 300, &[Row(3..=14, 1..=9)])],
 )
-.played_by("you", "Alice and Bob")
+.played_by(words("you", "你"), words("Alice and Bob", "Alice 和 Bob"))
 .needing("a number of piles divisible by 3", repair);
 
 fn repair(input: &mut Input) {
@@ -23,55 +54,82 @@ fn repair(input: &mut Input) {
     }
 }
 
-struct Coins;
+struct Coins {
+    piles: Vec<i32>,
+}
 
-/// The piles that are left, in ascending order, and whether it is your turn.
+/// The piles that are left, and whether it is your turn.
 type Piles = (Vec<i32>, bool);
 
-impl Rules for Coins {
+impl Game for Coins {
     type Position = Piles;
+    /// The indices of the three piles that you choose; `None` when the others take theirs.
+    type Action = Option<[usize; 3]>;
 
-    fn start(&self, input: &Input) -> Piles {
-        (input.row(0).iter().copied().sorted().collect(), true)
+    fn start(&self) -> Piles {
+        (self.piles.clone(), true)
     }
 
-    fn moves(&self, _: &Input, (left, is_your_turn): Piles) -> impl Iterator<Item = Move<Piles>> {
-        let theirs = (!is_your_turn).then(|| Move::new(0, 0..0, (left.clone(), true)));
+    fn moves(&self, (left, is_your_turn): Piles) -> impl Iterator<Item = MoveOf<Self>> {
+        let theirs = (!is_your_turn).then(|| Move::new(None, (left.clone(), true)));
         let count = if is_your_turn { left.len() } else { 0 };
         let choices = (0..count).tuple_combinations();
-        let moves = choices.map(move |(bobs, yours, alices)| {
+        let moves = choices.map(move |(first, second, third)| {
+            let chosen = [first, second, third];
+            let mut coins = chosen.map(|index| left[index]);
+            coins.sort_unstable();
             let mut next = left.clone();
-            let [_, gain, _] = [alices, yours, bobs].map(|pile| next.remove(pile));
-            Move::new(gain.into(), 0..0, (next, false))
+            chosen.iter().rev().for_each(|index| _ = next.remove(*index));
+            Move::new(Some(chosen), (next, false)).gaining(coins[1].into())
         });
-        let distinct = moves.unique_by(|choice| choice.next.0.clone());
-        theirs.into_iter().chain(distinct)
+        theirs.into_iter().chain(moves)
+    }
+
+    fn final_lead(&self, _: &Piles) -> i64 {
+        0
+    }
+
+    fn canonical(&self, (mut left, is_your_turn): Piles) -> Piles {
+        left.sort_unstable();
+        (left, is_your_turn)
+    }
+
+    /// Approximates the number of moves, because each move copies the piles.
+    fn weight(&self, (left, _): &Piles) -> usize {
+        4 * left.len().pow(3)
+    }
+
+    fn bytes(&self, (left, _): &Piles) -> usize {
+        heap(left)
+    }
+}
+
+impl Shown for Coins {
+    const SCORING: Scoring = Scoring::Total(Player::First);
+
+    fn columns(&self, (left, _): &Piles) -> Vec<Column> {
+        vec![column(word("piles"), Cell::cards(left.iter().copied()))]
+    }
+
+    fn places(&self, _: &Piles, choice: &MoveOf<Self>) -> Places {
+        let chosen = choice.action.into_iter().flatten();
+        let piles = chosen.map(|index| (index, None)).collect_vec();
+        if piles.is_empty() { Places::Nothing } else { Places::Column(0, piles) }
+    }
+
+    /// Returns the three piles that you choose.
+    fn name(&self, _: &[Column], (left, _): &Piles, choice: &MoveOf<Self>) -> Name {
+        match choice.action {
+            Some(chosen) => Name::Take(chosen.map(|index| left[index].into()).to_vec()),
+            None => Name::Other(words("the other two", "另外两堆").into()),
+        }
     }
 
     /// Takes every other pile after the smallest third:
     /// <https://leetcode.com/problems/maximum-number-of-coins-you-can-get/editorial/>
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let (piles, _) = self.start(input);
+    fn lead(&self) -> Option<i64> {
+        let piles = self.piles.iter().sorted_unstable().collect_vec();
         let yours = piles[piles.len() / 3..].iter().step_by(2);
-        Some(yours.map(|pile| i64::from(*pile)).sum())
-    }
-
-    /// Approximates the number of moves, because each move copies the piles.
-    fn size(&self, (left, _): &Piles) -> usize {
-        left.len().pow(3)
-    }
-
-    fn show(&self, _: &Input, (left, _): &Piles) -> Columns {
-        vec![("", Cell::cards(left.iter().copied()))]
-    }
-
-    /// Returns the three piles that you choose.
-    fn name(&self, (left, is_your_turn): &Piles, _: &Columns, choice: &Move<Piles>) -> String {
-        if !is_your_turn {
-            return "the other two".to_owned();
-        }
-        let mut next = choice.next.0.iter().peekable();
-        let is_chosen = |pile: &&i32| next.next_if_eq(pile).is_none();
-        left.iter().filter(is_chosen).join(" ")
+        Some(yours.map(|pile| i64::from(**pile)).sum())
     }
 }

@@ -3,65 +3,128 @@
 use std::cmp::Reverse;
 
 use itertools::Itertools;
+use solver::{Game, MoveOf};
 
-use super::{moves_taking_one, truncate_to_same_length};
+use super::{heap, in_64_bits, moves_taking_one, truncate_to_same_length};
 use crate::Shape::Row;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, column};
+use crate::words::{Name, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Stone Game VI", "石子游戏 VI"),
+    aliases: &[],
+    family: Family::Sorting,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "Each move takes any stone that is left. The players value the stones differently, and the one with the higher total of the own values wins.",
+        "轮流取走任意一颗石子。两人对每颗石子的估价不同，各按自己的估价计分，总分高的人获胜。",
+    ),
+    usual: &[
+        (words("sorted indices", "下标排序"), "indices_sorted.py"),
+        (
+            words("counting sort, as sums are at most 200", "计数排序，价值之和至多 200"),
+            "counting_sort.cpp",
+        ),
+    ],
+    technique: words(
+        "sort by the sum of both values, for values of any size",
+        "按两人价值之和排序，不限价值的大小",
+    ),
+    time: word("O(n) → O(n log n)"),
+    largest_input: words("100,000 stones", "100,000 颗"),
+    link: "https://leetcode.com/problems/stone-game-vi/",
+    page: "",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Stone Game VI", "石子游戏 VI"],
+    ABOUT,
     Site::leetcode("stoneGameVI", AnswerType::Integer),
     &[
         Argument::new("aliceValues", Row(1..=100_000, 1..=100)),
         Argument::new("bobValues", Row(1..=100_000, 1..=100)),
     ],
-    &StoneGameVI,
+    Games::One(|input| {
+        let [alice, bob] = [0, 1].map(|index| in_64_bits(input.row(index)));
+        Box::new(StoneGameVI { stones: alice.into_iter().zip_eq(bob).collect() })
+    }),
     &[],
 )
 .needing("rows of equal length", truncate_to_same_length);
 
-struct StoneGameVI;
+struct StoneGameVI {
+    stones: Stones,
+}
 
 /// The stones that are left: the values of each to Alice and to Bob.
 type Stones = Vec<(i64, i64)>;
 
-impl Rules for StoneGameVI {
+impl Game for StoneGameVI {
     type Position = Stones;
+    type Action = usize;
 
-    fn start(&self, input: &Input) -> Stones {
-        let [alice, bob] = [0, 1].map(|index| input.row(index).iter().copied());
-        alice.map_into().zip_eq(bob.map_into()).collect()
+    fn start(&self) -> Stones {
+        self.stones.clone()
     }
 
-    fn moves(&self, input: &Input, stones: Stones) -> impl Iterator<Item = Move<Stones>> {
-        let player = (input.row(0).len() - stones.len()) % 2;
-        moves_taking_one(stones, move |(alice, bob)| [*alice, *bob][player])
+    fn moves(&self, stones: Stones) -> impl Iterator<Item = MoveOf<Self>> {
+        let is_alices_turn = (self.stones.len() - stones.len()).is_multiple_of(2);
+        moves_taking_one(stones.clone()).map(move |choice| {
+            let (alice, bob) = stones[choice.action];
+            choice.gaining(if is_alices_turn { alice } else { bob })
+        })
+    }
+
+    fn final_lead(&self, _: &Stones) -> i64 {
+        0
+    }
+
+    fn canonical(&self, mut stones: Stones) -> Stones {
+        stones.sort_unstable();
+        stones
+    }
+
+    fn weight(&self, stones: &Stones) -> usize {
+        16 * stones.len() + stones.len().pow(2)
+    }
+
+    fn bytes(&self, stones: &Stones) -> usize {
+        2 * heap(stones)
+    }
+}
+
+impl Shown for StoneGameVI {
+    fn columns(&self, stones: &Stones) -> Vec<Column> {
+        let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
+        vec![
+            column(word("aliceValues"), Cell::cards(alice)),
+            column(word("bobValues"), Cell::cards(bob)),
+        ]
+    }
+
+    fn places(&self, _: &Stones, choice: &MoveOf<Self>) -> Places {
+        Places::Items(choice.action..choice.action + 1)
+    }
+
+    fn name(&self, _: &[Column], stones: &Stones, choice: &MoveOf<Self>) -> Name {
+        Name::TakeValued(stones[choice.action].into())
     }
 
     /// Returns 1 if Alice scores more, -1 if Bob does, 0 if the scores are equal.
-    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
+    fn word(&self, lead: i64) -> String {
         lead.signum().to_string()
     }
 
     /// Takes the stones by the sum of their two values, largest first:
     /// <https://leetcode.com/problems/stone-game-vi/editorial/>
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let mut stones = self.start(input);
+    fn lead(&self) -> Option<i64> {
+        let mut stones = self.stones.clone();
         stones.sort_by_key(|(alice, bob)| Reverse(alice + bob));
         let taken = stones.chunks(2).map(|pair| match *pair {
             [(alice, _), (_, bob)] => alice - bob,
             _ => pair[0].0,
         });
         Some(taken.sum())
-    }
-
-    /// Counts a stone as four numbers, because it has two values of 64 bits.
-    fn size(&self, stones: &Stones) -> usize {
-        4 * stones.len()
-    }
-
-    fn show(&self, _: &Input, stones: &Stones) -> Columns {
-        let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
-        vec![("aliceValues", Cell::cards(alice)), ("bobValues", Cell::cards(bob))]
     }
 }

@@ -2,28 +2,60 @@
 
 use std::iter::once;
 
-use itertools::{Itertools, iproduct};
+use itertools::Itertools;
+use solver::{Game, Move, MoveOf};
 
 use crate::Shape::{List, Number, Text};
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, Value};
+use crate::shown::Shown;
+use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
+use crate::words::{Name, Words, words};
+use crate::{
+    About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
+};
 
 const GRID: Shape = List(1..=8, &Text(1..=8, ".#FMC"));
 const JUMP: Shape = Number(1..=8);
 
+const ABOUT: About = About {
+    title: words("Cat and Mouse II", "猫和老鼠 II"),
+    aliases: &[],
+    family: Family::Repetition,
+    difficulty: Difficulty::Hard,
+    rules: words(
+        "The mouse and the cat move in turn: each may stay or jump in a straight line, over no wall. The mouse wins on the food; the cat wins on the food or on the mouse, or if the game lasts 1000 turns.",
+        "老鼠和猫轮流行动：可以不动，也可以沿直线跳若干格，不能越过墙。老鼠先到食物则老鼠胜；猫先到食物、抓到老鼠或超过 1000 回合则猫胜。",
+    ),
+    usual: &[
+        (words("1000 turns, memoized", "1000 步，记忆化搜索"), "thousand_turns.cpp"),
+        (words("backward from the ends", "从终局倒推"), "backward_from_the_ends.cpp"),
+    ],
+    technique: words(
+        "backward from the food, each position once",
+        "从食物倒推，每个局面只处理一次",
+    ),
+    time: words(
+        "O(s² k) for s cells with k moves each → O(s² k)",
+        "O(s² k)，s 个格子、每格 k 种走法 → O(s² k)",
+    ),
+    largest_input: words("8 × 8 cells", "8 × 8 个格子"),
+    link: "https://leetcode.com/problems/cat-and-mouse-ii/",
+    page: "games-that-repeat",
+};
+
 pub const PROBLEM: Problem = Problem::new(
-    &["Cat and Mouse II", "猫和老鼠 II"],
+    ABOUT,
     Site::leetcode("canMouseWin", AnswerType::Boolean),
     &[
         Argument::new("grid", GRID),
         Argument::new("catJump", JUMP),
         Argument::new("mouseJump", JUMP),
     ],
-    &CatAndMouseII,
+    Games::One(|input| Box::new(CatAndMouseII::new(input))),
     &[random("random", 25, &[GRID, JUMP, JUMP])],
 )
 .needing("rows of equal length, with one F, one M and one C in the grid", repair)
-.played_by("mouse", "cat");
+.played_by(words("mouse", "老鼠"), words("cat", "猫"));
 
 /// Makes the rows as long as the first one, with at least three cells in all. Keeps the first of each letter, and puts
 /// a missing letter into the last cell without one.
@@ -50,62 +82,117 @@ fn repair(input: &mut Input) {
 }
 
 /// The cat wins after 1000 turns, so it wins a game that repeats. No known win of the mouse takes more than 79 turns.
-struct CatAndMouseII;
-
-/// A row and a column.
-type GridCell = (i32, i32);
-
-/// The cells of the player to move and of the opponent, and whether the mouse is to move.
-type Position = (GridCell, GridCell, bool);
-
-/// Returns the letter in a cell; `None` for a wall or outside the grid.
-fn letter_at(input: &Input, (row, column): GridCell) -> Option<char> {
-    let row = input.list(0).get(usize::try_from(row).ok()?)?;
-    let letter = row.text().chars().nth(column.try_into().ok()?);
-    letter.filter(|letter| *letter != '#')
+struct CatAndMouseII {
+    grid: Vec<String>,
+    width: usize,
+    /// The letters of the cells, row by row.
+    letters: Vec<char>,
+    cat_jump: usize,
+    mouse_jump: usize,
 }
 
-impl Rules for CatAndMouseII {
-    type Position = Position;
-    const HAS_POINTS: bool = false;
-    const CAN_REPEAT: bool = true;
-    const REPETITION_RESULT: &'static str = "the cat wins";
-    const VERB: &'static str = "enter";
+/// The cells of the player to move and of the opponent, and whether the mouse is to move. A cell is an index into the
+/// rows, one after another.
+type Position = (usize, usize, bool);
 
-    fn start(&self, input: &Input) -> Position {
-        let has = |cell, letter| letter_at(input, cell) == Some(letter);
-        let find = |letter| iproduct!(0..8, 0..8).find(|cell| has(*cell, letter));
-        let [mouse, cat] = ['M', 'C'].map(|letter| find(letter).unwrap_or_default());
-        (mouse, cat, true)
+/// Returns the cells of the mouse and of the cat.
+fn mouse_and_cat((own, opponent, is_mouses_turn): Position) -> [usize; 2] {
+    if is_mouses_turn { [own, opponent] } else { [opponent, own] }
+}
+
+impl CatAndMouseII {
+    fn new(input: &Input) -> Self {
+        let grid = input.list(0).iter().map(|row| row.text().to_owned()).collect_vec();
+        let jump = |index| usize::try_from(input.number(index)).unwrap_or(0);
+        Self {
+            width: grid.first().map_or(0, String::len),
+            letters: grid.iter().flat_map(|row| row.chars()).collect(),
+            grid,
+            cat_jump: jump(1),
+            mouse_jump: jump(2),
+        }
     }
 
-    fn moves(&self, input: &Input, position: Position) -> impl Iterator<Item = Move<Position>> {
-        let (own, opponent, is_mouses_turn) = position;
-        let has_food = |cell| letter_at(input, cell) == Some('F');
+    fn find(&self, letter: char) -> usize {
+        self.letters.iter().position(|other| *other == letter).unwrap_or(0)
+    }
+
+    /// Returns the cells in a line from a cell, up to the edge of the grid: to the right, down, left and up.
+    fn lines(&self, cell: usize) -> [Box<dyn Iterator<Item = usize>>; 4] {
+        let (row, column) = (cell / self.width, cell % self.width);
+        let row_start = row * self.width;
+        [
+            Box::new(cell + 1..row_start + self.width),
+            Box::new((cell + self.width..self.letters.len()).step_by(self.width)),
+            Box::new((row_start..cell).rev()),
+            Box::new((column..cell).step_by(self.width).collect_vec().into_iter().rev()),
+        ]
+    }
+
+    /// Writes a cell as its row and column.
+    fn name_of(&self, cell: usize) -> String {
+        format!("({}, {})", cell / self.width, cell % self.width)
+    }
+}
+
+impl Game for CatAndMouseII {
+    type Position = Position;
+    type Action = ();
+    const CAN_REPEAT: bool = true;
+
+    fn start(&self) -> Position {
+        (self.find('M'), self.find('C'), true)
+    }
+
+    fn moves(
+        &self,
+        (own, opponent, is_mouses_turn): Position,
+    ) -> impl Iterator<Item = MoveOf<Self>> {
+        let has_food = |cell: usize| self.letters[cell] == 'F';
         let is_over = own == opponent || has_food(own) || has_food(opponent);
-        let longest = input.number(if is_mouses_turn { 2 } else { 1 });
-        let directions = [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter();
-        let jumps = directions.flat_map(move |(down, right)| {
-            let line = (1..=longest).map(move |jump| (own.0 + jump * down, own.1 + jump * right));
-            line.take_while(|cell| letter_at(input, *cell).is_some())
-        });
+        let longest = if is_mouses_turn { self.mouse_jump } else { self.cat_jump };
+        let jumps = self
+            .lines(own)
+            .into_iter()
+            .flat_map(move |line| line.take(longest).take_while(|cell| self.letters[*cell] != '#'));
         let cells = once(own).chain(jumps).filter(move |_| !is_over);
-        cells.map(move |cell| Move::new(0, 0..0, (opponent, cell, !is_mouses_turn)))
+        cells.map(move |cell| Move::new((), (opponent, cell, !is_mouses_turn)))
     }
 
     /// Returns a loss for the player to move, unless the mouse has just moved to the cat.
-    fn final_value(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> i64 {
+    fn final_lead(&self, &(own, opponent, is_mouses_turn): &Position) -> i64 {
         let is_won = own == opponent && !is_mouses_turn;
         if is_won { 1 } else { -1 }
     }
+}
 
-    fn show(&self, _: &Input, &(own, opponent, is_mouses_turn): &Position) -> Columns {
-        let mut cells = [own, opponent].map(|cell| Cell::text(format!("{cell:?}")));
-        cells.rotate_left(usize::from(!is_mouses_turn));
-        ["mouse", "cat"].into_iter().zip(cells).collect()
+impl Shown for CatAndMouseII {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("enter {}", "跳到 {}");
+    const REPETITION: Words = words("the cat wins", "猫胜");
+
+    fn columns(&self, position: &Position) -> Vec<Column> {
+        let [mouse, cat] = mouse_and_cat(*position).map(|cell| Cell::text(self.name_of(cell)));
+        vec![column(words("mouse", "老鼠"), mouse), column(words("cat", "猫"), cat)]
     }
 
-    fn name(&self, _: &Position, _: &Columns, choice: &Move<Position>) -> String {
-        format!("{:?}", choice.next.1)
+    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> Name {
+        Name::Go(self.name_of(choice.next.1))
+    }
+
+    fn scene(&self, position: &Position) -> Option<Scene> {
+        let [mouse, cat] = mouse_and_cat(*position);
+        let piece = |place, name| Piece { place, name };
+        let pieces = vec![
+            piece(mouse, words("mouse", "老鼠")),
+            piece(cat, words("cat", "猫")),
+            piece(self.find('F'), words("food", "食物")),
+        ];
+        let rows = self.grid.iter().map(|row| row.replace(['M', 'C', 'F'], ".")).collect();
+        Some(Scene { board: Board::Grid { rows, corner: (0, 0) }, pieces })
+    }
+
+    fn board_places(&self, _: &Position, choice: &MoveOf<Self>) -> Vec<usize> {
+        vec![choice.next.1]
     }
 }

@@ -1,15 +1,42 @@
 //! Take the first x stones, for any x above 1, score their sum, and replace them with one stone of this value.
 
-use super::sum;
+use solver::{Game, Move, MoveOf};
+
+use super::{in_64_bits, sums};
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, column};
+use crate::words::{Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Stone Game VIII", "石子游戏 VIII"),
+    aliases: &[],
+    family: Family::FromTheFront,
+    difficulty: Difficulty::Hard,
+    rules: words(
+        "Each move takes the first x stones of the row for any x above 1, scores their sum, and puts one stone of this value in their place. The game ends when one stone is left. Alice wants the largest lead.",
+        "每次取走最左边的 x 颗石子（x > 1），得到它们的和，再在最左边放回一颗价值等于这个和的石子。只剩一颗石子时结束，Alice 想让分差最大。",
+    ),
+    usual: &[
+        (words("memoization", "记忆化搜索"), "memoized_recursion.py"),
+        (words("table", "递推"), "table_from_the_back.java"),
+    ],
+    technique: words("from the back, storing only the best lead", "从后往前，只留一个最大分差"),
+    time: word("O(n) → O(n)"),
+    largest_input: words("100,000 stones", "100,000 颗"),
+    link: "https://leetcode.com/problems/stone-game-viii/",
+    page: "in-one-picture",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Stone Game VIII", "石子游戏 VIII"],
+    ABOUT,
     Site::leetcode("stoneGameVIII", AnswerType::Integer),
     &[Argument::new("stones", Row(2..=100_000, -10_000..=10_000))],
-    &StoneGameVIII,
+    Games::One(|input| {
+        Box::new(StoneGameVIII { stones: in_64_bits(input.row(0)), sums: sums(input.row(0)) })
+    }),
     &[
         random("max-random", 1, &[Row(100_000..=100_000, -10_000..=10_000)]),
         random("hack-32-bit-floats", 1, &[Row(5000..=5000, 9001..=10_000)]),
@@ -18,42 +45,59 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 );
 
-struct StoneGameVIII;
+struct StoneGameVIII {
+    stones: Vec<i64>,
+    /// The sums of the first 0, 1, 2, … stones.
+    sums: Vec<i64>,
+}
 
-impl Rules for StoneGameVIII {
+impl Game for StoneGameVIII {
     /// The number of given stones that are merged into the first one.
     type Position = usize;
+    type Action = ();
 
-    fn start(&self, input: &Input) -> usize {
-        input.row(0).len().min(1)
+    fn start(&self) -> usize {
+        self.stones.len().min(1)
     }
 
-    fn moves(&self, input: &Input, merged: usize) -> impl Iterator<Item = Move<usize>> {
-        let row = input.row(0);
-        let mut gain = sum(&row[..merged]);
-        (merged..row.len()).map(move |index| {
-            gain += i64::from(row[index]);
-            Move::new(gain, 0..index - merged + 2, index + 1)
-        })
+    fn moves(&self, merged: usize) -> impl Iterator<Item = MoveOf<Self>> {
+        (merged + 1..=self.stones.len())
+            .filter(move |_| merged > 0)
+            .map(|next| Move::new((), next).gaining(self.sums[next]))
+    }
+
+    fn final_lead(&self, _: &usize) -> i64 {
+        0
+    }
+}
+
+impl Shown for StoneGameVIII {
+    fn columns(&self, merged: &usize) -> Vec<Column> {
+        let first = (*merged > 0).then_some(self.sums[*merged]).into_iter();
+        let stones = Cell::cards(first.chain(self.stones[*merged..].iter().copied()));
+        vec![column(words("stones [merged]", "石子 [合并]"), stones)]
+    }
+
+    fn places(&self, merged: &usize, choice: &MoveOf<Self>) -> Places {
+        Places::Items(0..choice.next - merged + 1)
+    }
+
+    fn axes(&self) -> Vec<Words> {
+        vec![words("merged stones", "已合并")]
+    }
+
+    fn coordinates(&self, merged: &usize) -> Option<Vec<i64>> {
+        Some(vec![(*merged).try_into().ok()?])
     }
 
     /// Works backward: the moves at a position are those at the next position and the move that leads to it:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let row = input.row(0);
-        let mut gain = sum(row);
-        let mut best = None;
-        for stone in row.iter().skip(1).rev() {
-            best = best.max(Some(gain - best.unwrap_or(0)));
-            gain -= i64::from(*stone);
-        }
+    fn lead(&self) -> Option<i64> {
+        let gains = self.sums.get(2..)?;
+        let best = gains
+            .iter()
+            .rev()
+            .fold(None, |best: Option<i64>, gain| best.max(Some(gain - best.unwrap_or(0))));
         Some(best.unwrap_or(0))
-    }
-
-    fn show(&self, input: &Input, merged: &usize) -> Columns {
-        let (in_first, others) = input.row(0).split_at(*merged);
-        let first = (*merged > 0).then(|| sum(in_first)).into_iter();
-        let stones = first.chain(others.iter().copied().map(i64::from));
-        vec![("stones [merged]", Cell::cards(stones))]
     }
 }

@@ -1,73 +1,131 @@
 //! Remove a node of a Fibonacci tree with its subtree; the player who removes the root loses.
 
 use itertools::Itertools;
+use solver::{Game, Move, MoveOf};
 
 use crate::Shape::Number;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Board, Cell, Column, Places, Scene, Scoring, column};
+use crate::words::{Name, Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Subtree Removal Game with Fibonacci Tree", "斐波那契树的移除子树游戏"),
+    aliases: &[],
+    family: Family::Nim,
+    difficulty: Difficulty::Hard,
+    rules: words(
+        "Each move removes a node together with its whole subtree. The player who has to remove the root loses.",
+        "轮流选一个结点，把以它为根的子树整个移除。只能移除根结点的人输。",
+    ),
+    usual: &[
+        (words("colon principle", "克朗原理"), "colon_principle.cpp"),
+        (words("colon principle with two variables", "克朗原理，滚动变量"), "last_two_branches.py"),
+    ],
+    technique: words("n % 6 = 1 loses, by the colon principle", "n 除以 6 余 1 时必败，克朗原理"),
+    time: word("O(n) → O(1)"),
+    largest_input: word("n ≤ 100"),
+    link: "https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/",
+    page: "from-heaps-to-grundy",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Subtree Removal Game with Fibonacci Tree", "斐波那契树的移除子树游戏"],
+    ABOUT,
     Site::leetcode("findGameWinner", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=100))],
-    &SubtreeRemovalGame,
+    Games::One(|input| Box::new(SubtreeRemovalGame { order: input.number(0).into() })),
     &[],
-)
-.comparing_only(7);
+);
 
-struct SubtreeRemovalGame;
+/// The player who has to remove the root loses, so removing it is no move.
+struct SubtreeRemovalGame {
+    order: i64,
+}
 
-impl Rules for SubtreeRemovalGame {
+impl Game for SubtreeRemovalGame {
     /// A node is a pair of parentheses around its subtrees.
     type Position = String;
-    const HAS_POINTS: bool = false;
-    const VERB: &'static str = "remove";
+    /// The index of the removed node's opening parenthesis.
+    type Action = usize;
+    const IS_IMPARTIAL: bool = true;
 
     /// Returns the tree of order 10 for larger orders, too, because it already has too many positions for brute force.
-    fn start(&self, input: &Input) -> String {
+    fn start(&self) -> String {
         let mut orders = ["", "()"].map(str::to_owned);
-        for _ in 1..input.number(0).min(10) {
+        for _ in 1..self.order.min(10) {
             orders = [orders[1].clone(), format!("({}{})", orders[0], orders[1])];
         }
         orders[1].clone()
     }
 
-    /// Returns the nodes that can be removed; the root is the last one.
-    fn moves(&self, _: &Input, tree: String) -> impl Iterator<Item = Move<String>> {
+    fn moves(&self, tree: String) -> impl Iterator<Item = MoveOf<Self>> {
         let starts = tree.rmatch_indices('(').map(|(start, _)| start);
-        starts.collect_vec().into_iter().map(move |start| {
-            let end = start + first_subtree_length(&tree[start..]);
+        let nodes = starts.filter(|start| *start > 0).collect_vec();
+        nodes.into_iter().map(move |start| {
+            let end = start + subtree_length(&tree[start..]);
             let mut next = tree.clone();
             next.replace_range(start..end, "");
-            Move::new(0, start..end, next)
+            Move::new(start, next)
         })
     }
 
-    /// Returns a win for the player to move: the opponent has removed the root.
-    fn final_value(&self, _: &Input, _: &String) -> i64 {
-        1
+    fn weight(&self, tree: &String) -> usize {
+        2 * tree.len() + tree.len().pow(2) / 16
     }
 
-    /// Uses the [colon principle](https://en.wikipedia.org/wiki/Hackenbush) for the Grundy numbers of subtrees.
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let step = |(left, right), _| (right, (left ^ right) + 1);
-        let (_, branch) = (1..input.number(0)).fold((0, 1), step);
-        Some(if branch == 1 { -1 } else { 1 })
-    }
-
-    fn size(&self, tree: &String) -> usize {
-        tree.len() / 2
-    }
-
-    fn show(&self, _: &Input, tree: &String) -> Columns {
-        vec![("tree", Cell::Letters(tree.clone()))]
-    }
-
-    fn name(&self, tree: &String, _: &Columns, choice: &Move<String>) -> String {
-        tree[choice.taken.clone()].to_owned()
+    fn bytes(&self, tree: &String) -> usize {
+        tree.len()
     }
 }
 
-fn first_subtree_length(text: &str) -> usize {
+impl Shown for SubtreeRemovalGame {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("remove {}", "移除 {}");
+
+    fn columns(&self, tree: &String) -> Vec<Column> {
+        vec![column(words("tree", "树"), Cell::Letters(tree.clone()))]
+    }
+
+    fn places(&self, tree: &String, choice: &MoveOf<Self>) -> Places {
+        Places::Items(choice.action..choice.action + subtree_length(&tree[choice.action..]))
+    }
+
+    fn name(&self, _: &[Column], tree: &String, choice: &MoveOf<Self>) -> Name {
+        let subtree = &tree[choice.action..];
+        Name::Written(subtree[..subtree_length(subtree)].to_owned())
+    }
+
+    fn scene(&self, tree: &String) -> Option<Scene> {
+        let mut parents = Vec::new();
+        let mut path = Vec::new();
+        for parenthesis in tree.bytes() {
+            if parenthesis == b'(' {
+                parents.push(path.last().copied());
+                path.push(parents.len() - 1);
+            } else {
+                path.pop();
+            }
+        }
+        Some(Scene { board: Board::Tree(parents), pieces: Vec::new() })
+    }
+
+    fn board_places(&self, tree: &String, choice: &MoveOf<Self>) -> Vec<usize> {
+        let nodes_in = |part: &str| part.matches('(').count();
+        let first = nodes_in(&tree[..choice.action]);
+        let subtree = &tree[choice.action..choice.action + subtree_length(&tree[choice.action..])];
+        (first..first + nodes_in(subtree)).collect()
+    }
+
+    /// Uses the [colon principle](https://en.wikipedia.org/wiki/Hackenbush) for the Grundy numbers of subtrees.
+    fn lead(&self) -> Option<i64> {
+        let step = |(left, right), _| (right, (left ^ right) + 1);
+        let (_, branch) = (1..self.order).fold((0, 1), step);
+        Some(if branch == 1 { -1 } else { 1 })
+    }
+}
+
+/// Returns the length of the first subtree in a text that begins with one.
+fn subtree_length(text: &str) -> usize {
     let depths = text.bytes().scan(0, |depth, parenthesis| {
         *depth += if parenthesis == b'(' { 1 } else { -1 };
         Some(*depth)

@@ -1,21 +1,70 @@
 //! Play a word that is greater than the last one and begins with the same letter or the next one.
 
 use std::collections::HashSet;
-use std::iter::successors;
+
+use itertools::Itertools;
+use solver::{Game, Move, MoveOf};
 
 use crate::Shape::{List, Text};
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Shape, Site, Value};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Scoring, column};
+use crate::words::{Name, Words, words};
+use crate::{
+    About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
+};
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
 const WORDS: Shape = List(1..=100_000, &Text(1..=999_999, LETTERS)); // at most 10^6 in all
 const FEW: Shape = List(1..=9, &Text(1..=3, "abcde"));
 
+const ABOUT: About = About {
+    title: words("The Wording Game", "单词游戏"),
+    aliases: &[],
+    family: Family::Observation,
+    difficulty: Difficulty::Hard,
+    rules: words(
+        "Alice begins with her smallest word. Each further word must be the player's own, greater than the last one, and begin with the same letter or the next one. A player who has no such word loses.",
+        "Alice 先出自己字典序最小的单词。之后轮流出自己的单词：必须大于上一个单词，首字母与它相同或是下一个字母。出不了的人输。",
+    ),
+    usual: &[
+        (
+            words(
+                "simulation with the smallest word that fits",
+                "模拟：每次出能接上的字典序最小的单词",
+            ),
+            "smallest_word_that_fits.cpp",
+        ),
+        (
+            words(
+                "memoization on the greatest word of each letter",
+                "每个首字母只看字典序最大的单词，记忆化搜索",
+            ),
+            "greatest_word_of_each_letter.py",
+        ),
+    ],
+    technique: words(
+        "letter by letter, who has the greatest word; binary search",
+        "逐个首字母看谁的词字典序最大，二分查找",
+    ),
+    time: words(
+        "O(L) for L letters in total → O(log n + w) per letter of the alphabet, for words of at most w letters",
+        "O(L)，L 为总字母数 → 26 个首字母各 O(log n + w)，n 为单词数，w 为最长单词的长度",
+    ),
+    largest_input: words("10⁶ letters in total", "共 10⁶ 个字母"),
+    link: "https://leetcode.com/problems/the-wording-game/",
+    page: "",
+};
+
 pub const PROBLEM: Problem = Problem::new(
-    &["The Wording Game", "单词游戏"],
+    ABOUT,
     Site::leetcode("canAliceWin", AnswerType::Boolean),
     &[Argument::new("a", WORDS), Argument::new("b", WORDS)],
-    &WordingGame,
+    Games::One(|input| {
+        let words =
+            |index| input.list(index).iter().map(|word| word.text().to_owned()).collect_vec();
+        Box::new(WordingGame { words: [words(0), words(1)] })
+    }),
     &[random("random-short", 300, &[FEW, FEW])],
 )
 .needing("sorted lists without repeated words", repair);
@@ -34,42 +83,59 @@ fn repair(input: &mut Input) {
     }
 }
 
-struct WordingGame;
+struct WordingGame {
+    /// Alice's and Bob's words, in ascending order.
+    words: [Vec<String>; 2],
+}
 
 /// The player to move, 0 for Alice and 1 for Bob, and the last word.
 type Turn = (usize, String);
 
-impl Rules for WordingGame {
+impl Game for WordingGame {
     type Position = Turn;
-    const HAS_POINTS: bool = false;
-    const VERB: &'static str = "play";
+    type Action = ();
 
-    fn start(&self, _: &Input) -> Turn {
+    fn start(&self) -> Turn {
         (0, String::new())
     }
 
     /// Returns the words that fit after the last one; Alice begins with her smallest word.
-    fn moves(&self, input: &Input, (player, last): Turn) -> impl Iterator<Item = Move<Turn>> {
-        let words = input.list(player);
-        let after = words.partition_point(|word| word.text() <= last.as_str());
+    fn moves(&self, (player, last): Turn) -> impl Iterator<Item = MoveOf<Self>> {
+        let words = &self.words[player];
+        let after = words.partition_point(|word| *word <= last);
         let next_letter = last.bytes().next().map(|letter| letter + 1);
-        let end = words.partition_point(|word| word.text().bytes().next() <= next_letter);
+        let end = words.partition_point(|word| word.bytes().next() <= next_letter);
         let fitting = if last.is_empty() { 0..1 } else { after..end };
-        fitting.map(move |index| Move::new(0, 0..0, (1 - player, words[index].text().into())))
+        fitting.map(move |index| Move::new((), (1 - player, words[index].clone())))
+    }
+
+    fn weight(&self, (_, last): &Turn) -> usize {
+        last.len()
+    }
+
+    fn bytes(&self, (_, last): &Turn) -> usize {
+        last.len()
+    }
+}
+
+impl Shown for WordingGame {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("play {}", "出 {}");
+
+    fn columns(&self, (_, last): &Turn) -> Vec<Column> {
+        vec![column(words("last word", "上一个单词"), Cell::Letters(last.clone()))]
+    }
+
+    fn name(&self, _: &[Column], _: &Turn, choice: &MoveOf<Self>) -> Name {
+        Name::Written(format!("{:.20}", choice.next.1))
     }
 
     /// Plays the smallest word that fits for both players: <https://leetcode.doocs.org/en/lc/2868/>
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let next = |turn: &Turn| Some(self.moves(input, turn.clone()).next()?.next);
-        let (player, _) = successors(Some(self.start(input)), next).last()?;
-        Some(if player == 1 { 1 } else { -1 })
-    }
-
-    fn show(&self, _: &Input, (_, last): &Turn) -> Columns {
-        vec![("last word", Cell::Letters(last.clone()))]
-    }
-
-    fn name(&self, _: &Turn, _: &Columns, choice: &Move<Turn>) -> String {
-        format!("{:.20}", choice.next.1)
+    fn lead(&self) -> Option<i64> {
+        let mut turn = self.start();
+        while let Some(choice) = self.moves(turn.clone()).next() {
+            turn = choice.next;
+        }
+        Some(if turn.0 == 1 { 1 } else { -1 })
     }
 }

@@ -1,54 +1,93 @@
 //! Remove a substring: Alice one with an odd number of vowels, Bob one with an even number.
 
+use std::ops::Range;
+
 use itertools::Itertools;
+use solver::{Game, Move, MoveOf};
 
 use crate::Shape::Text;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site, cases};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, cases};
+
+const ABOUT: About = About {
+    title: words("Vowels Game in a String", "字符串元音游戏"),
+    aliases: &[],
+    family: Family::Observation,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "Alice removes a substring with an odd number of vowels, Bob one with an even number. A player who has no move loses.",
+        "Alice 移除一个元音个数为奇数的子串，Bob 移除一个元音个数为偶数的子串。不能操作的人输。",
+    ),
+    usual: &[(words("any vowel", "有没有元音"), "any_vowel.cpp")],
+    technique: words("any vowel wins, with the proof", "有元音就必胜，附证明"),
+    time: word("O(n) → O(n)"),
+    largest_input: words("100,000 letters", "100,000 个字母"),
+    link: "https://leetcode.com/problems/vowels-game-in-a-string/",
+    page: "",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Vowels Game in a String", "字符串元音游戏"],
+    ABOUT,
     Site::leetcode("doesAliceWin", AnswerType::Boolean),
     &[Argument::new("s", Text(1..=100_000, "abcdefghijklmnopqrstuvwxyz"))],
-    &VowelsGame,
+    Games::One(|input| Box::new(VowelsGame { s: input.text(0).to_owned() })),
     &[cases::random("random", 300, &[Text(1..=12, "aeiouxyz")])],
 );
 
 const VOWELS: [char; 5] = ['a', 'e', 'i', 'o', 'u'];
 
-struct VowelsGame;
+struct VowelsGame {
+    s: String,
+}
 
 /// The string, and the parity of the number of vowels to remove: 1 on Alice's turn, 0 on Bob's.
 type State = (String, usize);
 
-impl Rules for VowelsGame {
+impl Game for VowelsGame {
     type Position = State;
-    const HAS_POINTS: bool = false;
-    const VERB: &'static str = "remove";
+    /// The indices of the removed letters.
+    type Action = Range<usize>;
 
-    fn start(&self, input: &Input) -> State {
-        (input.text(0).to_owned(), 1)
+    fn start(&self) -> State {
+        (self.s.clone(), 1)
     }
 
-    fn moves(&self, _: &Input, (s, parity): State) -> impl Iterator<Item = Move<State>> {
+    fn moves(&self, (s, parity): State) -> impl Iterator<Item = MoveOf<Self>> {
         (0..=s.len()).tuple_combinations().filter_map(move |(start, end)| {
             let vowels = s[start..end].matches(VOWELS).count();
             let rest = || [&s[..start], &s[end..]].concat();
-            (vowels % 2 == parity).then(|| Move::new(0, start..end, (rest(), 1 - parity)))
+            (vowels % 2 == parity).then(|| Move::new(start..end, (rest(), 1 - parity)))
         })
+    }
+
+    /// Approximates the letters that counting the vowels of all substrings looks at.
+    fn weight(&self, (s, _): &State) -> usize {
+        4 * s.len() + s.len().saturating_pow(3) / 64
+    }
+
+    fn bytes(&self, (s, _): &State) -> usize {
+        s.len()
+    }
+}
+
+impl Shown for VowelsGame {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("remove {}", "移除 {}");
+
+    fn columns(&self, (s, _): &State) -> Vec<Column> {
+        vec![column(word("s"), Cell::Letters(s.clone()))]
+    }
+
+    fn places(&self, _: &State, choice: &MoveOf<Self>) -> Places {
+        Places::Items(choice.action.clone())
     }
 
     /// Returns a win for Alice if and only if there is a vowel:
     /// <https://leetcode.com/problems/vowels-game-in-a-string/editorial/>.
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let has_vowel = input.text(0).contains(VOWELS);
+    fn lead(&self) -> Option<i64> {
+        let has_vowel = self.s.contains(VOWELS);
         Some(if has_vowel { 1 } else { -1 })
-    }
-
-    fn size(&self, (s, _): &State) -> usize {
-        s.len()
-    }
-
-    fn show(&self, _: &Input, (s, _): &State) -> Columns {
-        vec![("", Cell::Letters(s.clone()))]
     }
 }

@@ -1,33 +1,64 @@
 //! Remove any subarray except the whole row, until one number is left, which Alice scores.
 
-use itertools::Itertools;
+use std::ops::Range;
 
+use itertools::Itertools;
+use solver::{Game, Move, MoveOf, Player};
+
+use super::heap;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::{AnswerType, Argument, Cell, Columns, Input, Move, Problem, Rules, Site};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Words, word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Final Element After Subarray Deletions", "删除子数组后的最终元素"),
+    aliases: &[],
+    family: Family::Observation,
+    difficulty: Difficulty::Medium,
+    rules: words(
+        "Each move removes any part of the row, but not all of it, until one number is left. Alice wants this number to be large, Bob wants it to be small.",
+        "轮流删去数组中的一段，但不能全部删去，直到只剩一个数。Alice 想让它最大，Bob 想让它最小。",
+    ),
+    usual: &[
+        (words("larger end", "两端的较大值"), "larger_end.py"),
+        (words("all first moves of Alice", "枚举 Alice 的第一步"), "all_moves_of_alice.cpp"),
+    ],
+    technique: words("the larger end, with the proof", "两端的较大值，附证明"),
+    time: word("O(1) → O(1)"),
+    largest_input: words("100,000 numbers", "100,000 个数"),
+    link: "https://leetcode.com/problems/final-element-after-subarray-deletions/",
+    page: "",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["Final Element After Subarray Deletions", "删除子数组后的最终元素"],
+    ABOUT,
     Site::leetcode("finalElement", AnswerType::Integer),
     &[Argument::new("nums", Row(1..=100_000, 1..=100_000))],
-    &FinalElement,
+    Games::One(|input| Box::new(FinalElement { nums: input.row(0).to_vec() })),
     &[random("random-short", 300, &[Row(1..=9, 1..=5)])],
 );
 
-struct FinalElement;
+struct FinalElement {
+    nums: Vec<i32>,
+}
 
 /// The numbers that are left, and whether it is Alice's turn.
 type Left = (Vec<i32>, bool);
 
-impl Rules for FinalElement {
+impl Game for FinalElement {
     type Position = Left;
+    /// The indices of the removed numbers.
+    type Action = Range<usize>;
 
-    fn start(&self, input: &Input) -> Left {
-        (input.row(0).to_vec(), true)
+    fn start(&self) -> Left {
+        (self.nums.clone(), true)
     }
 
     /// Lets Alice score the last number: at once if her move leaves only this one, otherwise on her next turn.
-    fn moves(&self, _: &Input, (row, is_alices_turn): Left) -> impl Iterator<Item = Move<Left>> {
+    fn moves(&self, (row, is_alices_turn): Left) -> impl Iterator<Item = MoveOf<Self>> {
         let count = row.len();
         let bounds = (0..=count).tuple_combinations();
         let parts = bounds.map(|(start, end): (usize, usize)| start..end);
@@ -36,22 +67,39 @@ impl Rules for FinalElement {
             let left = [&row[..part.start], &row[part.end..]].concat();
             let last = *left.first().unwrap_or(&row[0]);
             let score = if is_alices_turn && left.len() < 2 { last } else { 0 };
-            Move::new(score.into(), part, (left, !is_alices_turn))
+            Move::new(part, (left, !is_alices_turn)).gaining(score.into())
         })
     }
 
+    fn final_lead(&self, _: &Left) -> i64 {
+        0
+    }
+
+    /// Approximates the numbers that all moves copy.
+    fn weight(&self, (row, _): &Left) -> usize {
+        4 * row.len().pow(2) + row.len().saturating_pow(3) / 16
+    }
+
+    fn bytes(&self, (row, _): &Left) -> usize {
+        heap(row)
+    }
+}
+
+impl Shown for FinalElement {
+    const SCORING: Scoring = Scoring::Total(Player::First);
+    const PHRASE: Words = words("remove {}", "删去 {}");
+
+    fn columns(&self, (row, _): &Left) -> Vec<Column> {
+        vec![column(word("nums"), Cell::cards(row.iter().copied()))]
+    }
+
+    fn places(&self, _: &Left, choice: &MoveOf<Self>) -> Places {
+        Places::Items(choice.action.clone())
+    }
+
     /// Returns the larger of the two ends of the row: <https://leetcode.doocs.org/en/lc/3828/>
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let row = input.row(0);
-        Some(row.first().max(row.last()).map_or(0, |end| (*end).into()))
-    }
-
-    /// Approximates the number of moves, because each move copies the row.
-    fn size(&self, (row, _): &Left) -> usize {
-        row.len().pow(2)
-    }
-
-    fn show(&self, _: &Input, (row, _): &Left) -> Columns {
-        vec![("", Cell::cards(row.iter().copied()))]
+    fn lead(&self) -> Option<i64> {
+        let ends = self.nums.first().max(self.nums.last());
+        Some(ends.map_or(0, |end| (*end).into()))
     }
 }

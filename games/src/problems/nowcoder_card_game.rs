@@ -1,13 +1,30 @@
 //! Take a card from either end.
 
 use super::either_end::EitherEnd;
-use super::sum;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
-use crate::{AnswerType, Argument, Function, Problem, Site};
+use crate::words::{word, words};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Function, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Card Game, 排成一条线的纸牌博弈问题", "排成一条线的纸牌博弈问题"),
+    aliases: &["纸牌博弈", "排成一条线", "牛客", "card game"],
+    family: Family::EitherEnd,
+    difficulty: Difficulty::Unrated,
+    rules: words(
+        "Each move takes a card from either end of the row. The answer is the higher of the two totals.",
+        "轮流从一排纸牌的最左或最右拿走一张，求获胜者的分数。",
+    ),
+    usual: &[(words("two tables", "先手、后手两张表"), "two_tables.rs")],
+    technique: words("the fold", "折叠"),
+    time: word("O(n²) → O(n)"),
+    largest_input: words("5000 cards", "5000 张牌"),
+    link: "https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288",
+    page: "take-from-either-end",
+};
 
 pub const PROBLEM: Problem = Problem::new(
-    &["纸牌博弈", "排成一条线", "牛客", "card game"],
+    ABOUT,
     Site::Nowcoder(Function {
         class: "Cards",
         name: "cardGame",
@@ -15,10 +32,14 @@ pub const PROBLEM: Problem = Problem::new(
         with_length: Some((300, 1000)),
     }),
     &[Argument::new("arr", Row(1..=5000, 1..=100_000))],
-    &EitherEnd {
-        gain: |taken, _| taken,
-        answer: |row, lead| i64::midpoint(sum(row), lead.abs()).to_string(),
-    },
+    Games::One(|input| {
+        Box::new(EitherEnd::new(
+            word("arr"),
+            input.row(0),
+            |taken, _| taken,
+            |row, lead| i64::midpoint(row.iter().sum(), lead.abs()).to_string(),
+        ))
+    }),
     &[
         random("max-random", 1, &[Row(5000..=5000, 1..=100_000)]),
         random("random-short", 1, &[Row(9..=9, 1..=5)]),
@@ -28,4 +49,4 @@ pub const PROBLEM: Problem = Problem::new(
         near_ties("random-shapes", 80, &[Row(1..=60, 1..=9)]),
     ],
 )
-.played_by("first", "second");
+.played_by(words("first", "先手"), words("second", "后手"));

@@ -1,65 +1,93 @@
-//! The rules that several problems share: each move makes a pile, or another number, smaller; a player with no move
-//! loses.
+//! The game that several problems share: each move makes a pile, or another number, smaller; a player with no move loses.
 
-use itertools::Itertools;
+use solver::{Game, Move, MoveOf};
 
-use crate::{Cell, Columns, Input, Leads, Move, Rules, shortened};
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Name, Words, words};
 
 /// The largest pile for which the recurrence is computed.
-const MAX_PILE: i32 = 100_000;
+const MAX_PILE: i64 = 100_000;
 
-/// A game with one pile, the first number of an input.
-pub struct Pile {
+/// A game with one pile.
+pub struct Pile<Leaves> {
+    /// The pile at the start.
+    pub start: i64,
+    /// The name of the pile in the statement.
+    pub name: Words,
     /// The answers if the first player loses and wins.
     pub answers: [&'static str; 2],
     /// Returns the piles that the moves at a pile can leave.
-    pub leaves: for<'a> fn(&'a Input, i32) -> Box<dyn Iterator<Item = i32> + 'a>,
+    pub leaves: Leaves,
+    /// The steps that this takes, besides one per move.
+    pub weight: usize,
 }
 
-impl Rules for Pile {
-    type Position = i32;
-    const HAS_POINTS: bool = false;
-    const VERB: &'static str = "leave";
+impl<Leaves, Piles> Game for Pile<Leaves>
+where
+    Leaves: Fn(i64) -> Piles,
+    Piles: Iterator<Item = i64>,
+{
+    type Position = i64;
+    type Action = ();
+    const IS_IMPARTIAL: bool = true;
 
-    fn start(&self, input: &Input) -> i32 {
-        input.number(0)
+    fn start(&self) -> i64 {
+        self.start
     }
 
-    fn moves(&self, input: &Input, pile: i32) -> impl Iterator<Item = Move<i32>> {
-        (self.leaves)(input, pile).map(|next| Move::new(0, 0..0, next))
+    fn moves(&self, pile: i64) -> impl Iterator<Item = MoveOf<Self>> {
+        (self.leaves)(pile).map(|next| Move::new((), next))
     }
 
-    fn answer_from_lead(&self, _: &Input, lead: i64) -> String {
+    fn weight(&self, _: &i64) -> usize {
+        self.weight
+    }
+}
+
+impl<Leaves, Piles> Shown for Pile<Leaves>
+where
+    Leaves: Fn(i64) -> Piles,
+    Piles: Iterator<Item = i64>,
+{
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("leave {}", "剩下 {}");
+
+    fn columns(&self, pile: &i64) -> Vec<Column> {
+        vec![column(self.name, Cell::Pile(*pile))]
+    }
+
+    fn places(&self, _: &i64, choice: &MoveOf<Self>) -> Places {
+        Places::Column(0, vec![(0, Some(choice.next))])
+    }
+
+    fn name(&self, _: &[Column], _: &i64, choice: &MoveOf<Self>) -> Name {
+        Name::Leave(choice.next)
+    }
+
+    fn axes(&self) -> Vec<Words> {
+        vec![self.name]
+    }
+
+    fn coordinates(&self, pile: &i64) -> Option<Vec<i64>> {
+        Some(vec![*pile])
+    }
+
+    fn word(&self, lead: i64) -> String {
         self.answers[usize::from(lead > 0)].to_owned()
     }
 
     /// Computes the recurrence from the empty pile up.
-    fn lead(&self, input: &Input) -> Option<i64> {
-        let largest = self.start(input);
-        if largest > MAX_PILE {
+    fn lead(&self) -> Option<i64> {
+        if self.start > MAX_PILE {
             return None;
         }
         let mut wins: Vec<bool> = Vec::new();
-        for pile in 0..=largest {
+        for pile in 0..=self.start {
             let is_lost = |left| usize::try_from(left).is_ok_and(|left: usize| !wins[left]);
-            let wins_here = (self.leaves)(input, pile).any(is_lost);
+            let wins_here = (self.leaves)(pile).any(is_lost);
             wins.push(wins_here);
         }
         Some(if wins.last() == Some(&true) { 1 } else { -1 })
-    }
-
-    fn show(&self, _: &Input, pile: &i32) -> Columns {
-        vec![("", Cell::text(pile))]
-    }
-
-    fn name(&self, _: &i32, _: &Columns, choice: &Move<i32>) -> String {
-        choice.next.to_string()
-    }
-
-    fn note(&self, leads: &Leads<i32>) -> Option<String> {
-        let lost = leads.iter().filter(|(_, lead)| lead.points < 0);
-        let piles = lost.map(|(pile, _)| pile).sorted().collect_vec();
-        let shown = shortened(&piles, " ");
-        Some(format!("losing positions: {shown}"))
     }
 }

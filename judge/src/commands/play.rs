@@ -6,8 +6,8 @@ use anyhow::{Context, Result};
 use games::inputs;
 
 use crate::naming::named_problem;
+use crate::optimal_play::played;
 use crate::options::Options;
-use crate::play::played;
 
 pub const HELP: &str = "\
 Usage: cargo judge play PROBLEM [INPUT]

@@ -1,0 +1,119 @@
+//! How a problem shows its game and words the answer.
+
+use solver::{Budget, Game, MoveOf, Player, Solution, solve};
+
+use crate::turn::{Cell, Column, Facts, Places, Scene, Scoring};
+use crate::words::{Name, Words, words};
+
+/// A game that a problem shows to people, made from an input.
+pub trait Shown: Game + Sized {
+    /// What the players play for.
+    const SCORING: Scoring = Scoring::Lead;
+
+    /// How a move is announced, with a gap for its name.
+    const PHRASE: Words = words("take {}", "取 {}");
+
+    /// The result of a game in which a position occurs again.
+    const REPETITION: Words = words("a draw", "平局");
+
+    /// Returns the columns that show a position.
+    fn columns(&self, position: &Self::Position) -> Vec<Column>;
+
+    /// Returns what a move touches in the columns, by default nothing.
+    fn places(&self, _position: &Self::Position, _choice: &MoveOf<Self>) -> Places {
+        Places::Nothing
+    }
+
+    /// Returns the name of a move: by default, the items that it takes.
+    fn name(&self, columns: &[Column], position: &Self::Position, choice: &MoveOf<Self>) -> Name {
+        taken_items(columns, &self.places(position, choice)).unwrap_or(Name::Take(Vec::new()))
+    }
+
+    /// Returns the board and its pieces, if the game is played on one.
+    fn scene(&self, _position: &Self::Position) -> Option<Scene> {
+        None
+    }
+
+    /// Returns the places of the board that a move goes to or takes.
+    fn board_places(&self, _position: &Self::Position, _choice: &MoveOf<Self>) -> Vec<usize> {
+        Vec::new()
+    }
+
+    /// Returns the names of the coordinates of a position, at most two; without any, no table of positions is drawn.
+    fn axes(&self) -> Vec<Words> {
+        vec![]
+    }
+
+    /// Returns one coordinate per axis; `None` for positions that the table leaves out.
+    fn coordinates(&self, _position: &Self::Position) -> Option<Vec<i64>> {
+        None
+    }
+
+    /// Converts the lead of the player who begins to the answer: by default whether it is positive, the lead, or the
+    /// total.
+    fn word(&self, lead: i64) -> String {
+        match Self::SCORING {
+            Scoring::Win => (lead > 0).to_string(),
+            Scoring::Lead | Scoring::Total(Player::First) => lead.to_string(),
+            Scoring::Total(Player::Second) => (-lead).to_string(),
+        }
+    }
+
+    /// Returns the answer, from the solved game.
+    fn answer(&self, solution: &Solution<&Self>) -> String {
+        self.word(solution.result().points)
+    }
+
+    /// Returns the lead of the player who begins, by brute force unless the game has a faster method; `None` if that
+    /// takes too long.
+    fn lead(&self) -> Option<i64> {
+        brute_force_lead(self)
+    }
+
+    /// Returns the answer, by brute force unless the game has a faster method; `None` if that takes too long.
+    fn reference_answer(&self) -> Option<String> {
+        Some(self.word(self.lead()?))
+    }
+}
+
+/// Returns what is the same in every turn of a game.
+pub(crate) fn facts<G: Shown>(game: &G) -> Facts {
+    Facts {
+        scoring: G::SCORING,
+        phrase: G::PHRASE,
+        repetition: G::REPETITION,
+        has_choices: true,
+        axes: game.axes(),
+    }
+}
+
+/// Returns the lead of the player who begins by brute force; `None` if that takes too long.
+pub(crate) fn brute_force_lead<G: Game>(game: &G) -> Option<i64> {
+    Some(solve(game, &mut Budget::default())?.result().points)
+}
+
+/// Returns the name of a move that takes these items.
+pub(crate) fn taken_items(columns: &[Column], places: &Places) -> Option<Name> {
+    let items = |cell: &Cell, indices: &[usize]| match cell {
+        Cell::Text(_) | Cell::Number(_) | Cell::Pile(_) => None,
+        Cell::Piles(items) | Cell::Cards(items) => {
+            Some(Name::Take(indices.iter().map(|index| items[*index]).collect()))
+        }
+        Cell::Letters(text) => {
+            let letters = text.as_bytes();
+            let taken = indices.iter().map(|index| char::from(letters[*index]));
+            Some(Name::TakeLetters(taken.collect()))
+        }
+    };
+    match places {
+        Places::Items(range) => {
+            let indices: Vec<_> = range.clone().collect();
+            columns.iter().find_map(|column| items(&column.cell, &indices))
+        }
+        Places::Column(column, touched) => {
+            let indices: Vec<_> = touched.iter().map(|(index, _)| *index).collect();
+            items(&columns[*column].cell, &indices)
+        }
+        Places::Nothing => None,
+    }
+}
