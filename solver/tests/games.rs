@@ -30,7 +30,7 @@ fn a_game_with_points() {
         solve(EitherEnd(vec![1, 5, 233, 7]), &mut Budget::default()).expect("a solution");
     assert_eq!(solution.result().points, 222);
     let gains = solution.line().filter_map(|turn| Some((turn.player, turn.best?.gain)));
-    let [first, second] = [(Player::First, 1), (Player::Second, 7)];
+    let [first, second] = [(Player::First, 1), (Player::Second, 5)];
     assert!(gains.take(2).eq([first, second]));
     assert_eq!(solution.ranked(&(0, 3)).iter().map(|one| one.lead.points).max(), Some(229));
     let refused = grundy(solution.game(), &mut Budget::default());
@@ -56,11 +56,11 @@ impl Game for Token {
 
 #[test]
 fn a_game_whose_positions_repeat() {
-    let graph = [vec![1, 2], vec![0], vec![3], vec![4], vec![], vec![]];
+    let graph = [vec![1, 2], vec![0], vec![3], vec![]];
     let solution = solve(Token(graph.to_vec()), &mut Budget::default()).expect("a solution");
-    let leads = [0, 1, 2, 3, 4].map(|node| solution.lead(&node));
-    assert_eq!(leads.map(|lead| lead.points), [0, 0, -1, 1, -1]);
-    assert_eq!(leads.map(|lead| lead.moves), [0, 0, 2, 1, 0]);
+    let leads = [0, 1, 2, 3].map(|node| solution.lead(&node));
+    assert_eq!(leads.map(|lead| lead.points), [0, 0, 1, -1]);
+    assert_eq!(leads.map(|lead| lead.moves), [0, 0, 1, 0]);
     assert_eq!(solution.line().count(), 3, "up to the position that occurs again");
 }
 
