@@ -11,16 +11,16 @@ pub trait AnyGame {
     /// Returns what is the same in every turn.
     fn facts(&self) -> Facts;
 
-    /// Returns the answer, by brute force unless the game has a faster method; `None` if that takes too long. Tests check
-    /// that the faster method agrees with brute force on the tiny inputs.
-    fn reference_answer(&self) -> Option<String>;
+    /// Returns the answer, by brute force with this budget unless the game has a faster method; `None` if that takes too
+    /// long. Tests check that the faster method agrees with brute force on the tiny inputs.
+    fn reference_answer(&self, budget: &mut Budget) -> Option<String>;
 
     /// Returns the answer by brute force; `None` if the budget does not suffice. The bytes of the budget remain.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String>;
 
-    /// Returns the lead of the player who begins, by brute force unless the game has a faster method; `None` if that takes
-    /// too long.
-    fn lead(&self) -> Option<i64>;
+    /// Returns the lead of the player who begins, by brute force with this budget unless the game has a faster method;
+    /// `None` if that takes too long.
+    fn lead(&self, budget: &mut Budget) -> Option<i64>;
 
     /// Returns the Grundy number of the position at the start.
     ///
@@ -37,16 +37,16 @@ impl<G: Shown + 'static> AnyGame for G {
         facts(self)
     }
 
-    fn reference_answer(&self) -> Option<String> {
-        Shown::reference_answer(self)
+    fn reference_answer(&self, budget: &mut Budget) -> Option<String> {
+        Shown::reference_answer(self, budget)
     }
 
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
         budget.lending_bytes(|budget| Some(self.answer(&solve(self, budget)?)))
     }
 
-    fn lead(&self) -> Option<i64> {
-        Shown::lead(self)
+    fn lead(&self, budget: &mut Budget) -> Option<i64> {
+        Shown::lead(self, budget)
     }
 
     fn grundy(&self, budget: &mut Budget) -> Result<u32, NoGrundy> {

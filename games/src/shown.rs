@@ -64,15 +64,16 @@ pub trait Shown: Game + Sized {
         self.word(solution.result().points)
     }
 
-    /// Returns the lead of the player who begins, by brute force unless the game has a faster method; `None` if that
-    /// takes too long.
-    fn lead(&self) -> Option<i64> {
-        brute_force_lead(self)
+    /// Returns the lead of the player who begins, by brute force with this budget unless the game has a faster method;
+    /// `None` if that takes too long.
+    fn lead(&self, budget: &mut Budget) -> Option<i64> {
+        brute_force_lead(self, budget)
     }
 
-    /// Returns the answer, by brute force unless the game has a faster method; `None` if that takes too long.
-    fn reference_answer(&self) -> Option<String> {
-        Some(self.word(self.lead()?))
+    /// Returns the answer, by brute force with this budget unless the game has a faster method; `None` if that takes too
+    /// long.
+    fn reference_answer(&self, budget: &mut Budget) -> Option<String> {
+        Some(self.word(self.lead(budget)?))
     }
 }
 
@@ -88,8 +89,8 @@ pub(crate) fn facts<G: Shown>(game: &G) -> Facts {
 }
 
 /// Returns the lead of the player who begins by brute force; `None` if that takes too long.
-pub(crate) fn brute_force_lead<G: Game>(game: &G) -> Option<i64> {
-    Some(solve(game, &mut Budget::default())?.result().points)
+pub(crate) fn brute_force_lead<G: Game>(game: &G, budget: &mut Budget) -> Option<i64> {
+    budget.lending_bytes(|budget| Some(solve(game, budget)?.result().points))
 }
 
 /// Returns the name of a move that takes these items.

@@ -9,7 +9,7 @@ use solver::Budget;
 
 use crate::any_game::AnyGame;
 use crate::problem::cases::RandomCase;
-use crate::words::{Words, word};
+use crate::words::{Words, word, words};
 use crate::{Argument, Input, PROBLEMS, Shape, inputs};
 
 /// A problem and the program that solves it.
@@ -69,6 +69,37 @@ pub enum Family {
     Repetition,
 }
 
+impl Family {
+    /// All families, in the order of the lists.
+    pub const ALL: [Self; 10] = [
+        Self::EitherEnd,
+        Self::FromTheFront,
+        Self::Intervals,
+        Self::Sorting,
+        Self::OnePile,
+        Self::Nim,
+        Self::Subsets,
+        Self::Parity,
+        Self::Observation,
+        Self::Repetition,
+    ];
+
+    pub const fn title(self) -> Words {
+        match self {
+            Self::EitherEnd => words("Either end of a row", "从一行的两端取"),
+            Self::FromTheFront => words("Stones from the front", "从前面取"),
+            Self::Intervals => words("Intervals", "区间"),
+            Self::Sorting => words("Sums and sorting", "求和与排序"),
+            Self::OnePile => words("One pile", "一堆石子"),
+            Self::Nim => words("Nim and Grundy numbers", "Nim 与 SG 函数"),
+            Self::Subsets => words("Subsets", "子集"),
+            Self::Parity => words("Parity and counting", "奇偶与计数"),
+            Self::Observation => words("One observation", "一个观察"),
+            Self::Repetition => words("Positions that repeat", "局面会重复"),
+        }
+    }
+}
+
 /// The difficulty of a problem, as its site rates it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Difficulty {
@@ -79,6 +110,25 @@ pub enum Difficulty {
     Rated(Words),
     /// The site rates no problem, or there is no site.
     Unrated,
+}
+
+impl Difficulty {
+    pub const fn words(self) -> Words {
+        match self {
+            Self::Easy => words("Easy", "简单"),
+            Self::Medium => words("Medium", "中等"),
+            Self::Hard => words("Hard", "困难"),
+            Self::Rated(rating) => rating,
+            Self::Unrated => word("—"),
+        }
+    }
+}
+
+impl About {
+    /// Returns the address of the statement for Chinese readers.
+    pub fn chinese_link(&self) -> String {
+        self.link.replace("leetcode.com", "leetcode.cn")
+    }
 }
 
 /// How the games of an input are made.
@@ -267,6 +317,30 @@ impl Problem {
         [en, zh].into_iter().chain(self.about.aliases.iter().copied())
     }
 
+    /// Returns the number that people know the problem by: `486`, `P3210`, `EDPC L`.
+    pub fn number(&self) -> String {
+        let parts = self.program.split('_').collect_vec();
+        match parts[..] {
+            ["leetcode", number, ..] => number.trim_start_matches('0').to_owned(),
+            ["luogu" | "codeforces", number, ..] => number.to_uppercase(),
+            ["cses", number, ..] => format!("CSES {number}"),
+            ["atcoder", "dp", letter, ..] => format!("EDPC {}", letter.to_uppercase()),
+            ["atcoder", contest, letter, ..] => format!("{contest} {letter}").to_uppercase(),
+            [name, ..] => name.to_owned(),
+            [] => String::new(),
+        }
+    }
+
+    /// Returns the text in which people look for the problem, in both languages.
+    pub fn search_text(&self) -> String {
+        let About { family, difficulty, technique, usual, .. } = &self.about;
+        let usual = usual.iter().map(|(name, _)| *name);
+        let words = [family.title(), difficulty.words(), *technique].into_iter().chain(usual);
+        let texts = words.flat_map(|Words { en, zh }| [en, zh]).chain(self.titles());
+        let mut texts = texts.chain([self.program]);
+        format!("{} {}", self.number(), texts.join(" "))
+    }
+
     /// Returns the number of games of an input.
     pub fn game_count(&self, input: &Input) -> usize {
         match self.games {
@@ -285,8 +359,17 @@ impl Problem {
 
     /// Returns the reference answer; `None` if that takes too long. See [`AnyGame::reference_answer`].
     pub fn answer(&self, input: &Input) -> Option<String> {
+        self.answer_within(input, &mut Budget::default())
+    }
+
+    /// Returns the answer if the game has a faster method than brute force; `None` otherwise, or if that takes too long.
+    pub fn faster_answer(&self, input: &Input) -> Option<String> {
+        self.answer_within(input, &mut Budget::new(0, 0))
+    }
+
+    fn answer_within(&self, input: &Input, budget: &mut Budget) -> Option<String> {
         match self.games {
-            Games::One(game) => game(input).reference_answer(),
+            Games::One(game) => game(input).reference_answer(budget),
             Games::Many(many) => (many.reference_answer)(input),
         }
     }

@@ -1,6 +1,6 @@
 //! Take a number from either end of a row: the game that several problems share.
 
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use super::{in_64_bits, sums};
 use crate::shown::Shown;
@@ -95,7 +95,7 @@ impl Shown for EitherEnd {
     }
 
     /// Computes the recurrence over all parts of the row: <https://leetcode.com/problems/predict-the-winner/editorial/>
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let row = &self.row;
         if row.len() > MAX_LENGTH {
             return None;

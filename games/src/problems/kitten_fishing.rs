@@ -151,7 +151,7 @@ impl AnyGame for KittenFishing {
         FACTS
     }
 
-    fn reference_answer(&self) -> Option<String> {
+    fn reference_answer(&self, _: &mut Budget) -> Option<String> {
         let Ok(end) = outcome(self.0.clone()?) else {
             return Some("draw. the game never ends.".to_owned());
         };
@@ -165,11 +165,11 @@ impl AnyGame for KittenFishing {
         ))
     }
 
-    fn brute_force_answer(&self, _: &mut Budget) -> Option<String> {
-        self.reference_answer()
+    fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
+        self.reference_answer(budget)
     }
 
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         Some(match outcome(self.0.clone()?).map(|end| end.loser()) {
             Ok(Some(0)) => -1,
             Ok(_) => 1,
@@ -181,8 +181,8 @@ impl AnyGame for KittenFishing {
         Err(NoGrundy::Partizan)
     }
 
-    fn play(self: Box<Self>, _: &mut Budget) -> Option<Box<dyn Play>> {
-        let lead = self.lead()?;
+    fn play(self: Box<Self>, budget: &mut Budget) -> Option<Box<dyn Play>> {
+        let lead = self.lead(budget)?;
         let deal = self.0?;
         let repetition = repetition(deal.clone());
         let course = Course { deal: deal.clone(), position: deal, plays: 0, repetition, lead };

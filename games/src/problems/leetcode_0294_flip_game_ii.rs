@@ -1,6 +1,6 @@
 //! Flip two adjacent `+` to `-`; a player with no move loses.
 
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::cases::random;
 use crate::shown::Shown;
@@ -91,7 +91,7 @@ impl Shown for FlipGameII {
     }
 
     /// Uses the Sprague-Grundy theorem: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let runs = self.state.split('-').map(str::len);
         let mut grundy: Vec<usize> = Vec::new();
         for run in 0..=runs.clone().max().filter(|longest| *longest <= 2000)? {

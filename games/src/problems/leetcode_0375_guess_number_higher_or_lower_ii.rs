@@ -1,6 +1,6 @@
 //! Guess a number. A wrong guess x costs x, and the picker says whether the number is higher or lower.
 
-use solver::{Game, Move, MoveOf, Player};
+use solver::{Budget, Game, Move, MoveOf, Player};
 
 use crate::Shape::Number;
 use crate::shown::Shown;
@@ -115,7 +115,7 @@ impl Shown for GuessNumber {
     }
 
     /// Computes the recurrence of <https://oeis.org/A276128>.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let n = usize::try_from(self.n).ok();
         let n = n.filter(|n| *n <= 500)?;
         let mut costs = vec![vec![0; n + 1]; n + 2];

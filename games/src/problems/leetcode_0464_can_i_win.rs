@@ -1,7 +1,7 @@
 //! Choose an unused number from 1 to the maximum; the player who brings the sum to the desired total, or above, wins.
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Number;
 use crate::shown::Shown;
@@ -98,7 +98,7 @@ impl Shown for CanIWin {
     }
 
     /// Decides all sets of used numbers, from the full set down to the empty one. A set is the bits of an integer.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         if self.sum() < self.total {
             return Some(-1);
         }

@@ -1,6 +1,6 @@
 //! Erase a number; a player who makes the xor of all remaining numbers 0 loses.
 
-use solver::{Game, MoveOf};
+use solver::{Budget, Game, MoveOf};
 
 use super::{heap, moves_taking_one};
 use crate::shown::Shown;
@@ -93,7 +93,7 @@ impl Shown for ChalkboardXorGame {
 
     /// Plays any move that does not make the xor 0, because all of these are equally good:
     /// <https://leetcode.doocs.org/en/lc/810/>.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let (mut nums, mut lead) = (self.nums.clone(), 1);
         while xor(&nums) != 0 {
             let losing = xor(&nums);

@@ -1,7 +1,7 @@
 //! Choose three piles and take the second largest of them; then Alice and Bob take the other two.
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf, Player};
+use solver::{Budget, Game, Move, MoveOf, Player};
 
 use super::heap;
 use crate::Shape::Row;
@@ -127,7 +127,7 @@ impl Shown for Coins {
 
     /// Takes every other pile after the smallest third:
     /// <https://leetcode.com/problems/maximum-number-of-coins-you-can-get/editorial/>
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let piles = self.piles.iter().sorted_unstable().collect_vec();
         let yours = piles[piles.len() / 3..].iter().step_by(2);
         Some(yours.map(|pile| i64::from(**pile)).sum())

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use solver::{Game, Move, MoveOf, Player};
+use solver::{Budget, Game, Move, MoveOf, Player};
 
 use super::{in_64_bits, sums};
 use crate::Shape::Row;
@@ -144,7 +144,7 @@ impl Shown for StoneGameV {
     }
 
     /// Computes the recurrence over all parts of the row: <https://leetcode.com/problems/stone-game-v/editorial/>
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let (sums, count) = (&self.sums, self.values.len());
         if count > MAX_LENGTH {
             return None;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use itertools::Itertools;
-use solver::{Game, MoveOf};
+use solver::{Budget, Game, MoveOf};
 
 use super::{heap, in_64_bits, moves_taking_one, truncate_to_same_length};
 use crate::Shape::Row;
@@ -118,7 +118,7 @@ impl Shown for StoneGameVI {
 
     /// Takes the stones by the sum of their two values, largest first:
     /// <https://leetcode.com/problems/stone-game-vi/editorial/>
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let mut stones = self.stones.clone();
         stones.sort_by_key(|(alice, bob)| Reverse(alice + bob));
         let taken = stones.chunks(2).map(|pair| match *pair {

@@ -1,6 +1,6 @@
 //! Take the first x stones, for any x above 1, score their sum, and replace them with one stone of this value.
 
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use super::{in_64_bits, sums};
 use crate::Shape::Row;
@@ -92,7 +92,7 @@ impl Shown for StoneGameVIII {
 
     /// Works backward: the moves at a position are those at the next position and the move that leads to it:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let gains = self.sums.get(2..)?;
         let best = gains
             .iter()

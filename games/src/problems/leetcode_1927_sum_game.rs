@@ -1,6 +1,6 @@
 //! Replace a ? with a digit; Bob wins if both halves have the same sum at the end.
 
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Text;
 use crate::shown::Shown;
@@ -102,7 +102,7 @@ impl Shown for SumGame {
 
     /// Counts each ? as 4.5, by doubling all characters and replacing ?? with 90:
     /// <https://leetcode.doocs.org/en/lc/1927/>.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let twice: String = self.num.chars().flat_map(|letter| [letter; 2]).collect();
         Some(alices_lead(&twice.replace("??", "90")))
     }

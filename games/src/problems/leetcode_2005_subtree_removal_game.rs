@@ -1,7 +1,7 @@
 //! Remove a node of a Fibonacci tree with its subtree; the player who removes the root loses.
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Number;
 use crate::shown::Shown;
@@ -117,7 +117,7 @@ impl Shown for SubtreeRemovalGame {
     }
 
     /// Uses the [colon principle](https://en.wikipedia.org/wiki/Hackenbush) for the Grundy numbers of subtrees.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let step = |(left, right), _| (right, (left ^ right) + 1);
         let (_, branch) = (1..self.order).fold((0, 1), step);
         Some(if branch == 1 { -1 } else { 1 })

@@ -1,7 +1,7 @@
 //! Take any stone. A player who makes the sum of all taken stones divisible by 3 loses; if no stone is left, Bob wins.
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use super::{heap, moves_taking_one};
 use crate::Shape::Row;
@@ -108,7 +108,7 @@ impl Shown for StoneGameIX {
 
     /// After the first stone, each stone must have the residue of the sum, or residue 0; any other stone loses. Stones
     /// of residue 0 fit anywhere, so the first stone decides how many moves there are before one loses.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let [ones, twos] = [1, 2].map(|remainder| {
             let stones = self.stones.iter().map(|stone| stone.rem_euclid(3));
             stones.filter(|stone| *stone == remainder).count()

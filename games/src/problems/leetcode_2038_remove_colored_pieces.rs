@@ -1,7 +1,7 @@
 //! Alice removes an A between two other As, Bob a B between two other Bs.
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Text;
 use crate::cases::random;
@@ -94,7 +94,7 @@ impl Shown for RemoveColoredPieces {
 
     /// Counts the pieces of each color between two others of it: the player can move that often, whatever the opponent
     /// does: <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/editorial/>.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let threes = self.colors.chars().tuple_windows::<(_, _, _)>().counts();
         let [alice, bob] = ['A', 'B'].map(|color| threes.get(&(color, color, color)));
         Some(if alice > bob { 1 } else { -1 })

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::{List, Text};
 use crate::cases::random;
@@ -131,7 +131,7 @@ impl Shown for WordingGame {
     }
 
     /// Plays the smallest word that fits for both players: <https://leetcode.doocs.org/en/lc/2868/>
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let mut turn = self.start();
         while let Some(choice) = self.moves(turn.clone()).next() {
             turn = choice.next;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Text;
 use crate::shown::Shown;
@@ -86,7 +86,7 @@ impl Shown for VowelsGame {
 
     /// Returns a win for Alice if and only if there is a vowel:
     /// <https://leetcode.com/problems/vowels-game-in-a-string/editorial/>.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let has_vowel = self.s.contains(VOWELS);
         Some(if has_vowel { 1 } else { -1 })
     }

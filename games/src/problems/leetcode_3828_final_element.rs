@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf, Player};
+use solver::{Budget, Game, Move, MoveOf, Player};
 
 use super::heap;
 use crate::Shape::Row;
@@ -98,7 +98,7 @@ impl Shown for FinalElement {
     }
 
     /// Returns the larger of the two ends of the row: <https://leetcode.doocs.org/en/lc/3828/>
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         let ends = self.nums.first().max(self.nums.last());
         Some(ends.map_or(0, |end| (*end).into()))
     }

@@ -1,7 +1,7 @@
 //! Take a whole pile beside an empty place of the row.
 
 use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use super::{in_64_bits, sum};
 use crate::Shape::Row;
@@ -111,7 +111,7 @@ impl Shown for TakingStones {
 
     /// If each pile has an empty place beside it, takes the largest pile first. If the piles form at most two
     /// sequences, each taken in order, computes the recurrence over the numbers of piles taken from each.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, budget: &mut Budget) -> Option<i64> {
         let row = in_64_bits(&self.row);
         let parts = row.split(|pile| *pile == 0).collect_vec();
         let reversed = |part: &[i64]| part.iter().rev().copied().collect_vec();
@@ -124,7 +124,7 @@ impl Shown for TakingStones {
                 let signed = descending.zip([1, -1].into_iter().cycle());
                 return Some(signed.map(|(pile, sign)| sign * pile).sum());
             }
-            _ if row.len() <= MAX_SEARCHED => return brute_force_lead(self),
+            _ if row.len() <= MAX_SEARCHED => return brute_force_lead(self, budget),
             _ => return None,
         };
         if one.len() as u64 * other.len() as u64 > MAX_TABLE {

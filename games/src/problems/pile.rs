@@ -1,6 +1,6 @@
 //! The game that several problems share: each move makes a pile, or another number, smaller; a player with no move loses.
 
-use solver::{Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf};
 
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, Scoring, column};
@@ -78,7 +78,7 @@ where
     }
 
     /// Computes the recurrence from the empty pile up.
-    fn lead(&self) -> Option<i64> {
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
         if self.start > MAX_PILE {
             return None;
         }

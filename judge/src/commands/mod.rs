@@ -2,6 +2,7 @@
 
 mod list;
 mod matrix;
+pub mod page;
 mod play;
 mod submit;
 mod test;
@@ -11,7 +12,7 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 
-use self::{list::list, matrix::matrix, play::play, submit::submit, test::test};
+use self::{list::list, matrix::matrix, page::page, play::play, submit::submit, test::test};
 use crate::options::Options;
 
 const HELP: &str = "\
@@ -20,6 +21,7 @@ Usage: cargo judge COMMAND
   submit FILE [PROBLEM]      test your solution; find the smallest failing input
   submit -c COMMAND PROBLEM  test a command that reads standard input
   play PROBLEM [INPUT]       show optimal play
+  page [PROBLEM [INPUT]]     write the board page, which opens in a browser
   list [WORD…]               list programs, with difficulty and technique
   test [FILTER…]             run the programs in src/bin on testcases/
   matrix [PROBLEM…]          check that submissions get the expected verdicts
@@ -33,9 +35,10 @@ PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓�
 type Handler = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// The commands: name, help, options, and the function that runs them.
-const COMMANDS: [(&str, &str, &str, Handler); 5] = [
+const COMMANDS: [(&str, &str, &str, Handler); 6] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "", play),
+    ("page", page::HELP, "", page),
     ("list", list::HELP, "--zh", list),
     ("test", test::HELP, "-j -t -v", test),
     ("matrix", matrix::HELP, "-j", matrix),

@@ -1,0 +1,131 @@
+//! `cargo judge page`: joins the games and the page's source to one file that a browser opens.
+
+use std::env;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use base64::prelude::{BASE64_STANDARD, Engine};
+use flate2::{Compression, write::GzEncoder};
+use games::{Input, PROBLEMS, Problem, inputs};
+use itertools::Itertools;
+use jzon::JsonValue;
+
+use crate::case::{samples, stored_cases};
+use crate::files::project;
+use crate::naming::named_problem;
+use crate::options::Options;
+use crate::run::cleanup::output as output_of;
+
+pub const HELP: &str = "\
+Usage: cargo judge page [PROBLEM [INPUT]]
+
+Writes the board page, target/games.html: all games in one file that opens in
+a browser by double-click. Prints its address, with PROBLEM and INPUT if given.
+
+Example: cargo judge page 486 '[0,0,1,0]'";
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The parts of the page, each with its placeholder; the script consists of several files.
+const PAGE: &str = include_str!("../../../page/web/page.html");
+const STYLE: &str = include_str!("../../../page/web/page.css");
+const SCRIPT: [&str; 4] = [
+    include_str!("../../../page/web/words.js"),
+    include_str!("../../../page/web/engine.js"),
+    include_str!("../../../page/web/board.js"),
+    include_str!("../../../page/web/page.js"),
+];
+
+/// Writes the page and its address.
+pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
+    let place = match options.operands.split_first() {
+        None => String::new(),
+        Some((name, input)) => {
+            let problem = named_problem(name)?;
+            format!("#{}", place(problem, &one_input(problem, &input.join(" "))?))
+        }
+    };
+    let path = project()?.join("target/games.html");
+    let games = fs::read(build()?).context("cannot read the games")?;
+    let text = joined(&games)?;
+    fs::create_dir_all(path.with_file_name(""))?;
+    fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    writeln!(output, "file://{}{place}", path.display())?;
+    Ok(true)
+}
+
+/// Parses the only input of a text; the first sample if the text is empty.
+fn one_input(problem: &Problem, text: &str) -> Result<Input> {
+    let text = if text.is_empty() { problem.sample } else { text };
+    let count = |inputs: &[Input]| format!("expected one input, found {}", inputs.len());
+    let inputs = inputs(problem, text)?;
+    ensure!(inputs.len() == 1 || text == problem.sample, count(&inputs));
+    inputs.into_iter().next().context("no input was given")
+}
+
+/// Returns the part of the page's address that names a problem and an input.
+pub fn place(problem: &Problem, input: &Input) -> String {
+    let number = percent_encoded(&problem.number());
+    format!("problem={number}&input={}", percent_encoded(&input.to_string()))
+}
+
+fn percent_encoded(text: &str) -> String {
+    let encode = |byte: u8| match byte {
+        b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(encode).collect()
+}
+
+/// Compiles the games to WebAssembly. Returns the path of the file.
+fn build() -> Result<PathBuf> {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--print", "target-libdir", "--target", TARGET]);
+    let is_installed = output_of(&mut rustc)
+        .is_ok_and(|(status, folder)| status.success() && Path::new(folder.trim()).exists());
+    ensure!(
+        is_installed,
+        "the board page needs the target {TARGET}: run `rustup target add {TARGET}`"
+    );
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let args = "build --quiet --message-format=json-render-diagnostics --package page --lib --profile page --target";
+    cargo.args(args.split(' ')).arg(TARGET).current_dir(project()?);
+    let (status, messages) = output_of(&mut cargo)?;
+    ensure!(status.success(), "the build of the games failed");
+    let file = messages.lines().filter_map(|line| jzon::parse(line).ok()).find_map(|message| {
+        let mut files = message["filenames"].members().filter_map(JsonValue::as_str);
+        files.find(|file| file.ends_with("page.wasm")).map(PathBuf::from)
+    });
+    file.context("the build of the games produced no file")
+}
+
+/// Joins the page's source, the games and what is known of the problems.
+fn joined(games: &[u8]) -> Result<String> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(games)?;
+    let packed = BASE64_STANDARD.encode(packed.finish()?);
+    // On GitHub, the links lead to the repository; in a clone, to the files beside the page.
+    let repository = env::var("GITHUB_REPOSITORY").ok();
+    let home =
+        repository.map_or("..".to_owned(), |name| format!("https://github.com/{name}/blob/HEAD"));
+    let samples: Vec<_> = PROBLEMS.iter().map(samples_of).try_collect()?;
+    let index = |problem: &Problem| PROBLEMS.iter().position(|one| one.program == problem.program);
+    let samples_of =
+        |problem: &Problem| index(problem).map_or(Vec::new(), |index| samples[index].clone());
+    // In a script element, `</` could end it.
+    let catalog = page::catalog(samples_of, &home).dump().replace("</", "<\\/");
+    let parts = [("@STYLE@", STYLE), ("@SCRIPT@", &SCRIPT.concat()), ("@CATALOG@", &catalog)];
+    let page = parts.iter().fold(PAGE.to_owned(), |page, (name, text)| page.replace(name, text));
+    Ok(page.replace("@GAMES@", &packed))
+}
+
+/// Returns the inputs of a problem's samples.
+fn samples_of(problem: &'static Problem) -> Result<Vec<String>> {
+    let samples = samples(&stored_cases(problem)?)?;
+    Ok(samples.inputs().map(ToString::to_string).collect())
+}

@@ -1,0 +1,52 @@
+//! What the page shows of each problem before a game is made.
+
+use games::words::Language::{self, Chinese, English};
+use games::words::Words;
+use games::{Family, PROBLEMS, Problem};
+use itertools::Itertools;
+use jzon::{JsonValue, object};
+
+/// Returns the families and the problems. `samples` returns the inputs of a problem's samples, and `home` is the address
+/// of the project's folder, in which the links to files lie.
+pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonValue {
+    let families = Family::ALL.map(|family| {
+        object! { name: family_name(family), title: written_words(family.title()) }
+    });
+    let problems = PROBLEMS.iter().map(|problem| {
+        let about = &problem.about;
+        let usual = |language| {
+            let names = about.usual.iter().map(|(name, _)| name.get(language));
+            names.collect_vec()
+        };
+        let page = |language: Language| match (about.page, language) {
+            ("", _) => JsonValue::Null,
+            (page, English) => format!("{home}/docs/{page}.md").into(),
+            (page, Chinese) => format!("{home}/docs/{page}.zh-CN.md").into(),
+        };
+        object! {
+            program: problem.program,
+            number: problem.number(),
+            title: written_words(about.title),
+            rules: written_words(about.rules),
+            family: family_name(about.family),
+            difficulty: written_words(about.difficulty.words()),
+            technique: written_words(about.technique),
+            time: written_words(about.time),
+            usual: object! { en: usual(English), zh: usual(Chinese) },
+            samples: samples(problem),
+            link: object! { en: about.link, zh: about.chinese_link() },
+            solution: format!("{home}/src/bin/{}.rs", problem.program),
+            page: object! { en: page(English), zh: page(Chinese) },
+            search: problem.search_text().to_lowercase(),
+        }
+    });
+    object! { families: families.to_vec(), problems: problems.collect_vec() }
+}
+
+fn written_words(words: Words) -> JsonValue {
+    object! { en: words.en, zh: words.zh }
+}
+
+fn family_name(family: Family) -> String {
+    format!("{family:?}")
+}

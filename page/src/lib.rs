@@ -1,0 +1,57 @@
+//! The games for the board page: questions and answers as JSON, and the functions that WebAssembly exports.
+//!
+//! ```text
+//! catalog, written → session → lib
+//! ```
+//!
+//! `catalog` writes what is known of each problem, `written` turns as JSON, and `session` holds the game that is played. The page's own source is in `web/`.
+
+mod catalog;
+mod session;
+mod written;
+
+use std::cell::RefCell;
+
+pub use catalog::catalog;
+use session::Session;
+
+thread_local! {
+    /// The bytes of the question that the page asks, and then of the answer.
+    static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static SESSION: RefCell<Session> = RefCell::default();
+}
+
+/// Makes room for a question of this many bytes. Returns the address to which the page writes it.
+#[allow(unsafe_code, reason = "the attribute exports the function; nothing else is unsafe")]
+#[unsafe(no_mangle)]
+pub extern "C" fn question(length: usize) -> *mut u8 {
+    TEXT.with_borrow_mut(|text| {
+        *text = vec![0; length];
+        text.as_mut_ptr()
+    })
+}
+
+/// Answers the question. Returns the length of the answer in bytes.
+#[allow(unsafe_code, reason = "the attribute exports the function; nothing else is unsafe")]
+#[unsafe(no_mangle)]
+pub extern "C" fn answer() -> usize {
+    let question = TEXT.take();
+    let answer = respond(&String::from_utf8_lossy(&question));
+    TEXT.with_borrow_mut(|text| {
+        *text = answer.into_bytes();
+        text.len()
+    })
+}
+
+/// Returns the address of the answer.
+#[allow(unsafe_code, reason = "the attribute exports the function; nothing else is unsafe")]
+#[unsafe(no_mangle)]
+pub extern "C" fn answer_start() -> *const u8 {
+    TEXT.with_borrow(|text| text.as_ptr())
+}
+
+/// Answers a question in JSON. What is wrong with it stands under `error`.
+pub fn respond(question: &str) -> String {
+    let answer = SESSION.with_borrow_mut(|session| session.respond(question));
+    answer.unwrap_or_else(|error| jzon::object! { error: error }).dump()
+}

@@ -1,0 +1,141 @@
+//! Turns as JSON.
+
+use games::turn::{Board, Cell, Choice, Column, Facts, Places, Scoring, Turn};
+use games::words::Language;
+use games::{Entry, Lead, Play};
+use itertools::Itertools;
+use jzon::{JsonValue, array, object};
+
+/// Writes what the game is played for: `win`, `lead`, or the index of the player whose total counts.
+pub fn written_scoring(facts: &Facts) -> JsonValue {
+    match facts.scoring {
+        Scoring::Win => "win".into(),
+        Scoring::Lead => "lead".into(),
+        Scoring::Total(player) => player.index().into(),
+    }
+}
+
+/// Makes the moves, and then at most `best` best moves. Writes for each of them the turn before it.
+pub fn written_history(
+    play: &mut dyn Play,
+    moves: &[usize],
+    best: usize,
+    language: Language,
+) -> Result<JsonValue, String> {
+    let phrase = play.facts().phrase.get(language);
+    let mut history = array![];
+    for number in 0..moves.len() + best {
+        let turn = play.turn();
+        let chosen = match moves.get(number) {
+            Some(id) => turn.moves.iter().find(|choice| choice.id == *id),
+            None => turn.moves.first(),
+        };
+        let Some(choice) = chosen else {
+            if number >= moves.len() {
+                break;
+            }
+            return Err(format!("move {} is not possible", number + 1));
+        };
+        play.make(choice.id).ok_or("a move is not possible")?;
+        let name = choice.name.get(language);
+        let entry = object! {
+            id: choice.id,
+            player: turn.player.index(),
+            phrase: phrase.replace("{}", &name),
+            name: name,
+            result: written_lead(turn.result),
+            after: written_lead(choice.result),
+            scores: turn.scores.to_vec(),
+        };
+        history.push(entry).map_err(|error| error.to_string())?;
+    }
+    Ok(history)
+}
+
+pub fn written_turn(turn: &Turn, facts: &Facts, language: Language) -> JsonValue {
+    let columns = turn.columns.iter().map(|column| written_column(column, language));
+    let moves = turn.moves.iter().map(|choice| written_choice(choice, facts, language));
+    object! {
+        player: turn.player.index(),
+        scores: turn.scores.to_vec(),
+        columns: columns.collect_vec(),
+        board: written_board(turn, language),
+        coordinates: turn.coordinates.clone().unwrap_or_default(),
+        result: written_lead(turn.result),
+        repeats: turn.repeats,
+        moves: moves.collect_vec(),
+    }
+}
+
+fn written_lead(lead: Lead) -> JsonValue {
+    array![lead.points, lead.moves]
+}
+
+fn written_column(column: &Column, language: Language) -> JsonValue {
+    let (kind, items): (_, JsonValue) = match &column.cell {
+        Cell::Text(text) => ("text", text.get(language).into()),
+        Cell::Number(number) => ("number", (*number).into()),
+        Cell::Pile(pile) => ("pile", (*pile).into()),
+        Cell::Piles(piles) => ("piles", piles.clone().into()),
+        Cell::Cards(cards) => ("cards", cards.clone().into()),
+        Cell::Letters(letters) => ("letters", letters.as_str().into()),
+    };
+    object! { heading: column.heading.get(language), kind: kind, items: items }
+}
+
+fn written_choice(choice: &Choice, facts: &Facts, language: Language) -> JsonValue {
+    let name = choice.name.get(language);
+    let phrase = facts.phrase.get(language).replace("{}", &name);
+    object! {
+        id: choice.id,
+        name: name,
+        phrase: phrase,
+        places: written_places(&choice.places),
+        board: choice.board_places.clone(),
+        gain: choice.gain,
+        result: written_lead(choice.result),
+    }
+}
+
+/// Writes what a move touches: for each item its column (`null` for all columns), its index and what is left of it.
+fn written_places(places: &Places) -> Vec<JsonValue> {
+    match places {
+        Places::Nothing => Vec::new(),
+        Places::Items(range) => {
+            range.clone().map(|index| array![JsonValue::Null, index, JsonValue::Null]).collect()
+        }
+        Places::Column(column, items) => {
+            items.iter().map(|(index, left)| array![*column, *index, *left]).collect()
+        }
+    }
+}
+
+fn written_board(turn: &Turn, language: Language) -> JsonValue {
+    let Some(scene) = &turn.scene else {
+        return JsonValue::Null;
+    };
+    let pieces = scene.pieces.iter().map(|piece| {
+        object! { place: piece.place, name: piece.name.get(language) }
+    });
+    let pieces = pieces.collect_vec();
+    match &scene.board {
+        Board::Grid { rows, corner } => object! {
+            kind: "grid",
+            rows: rows.clone(),
+            corner: array![corner.0, corner.1],
+            pieces: pieces,
+        },
+        Board::Graph(neighbors) => {
+            object! { kind: "graph", neighbors: neighbors.clone(), pieces: pieces }
+        }
+        Board::Tree(parents) => {
+            object! { kind: "tree", parents: parents.clone(), pieces: pieces }
+        }
+    }
+}
+
+pub fn written_positions(entries: &[Entry]) -> JsonValue {
+    let written =
+        entries.iter().map(|entry| array![entry.coordinates.clone(), entry.points, entry.grundy]);
+    written.collect_vec().into()
+}

@@ -1,0 +1,101 @@
+// Runs the games: in a worker, or on the main thread where no worker starts.
+
+// Unpacks the games and returns a function from questions to answers, both JSON. The worker has a copy of this function.
+async function unpack(packed) {
+    const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const code = await new Response(stream).arrayBuffer();
+    const { instance } = await WebAssembly.instantiate(code);
+    const { memory, question, answer, answer_start: answerStart } = instance.exports;
+    return (text) => {
+        const asked = new TextEncoder().encode(text);
+        const start = question(asked.length);
+        new Uint8Array(memory.buffer, start, asked.length).set(asked);
+        const length = answer();
+        return new TextDecoder().decode(new Uint8Array(memory.buffer, answerStart(), length));
+    };
+}
+
+const WORKER = `${unpack}
+let ready;
+onmessage = async ({ data }) => {
+    try {
+        if (data.packed) ready = unpack(data.packed);
+        const respond = await ready;
+        postMessage({ id: data.id, answer: data.packed ? '{}' : respond(data.question) });
+    } catch (error) {
+        postMessage({ id: data.id, failure: String(error) });
+    }
+};`;
+
+class Engine {
+    constructor(packed) {
+        this.packed = packed;
+        this.count = 0;
+        this.start();
+    }
+
+    start() {
+        this.waiting = new Map();
+        this.local = null;
+        try {
+            const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }));
+            this.worker = new Worker(address);
+            this.worker.onmessage = ({ data }) => this.settle(data);
+            this.worker.onerror = () => this.useMainThread();
+            this.worker.postMessage({ id: 0, packed: this.packed });
+        } catch {
+            this.useMainThread();
+        }
+    }
+
+    // Answers what is waiting without a worker.
+    useMainThread() {
+        this.worker = null;
+        this.local = unpack(this.packed);
+        for (const [id, { question }] of this.waiting) this.answerLocally(id, question);
+    }
+
+    async answerLocally(id, question) {
+        try {
+            const respond = await this.local;
+            this.settle({ id, answer: respond(JSON.stringify({ ...question, quarter: true })) });
+        } catch (error) {
+            this.settle({ id, failure: String(error) });
+        }
+    }
+
+    settle({ id, answer, failure }) {
+        const waiting = this.waiting.get(id);
+        this.waiting.delete(id);
+        if (failure === undefined) {
+            waiting?.resolve(JSON.parse(answer));
+        } else {
+            // After a crash, the memory may be in any state.
+            this.restart();
+            waiting?.resolve({ crashed: true });
+        }
+    }
+
+    // Resolves to the answer, or to `{ crashed: true }` or `{ cancelled: true }`.
+    ask(question) {
+        const id = ++this.count;
+        return new Promise((resolve) => {
+            this.waiting.set(id, { resolve, question });
+            if (this.worker) this.worker.postMessage({ id, question: JSON.stringify(question) });
+            else this.answerLocally(id, question);
+        });
+    }
+
+    restart() {
+        this.worker?.terminate();
+        const others = [...this.waiting.values()];
+        this.start();
+        for (const { resolve } of others) resolve({ cancelled: true });
+    }
+
+    // Stops what is being computed. On the main thread nothing can be stopped.
+    cancel() {
+        if (this.worker && this.waiting.size > 0) this.restart();
+    }
+}
