@@ -47,7 +47,7 @@ pub extern "C" fn answer() -> usize {
 #[allow(unsafe_code, reason = "the attribute exports the function; nothing else is unsafe")]
 #[unsafe(no_mangle)]
 pub extern "C" fn answer_start() -> *const u8 {
-    TEXT.with_borrow(|text| text.as_ptr())
+    TEXT.with_borrow(Vec::as_ptr)
 }
 
 /// Answers a question in JSON. What is wrong with it stands under `error`.

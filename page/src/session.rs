@@ -20,6 +20,7 @@ const MAX_BEST_MOVES: usize = 1000;
 const MAX_POSITIONS: usize = 20_000;
 /// Maximum number of tiny inputs that are searched for one that the player to move loses.
 const MAX_SEARCHED: usize = 3000;
+const SMALL_BUDGET: Budget = Budget::new(200_000, 10_000_000);
 /// Maximum length of an input in a message, in characters.
 const MAX_SHOWN: usize = 60;
 
@@ -80,7 +81,7 @@ impl Session {
             Some("turn") => self.turn(&question),
             Some("positions") => self.positions(&question),
             Some("random") => Ok(object! { input: random_input(question.problem)? }),
-            Some("losing") => Ok(object! { input: losing_input(&question)? }),
+            Some("losing") => Ok(object! { input: losing_input(question.problem) }),
             _ => Err("the page asks for something unknown".to_owned()),
         }
     }
