@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use games::{PROBLEMS, Problem};
+use games::{Function, PROBLEMS, Problem};
 use itertools::Itertools;
 
 /// Returns the problem that a file solves: by the number in its name, the function in its code, or the title that is
@@ -65,7 +65,8 @@ fn by_number(name: &str) -> Option<&'static Problem> {
 fn by_function(code: &str) -> Option<&'static Problem> {
     only(|problem| {
         let function = problem.site.function();
-        function.is_some_and(|function| spelled_in(code, function.name).is_some())
+        let mut names = function.iter().flat_map(Function::names);
+        names.any(|name| spelled_in(code, name).is_some())
     })
 }
 

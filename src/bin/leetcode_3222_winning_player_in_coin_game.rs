@@ -3,8 +3,8 @@
 // https://leetcode.cn/problems/find-the-winning-player-in-coin-game/
 //
 // Input:       x and y, the number of coins worth 75 and of coins worth 10
-// Answer:      the winner, Alice, who begins, or Bob (the function's name says the opposite); each
-//              player in turn takes coins worth exactly 115; a player who cannot do so loses
+// Answer:      the winner, Alice, who begins, or Bob; each player in turn takes coins worth exactly
+//              115; a player who cannot do so loses
 // Constraints: 1 <= x, y <= 100
 //
 // Rule: wins(x, y) tells whether the player to move wins:
@@ -30,14 +30,14 @@
 // 思路：凑出 115 的方法只有一种：1 枚 75 加 4 枚 10。两枚 75 已经超过 115；一枚 75 也不拿，总和就是
 // 10 的倍数，不可能是 115；所以恰好拿一枚 75，剩下的 40 用 4 枚 10 凑。双方都没有选择的余地，每一步
 // 固定消耗 1 枚 75 和 4 枚 10，总步数是 min(x, y / 4)，除法向下取整。Alice 先手：总步数为奇数，最后
-// 一步是 Alice 走的，Bob 无法操作，Alice 胜；总步数为偶数（包括 0），轮到 Alice 时无法操作，Bob
-// 胜。注意函数名是 losingPlayer，要返回的却是赢家。
+// 一步是 Alice 走的，Bob 无法操作，Alice 胜；总步数为偶数（包括 0），轮到 Alice 时无法操作，
+// Bob 胜。
 
 #[cfg(feature = "local")]
 struct Solution;
 
 impl Solution {
-    pub fn losing_player(x: i32, y: i32) -> String {
+    pub fn winning_player(x: i32, y: i32) -> String {
         let turns = x.min(y / 4);
         let winner = if turns % 2 == 0 { "Bob" } else { "Alice" };
         winner.to_string()
@@ -45,7 +45,7 @@ impl Solution {
 }
 
 #[cfg(feature = "local")]
-two_player_games::answer!(Solution::losing_player(x, y));
+two_player_games::answer!(Solution::winning_player(x, y));
 
 #[cfg(test)]
 mod tests {
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn plays_as_the_rules_say() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(x, y)| {
-            Solution::losing_player(x, y)
+            Solution::winning_player(x, y)
         });
     }
 
@@ -70,8 +70,8 @@ mod tests {
         // The coins of 10 allow 2^29 - 1 turns; with 2^29 - 2 coins of 75 there is one turn fewer.
         let turns = i32::MAX / 4;
         assert_eq!(turns, 536_870_911);
-        assert_eq!(Solution::losing_player(i32::MAX, i32::MAX), "Alice");
-        assert_eq!(Solution::losing_player(turns - 1, i32::MAX), "Bob");
+        assert_eq!(Solution::winning_player(i32::MAX, i32::MAX), "Alice");
+        assert_eq!(Solution::winning_player(turns - 1, i32::MAX), "Bob");
     }
 
     #[test]
@@ -79,7 +79,7 @@ mod tests {
         let turns = [("Alice", 4, 10), ("Bob", 3, 6), ("Alice", 2, 2)];
         let (mut x, mut y) = (5, 14);
         assert_eq!((y / 4, x.min(y / 4)), (3, 3));
-        assert_eq!(Solution::losing_player(x, y), "Alice");
+        assert_eq!(Solution::winning_player(x, y), "Alice");
         for (turn, (player, x_after, y_after)) in (1..).zip(turns) {
             assert_eq!(player == "Alice", turn % 2 == 1);
             assert!(x >= 1 && y >= 4);

@@ -1,5 +1,7 @@
 //! A problem: a game, and how a site states it.
 
+use std::iter::once;
+
 use itertools::Itertools;
 
 pub mod cases;
@@ -196,6 +198,8 @@ pub struct Function {
     pub class: &'static str,
     /// Its name in all languages but Rust, such as `stoneGameII`.
     pub name: &'static str,
+    /// The name that the site's code template had before, if it was renamed. Solutions with that name are still around.
+    pub older_name: Option<&'static str>,
     pub answer: AnswerType,
     /// The maximum length of its row and the maximum number in the row, if the function also takes the length.
     pub with_length: Option<(usize, i32)>,
@@ -216,7 +220,16 @@ pub fn problem(program: &str) -> Option<&'static Problem> {
 
 impl Site {
     pub(crate) const fn leetcode(name: &'static str, answer: AnswerType) -> Self {
-        Self::LeetCode(Function { class: "Solution", name, answer, with_length: None })
+        let class = "Solution";
+        Self::LeetCode(Function { class, name, older_name: None, answer, with_length: None })
+    }
+
+    /// Returns the site with a function that had another name before.
+    pub(crate) const fn formerly(mut self, older_name: &'static str) -> Self {
+        if let Self::LeetCode(function) | Self::Nowcoder(function) = &mut self {
+            function.older_name = Some(older_name);
+        }
+        self
     }
 
     /// Returns the function that the site calls, if it calls one.
@@ -229,6 +242,11 @@ impl Site {
 }
 
 impl Function {
+    /// Returns its name and, if it was renamed, its older name.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        once(self.name).chain(self.older_name)
+    }
+
     /// Returns whether the site allows this input for the function, too, given that it allows it for a program.
     pub fn allows(&self, input: &Input) -> bool {
         self.with_length.is_none_or(|(longest, largest)| {

@@ -30,7 +30,7 @@ const ABOUT: About = About {
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::leetcode("losingPlayer", AnswerType::Text),
+    Site::leetcode("winningPlayer", AnswerType::Text).formerly("losingPlayer"),
     &[Argument::new("x", COUNT), Argument::new("y", COUNT)],
     Games::One(|input| {
         Box::new(CoinGame { coins: (input.number(0).into(), input.number(1).into()) })

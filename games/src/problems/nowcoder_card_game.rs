@@ -28,6 +28,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::Nowcoder(Function {
         class: "Cards",
         name: "cardGame",
+        older_name: None,
         answer: AnswerType::Integer,
         with_length: Some((300, 1000)),
     }),

@@ -109,13 +109,16 @@ impl Submission {
         bail!("{file} does not define {needed}, and does not read input as a program would")
     }
 
-    /// Returns the function's name as the file spells it, since LeetCode's older code templates capitalize it.
+    /// Returns the function's name as the file spells it, since LeetCode's older code templates capitalize it, or have
+    /// another name.
     fn spelling_of(&self, function: Function) -> String {
-        let name = (self.language.spelling)(function.name);
-        let capitalized = name[..1].to_uppercase() + &name[1..];
-        let mut spellings = [name.clone(), capitalized].into_iter();
+        let mut spellings = function.names().flat_map(|name| {
+            let name = (self.language.spelling)(name);
+            let capitalized = name[..1].to_uppercase() + &name[1..];
+            [name, capitalized]
+        });
         let spelling = spellings.find(|name| has_function(name, &self.code));
-        spelling.unwrap_or(name)
+        spelling.unwrap_or_else(|| (self.language.spelling)(function.name))
     }
 
     /// Returns the shapes of the function's arguments.

@@ -2,7 +2,7 @@
 
 class Solution {
 public:
-    string losingPlayer(int x, int y) {
+    string winningPlayer(int x, int y) {
         int rounds = min(x / 2, y / 8);
         x -= 2 * rounds;
         y -= 8 * rounds;

@@ -1,7 +1,7 @@
 # Plays turn by turn, as there is only one move
 
 class Solution:
-    def losingPlayer(self, x: int, y: int) -> str:
+    def winningPlayer(self, x: int, y: int) -> str:
         players = ["Alice", "Bob"]
         turn = 0
         while x >= 1 and y >= 4:

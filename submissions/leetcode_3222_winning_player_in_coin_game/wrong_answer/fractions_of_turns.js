@@ -1,5 +1,5 @@
 // Divides by 4 without rounding down, so the number of turns is often not an integer
 
-var losingPlayer = function(x, y) {
+var winningPlayer = function(x, y) {
     return Math.min(x, y / 4) % 2 === 1 ? "Alice" : "Bob";
 };

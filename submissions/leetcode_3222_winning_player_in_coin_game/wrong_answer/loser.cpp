@@ -2,7 +2,7 @@
 
 class Solution {
 public:
-    string losingPlayer(int x, int y) {
+    string winningPlayer(int x, int y) {
         return min(x, y / 4) % 2 == 1 ? "Bob" : "Alice";
     }
 };

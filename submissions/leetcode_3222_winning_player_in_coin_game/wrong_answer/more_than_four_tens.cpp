@@ -2,7 +2,7 @@
 
 class Solution {
 public:
-    string losingPlayer(int x, int y) {
+    string winningPlayer(int x, int y) {
         bool alice = false;
         while (x > 0 && y > 4) {
             x--;

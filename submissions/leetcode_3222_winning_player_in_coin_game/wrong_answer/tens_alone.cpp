@@ -2,7 +2,7 @@
 
 class Solution {
 public:
-    string losingPlayer(int x, int y) {
+    string winningPlayer(int x, int y) {
         return y / 4 % 2 == 1 ? "Alice" : "Bob";
     }
 };
