@@ -50,7 +50,7 @@ class Driver {
         }
         try (PrintStream answers = new PrintStream(args[args.length - 1])) {
             for (int count = (int) read(int.class); count > 0; count--) {
-                answers.println(@ANSWER@(new @CLASS@().@FUNCTION@(@ARGUMENTS@)));
+                answers.print(@ANSWER@(new @CLASS@().@FUNCTION@(@ARGUMENTS@)) + "\n");
             }
         }
     }

@@ -48,7 +48,7 @@ static void judge_read(void* value, int* size, int** sizes) {
 #define Text(answer) fprintf(answers, "%s\n", answer)
 
 static void* judge_answer_all(void* path) {
-    FILE* answers = fopen(path, "w");
+    FILE* answers = fopen(path, "wb");
     size_t length = 1;
     for (size_t capacity = 1 << 16; !feof(stdin); capacity *= 2) {
         judge_json = realloc(judge_json, capacity);

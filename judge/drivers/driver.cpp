@@ -46,7 +46,7 @@ using Integer = long long;
 using Text = std::string;
 
 void* answer_all(void* path) {
-    std::ofstream answers(static_cast<const char*>(path));
+    std::ofstream answers(static_cast<const char*>(path), std::ios::binary);
     answers << std::boolalpha;
     for (int count = Value(); count > 0; count--) {
         std::array<Value, @COUNT@> arguments;

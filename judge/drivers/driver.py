@@ -25,7 +25,7 @@ def answer_all():
     value = map(json.loads, sys.stdin.readlines()).__next__
     exec(compiled(), SOLUTION)
     solution = SOLUTION["@CLASS@"]
-    with open(sys.argv[-1], "w", encoding="utf-8", buffering=1) as answers:
+    with open(sys.argv[-1], "w", encoding="utf-8", buffering=1, newline="\n") as answers:
         for _ in range(value()):
             answers.write(format_answer(solution().@FUNCTION@(@ARGUMENTS@)) + "\n")
 

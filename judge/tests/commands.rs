@@ -115,6 +115,23 @@ test_claims! {
     claims_of_python: "python" "needs python3",
 }
 
+/// Checks that a driver ends each answer with a line feed, whatever the system's line separator is.
+#[test]
+#[ignore = "needs javac and java"]
+fn claims_of_java_with_line_separators_of_windows() {
+    let printed = output_of(
+        r#"cat >here <<'END'
+#!/bin/sh
+separator=$(printf '\r\n.')
+exec "$REAL_JAVA" "-Dline.separator=${separator%.}" "$@"
+END
+export REAL_JAVA="$(command -v java)"; chmod +x here; mv here java
+echo 'class Solution { public boolean canWinNim(int n) { return n % 4 > 0; } }' >292.java
+PATH=$PWD:$PATH judge submit 292.java --input '3 4'"#,
+    );
+    assert_eq!(printed, "AC on 2 of 2 inputs");
+}
+
 /// Checks that every solution and every file of `submissions/` gets the verdict of its folder.
 #[test]
 #[ignore = "needs all languages, and minutes"]
