@@ -1,6 +1,7 @@
 //! `cargo judge test`: runs the programs of `src/bin/` on the stored cases.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use itertools::Itertools;
@@ -33,8 +34,9 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     for filter in options.operands.iter().chain(&match_all) {
         cases.extend(select(&filter.to_lowercase())?);
     }
-    let by_program = cases.chunk_by(|one, next| one.problem.program == next.problem.program);
-    let names = by_program.clone().map(|cases| cases[0].problem.program);
+    let is_same = |one: &Arc<Case>, next: &Arc<Case>| one.problem.program == next.problem.program;
+    let by_program = cases.chunk_by(is_same).collect_vec();
+    let names = by_program.iter().map(|cases| cases[0].problem.program);
     let width = names.clone().map(str::len).max().unwrap_or(0);
     let built = build_programs(&names.collect_vec())?;
     let mut passed = 0;
