@@ -91,6 +91,8 @@ impl GroupLeader {
     pub fn end(&mut self) -> io::Result<ResUse> {
         let mut leaders = lock(&LEADERS);
         system::kill_group(self.0.id());
+        // On Windows, a tool kills the group, and it may fail.
+        let _ = self.0.kill();
         leaders.remove(&self.0.id());
         self.0.wait4()
     }
