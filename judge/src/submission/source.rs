@@ -17,15 +17,35 @@ pub const PYTHON_DELIMITERS: Delimiters =
 const READING_IDENTIFIERS: &str = "cin fgets getchar getline gets proconio read_line read_to_string scanf stdin \
 Fscan Scan Scanf Scanln Scanner Stdin";
 
-/// Returns the part of a file that LeetCode's plugins mark for submission, or the whole file. Lines keep their numbers.
+/// A line that begins or ends the part of a file that an editor submits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Marker {
+    Start,
+    End,
+}
+
+/// Returns the marker that a line is, if it is one: a comment such as `@lc code=start`, `leetcode submit region begin`
+/// or `@leet end`. Such a comment names a tool and perhaps the code, but nothing else: `@leet imports start` and
+/// `@lcpr case=start` begin other parts.
+fn marker(line: &str) -> Option<Marker> {
+    let line = line.trim_start();
+    let comment = line.strip_prefix("//").or(line.strip_prefix('#'))?;
+    let words = comment.split(|character| !is_word_char(character));
+    let mut words = words.filter(|word| !word.is_empty());
+    words.next().filter(|tool| ["lc", "leet", "leetcode"].contains(tool))?;
+    match words.find(|word| !["code", "submit", "region"].contains(word))? {
+        "start" | "begin" => Some(Marker::Start),
+        "end" => Some(Marker::End),
+        _ => None,
+    }
+}
+
+/// Returns the part of a file that an editor marks for submission, or the whole file. Lines keep their numbers.
 pub fn submitted_part(source: &str) -> String {
-    let has = |line: &str, marks: [&str; 2]| marks.iter().any(|mark| line.contains(mark));
-    let starts = |line: &&str| has(line, ["@lc code=start", "leetcode submit region begin"]);
-    let ends = |line: &&str| has(line, ["@lc code=end", "leetcode submit region end"]);
     let lines = source.split_inclusive('\n').collect_vec();
-    let first = lines.iter().position(|line| starts(line) && !ends(line));
-    let start = first.unwrap_or(lines.len());
-    match lines[start..].iter().position(ends) {
+    let is = |expected| move |line: &&str| marker(line) == Some(expected);
+    let start = lines.iter().position(is(Marker::Start)).unwrap_or(lines.len());
+    match lines[start..].iter().position(is(Marker::End)) {
         Some(length) => "\n".repeat(start) + &lines[start..start + length].concat(),
         None => source.to_owned(),
     }
