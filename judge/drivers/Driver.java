@@ -7,8 +7,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 
 class Driver {
-    private static final StreamTokenizer json =
-            new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+    private static StreamTokenizer json;
     private static Type[] parameterTypes;
     private static int argumentsRead;
 
@@ -43,6 +42,7 @@ class Driver {
     private static String Text(String answer) { return answer; }
 
     public static void main(String[] args) throws IOException {
+        json = new StreamTokenizer(new BufferedReader(new FileReader(args[args.length - 2])));
         json.whitespaceChars(',', ',');
         for (var method : @CLASS@.class.getDeclaredMethods()) {
             var types = method.getGenericParameterTypes();

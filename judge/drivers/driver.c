@@ -12,9 +12,9 @@
 
 #line 1 "@NAME@"
 @SOURCE@
-#line 16 "driver.c"
+#line 16 "driver/driver.c"
 
-// The unread rest of standard input. A line break, a bracket or a comma precedes each value.
+// The unread rest of the inputs. A line break, a bracket or a comma precedes each value.
 static char* judge_json;
 
 // Reads a number, a string or a list. For a list, also returns its size and the sizes of the lists in it.
@@ -47,12 +47,13 @@ static void judge_read(void* value, int* size, int** sizes) {
 #define Integer(answer) fprintf(answers, "%d\n", answer)
 #define Text(answer) fprintf(answers, "%s\n", answer)
 
-static void* judge_answer_all(void* path) {
-    FILE* answers = fopen(path, "wb");
+static void* judge_answer_all(void* paths) {
+    FILE* inputs = fopen(((char**)paths)[0], "rb");
+    FILE* answers = fopen(((char**)paths)[1], "wb");
     size_t length = 1;
-    for (size_t capacity = 1 << 16; !feof(stdin); capacity *= 2) {
+    for (size_t capacity = 1 << 16; !feof(inputs); capacity *= 2) {
         judge_json = realloc(judge_json, capacity);
-        length += fread(judge_json + length, 1, capacity - length, stdin);
+        length += fread(judge_json + length, 1, capacity - length, inputs);
     }
     int count;
     for (judge_read(&count, NULL, NULL); count > 0; count--) {
@@ -69,6 +70,6 @@ int main(int argc, char** argv) {
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 64 << 20);
     pthread_t thread;
-    if (pthread_create(&thread, &attributes, judge_answer_all, argv[argc - 1]) != 0) return 1;
+    if (pthread_create(&thread, &attributes, judge_answer_all, argv + argc - 2) != 0) return 1;
     return pthread_join(thread, NULL);
 }

@@ -6,9 +6,11 @@ using namespace std;
 
 #line 1 "@NAME@"
 @SOURCE@
-#line 10 "driver.cpp"
+#line 10 "driver/driver.cpp"
 
 namespace driver {
+
+std::ifstream inputs;
 
 // Reads a line of JSON, and converts it to the type of the function's parameter.
 class Value {
@@ -28,7 +30,7 @@ class Value {
     }
 
 public:
-    Value() { std::cin.get(*json.rdbuf()).ignore(); }
+    Value() { inputs.get(*json.rdbuf()).ignore(); }
 
     template <class Type>
     operator Type&() {
@@ -45,8 +47,9 @@ using Boolean = bool;
 using Integer = long long;
 using Text = std::string;
 
-void* answer_all(void* path) {
-    std::ofstream answers(static_cast<const char*>(path), std::ios::binary);
+void* answer_all(void* paths) {
+    inputs.open(static_cast<char**>(paths)[0]);
+    std::ofstream answers(static_cast<char**>(paths)[1], std::ios::binary);
     answers << std::boolalpha;
     for (int count = Value(); count > 0; count--) {
         std::array<Value, @COUNT@> arguments;
@@ -64,6 +67,6 @@ int main(int argc, char** argv) {
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, 64 << 20);
     pthread_t thread;
-    if (pthread_create(&thread, &attributes, driver::answer_all, argv[argc - 1]) != 0) return 1;
+    if (pthread_create(&thread, &attributes, driver::answer_all, argv + argc - 2) != 0) return 1;
     return pthread_join(thread, nullptr);
 }

@@ -10,7 +10,13 @@ import (
 
 func main() {
 	judgeDebug.SetMaxStack(128 << 20)
-	answers, err := os.Create(os.Args[len(os.Args)-1])
+	paths := os.Args[len(os.Args)-2:]
+	inputs, err := os.Open(paths[0])
+	if err != nil {
+		panic(err)
+	}
+	judgeInput = judgeJSON.NewDecoder(inputs)
+	answers, err := os.Create(paths[1])
 	if err != nil {
 		panic(err)
 	}
@@ -19,7 +25,7 @@ func main() {
 	}
 }
 
-var judgeInput = judgeJSON.NewDecoder(os.Stdin)
+var judgeInput *judgeJSON.Decoder
 
 // Reads the next argument, with the type of the function's parameter.
 func judgeValue[Value any]() (value Value) {

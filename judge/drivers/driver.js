@@ -10,7 +10,7 @@ function format(answer) {
     return typeof answer === 'object' || typeof answer === 'string' ? JSON.stringify(answer) : String(answer);
 }
 
-const lines = fs.readFileSync(0, 'utf8').split('\n').values();
+const lines = fs.readFileSync(process.argv.at(-2), 'utf8').split('\n').values();
 const value = () => JSON.parse(lines.next().value);
 
 const solution = fs.readFileSync(`${__dirname}/solution.js`, 'utf8');

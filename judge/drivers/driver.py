@@ -22,7 +22,8 @@ def format_answer(answer):
 
 
 def answer_all():
-    value = map(json.loads, sys.stdin.readlines()).__next__
+    with open(sys.argv[-2], encoding="utf-8") as inputs:
+        value = map(json.loads, inputs.readlines()).__next__
     exec(compiled(), SOLUTION)
     solution = SOLUTION["@CLASS@"]
     with open(sys.argv[-1], "w", encoding="utf-8", buffering=1, newline="\n") as answers:

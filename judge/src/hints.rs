@@ -8,6 +8,13 @@ use crate::judge::{Judgement, Verdict};
 const OVERFLOWS: &str = "StackOverflowError|RecursionError|call stack size|overflowed its stack|\
 stack overflow";
 
+/// The ends of Python's messages about what only Python 2 has, separated by `|`.
+const PYTHON_2_MESSAGES: &str = "name 'xrange' is not defined|name 'raw_input' is not defined|\
+name 'unicode' is not defined|name 'long' is not defined|no attribute 'iteritems'|\
+no attribute 'itervalues'|no attribute 'has_key'|no attribute 'maxint'";
+
+pub const IS_PYTHON_2: &str = "is this Python 2? the judge runs Python 3";
+
 /// Maximum size of an input on which a timeout suggests an endless loop or exponential time.
 const MAX_SMALL_SIZE: usize = 100;
 
@@ -20,7 +27,8 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let (found, streams) = (&judgement.found, &judgement.streams);
     let is_small = input.first_size() <= MAX_SMALL_SIZE;
     let was_idle = judgement.cpu_time < MAX_IDLE_CPU_TIME && found.contains("wall");
-    let overflowed = OVERFLOWS.split('|').any(|words| streams.contains(words));
+    let has = |messages: &str| messages.split('|').any(|words| streams.contains(words));
+    let overflowed = has(OVERFLOWS);
     let numbers = judgement.case.problem.numbers(input).into_iter();
     let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
     let exceeds_i32 = i32::try_from(sum).is_err();
@@ -36,6 +44,7 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
         Verdict::RuntimeError if found.contains("SIGSEGV") => {
             Some("is an index out of bounds, is the recursion infinite, or is memory exhausted?")
         }
+        Verdict::RuntimeError if has(PYTHON_2_MESSAGES) => Some(IS_PYTHON_2),
         Verdict::RuntimeError => overflowed.then_some("is the recursion infinite or too deep?"),
         Verdict::WrongAnswer => hint_of_answer(expected, found).or(hint_of_sum),
     }

@@ -31,8 +31,12 @@ use lexopt::Parser;
 use run::{cleanup::clean_up_and_exit, keep_hangup_ignored};
 
 fn main() -> ExitCode {
-    keep_hangup_ignored();
-    let handler = ctrlc::set_handler(clean_up_and_exit).context("cannot set up signal handling");
+    let handler = ctrlc::try_set_handler(clean_up_and_exit).or_else(|_| {
+        // A signal is ignored, or has another handler.
+        keep_hangup_ignored();
+        ctrlc::set_handler(clean_up_and_exit)
+    });
+    let handler = handler.context("cannot set up signal handling");
     let mut output = anstream::stdout().lock();
     let outcome = handler.and_then(|()| commands::run(&mut Parser::from_env(), &mut output));
     terminal::show_progress("");

@@ -5,39 +5,80 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use games::{Function, PROBLEMS, Problem};
 use itertools::Itertools;
+use strsim::osa_distance;
 
 /// Returns the problem that a file solves: by the number in its name, the function in its code, or the title that is
-/// its name. A version number may follow the title, as in `dp_l2` and `deque-v2`.
-pub fn problem_of_file(file: &Path, code: &str) -> Option<&'static Problem> {
+/// its name. A version number may follow the title, as in `dp_l2` and `deque-v2`. If the code has the functions of
+/// several problems, the one that it defines most openly, or else first, decides; `definition` finds it.
+pub fn problem_of_file<Place: Ord>(
+    file: &Path,
+    code: &str,
+    definition: impl Fn(Function) -> Option<Place>,
+) -> Result<&'static Problem> {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     let stem = name.trim_end_matches(|character: char| character.is_ascii_digit());
     let unversioned = stem.strip_suffix("-v").or(stem.strip_suffix("_v"));
+    let candidates = with_function_in(code);
+    let by_function = || {
+        let defined = candidates.iter().filter_map(|problem| {
+            let place = definition(problem.site.function()?)?;
+            Some((place, *problem))
+        });
+        let first = defined.min_by(|(one, _), (other, _)| one.cmp(other));
+        let only = candidates.iter().copied().exactly_one().ok();
+        only.or(first.map(|(_, problem)| problem))
+    };
     by_number(&name)
-        .or_else(|| by_function(code))
+        .or_else(by_function)
         .or_else(|| by_title(&name))
         .or_else(|| by_part(unversioned.unwrap_or(stem)).filter(|_| stem != name))
+        .with_context(|| which_problem(&candidates))
 }
 
-/// Returns the problem with this number or title, or with this part of a title. If there is not exactly one, the error
-/// lists the candidates.
+/// Returns the problem with this number or title, or with this part of a title. If there are several, the error lists
+/// them; if there is none, it suggests the nearest name.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
     let found = by_number(name).or_else(|| by_title(name));
     found.or_else(|| by_part(name)).with_context(|| {
         let matches = |problem: &&Problem| has_in_name(problem, name);
-        let mut matching = PROBLEMS.iter().filter(matches).collect_vec();
-        if matching.is_empty() {
-            matching = PROBLEMS.iter().collect();
+        let mut matching = PROBLEMS.iter().filter(matches).peekable();
+        if matching.peek().is_some() {
+            let programs = list(matching);
+            return format!(
+                "\"{name}\" does not identify exactly one problem; choose one of:\n{programs}"
+            );
         }
-        let programs = list(matching);
-        format!("\"{name}\" does not identify exactly one problem; choose one of:\n{programs}")
+        let titles = PROBLEMS.iter().flat_map(|problem| {
+            let words = problem.titles().flat_map(|title| title.split(' '));
+            problem.titles().chain(words)
+        });
+        let similar = nearest(name, titles).map(|title| format!("did you mean \"{title}\"?"));
+        let advice = similar.unwrap_or_else(|| "`cargo judge list` lists all problems".to_owned());
+        format!("no problem matches \"{name}\"; {advice}")
     })
 }
 
-/// Returns the error message for a solution whose problem cannot be recognized.
-pub fn which_problem() -> String {
-    let programs = list(PROBLEMS);
+/// Returns the error message for a solution whose problem cannot be recognized. Lists the candidates, or all problems
+/// if there are none.
+pub fn which_problem(candidates: &[&'static Problem]) -> String {
+    let all = PROBLEMS.iter().filter(|_| candidates.is_empty());
+    let programs = list(all.chain(candidates.iter().copied()));
     let advice = "add the problem's number or title as the last argument";
     format!("cannot tell which problem this solves; {advice}:\n{programs}")
+}
+
+/// Returns the known name that a mistyped one means, if it differs in at most a third of its letters, and not only in
+/// digits.
+pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let lower = name.to_lowercase();
+    let distances = known.map(|known| (osa_distance(&known.to_lowercase(), &lower), known));
+    let near = distances.min_by_key(|(distance, _)| *distance);
+    near.filter(|(distance, _)| 3 * distance <= name.chars().count() && !is_number(name))
+        .map(|(_, known)| known)
+}
+
+fn is_number(text: &str) -> bool {
+    text.chars().all(|character| character.is_ascii_digit())
 }
 
 /// Lists the programs that solve these problems, one per line.
@@ -61,13 +102,14 @@ fn by_number(name: &str) -> Option<&'static Problem> {
     only(|problem| ids.iter().any(|id| problem.program.starts_with(id)))
 }
 
-/// Returns the only problem whose function is in the code, in any language's spelling.
-fn by_function(code: &str) -> Option<&'static Problem> {
-    only(|problem| {
+/// Returns the problems whose functions are in the code, in any language's spelling.
+fn with_function_in(code: &str) -> Vec<&'static Problem> {
+    let is_in_code = |problem: &&Problem| {
         let function = problem.site.function();
         let mut names = function.iter().flat_map(Function::names);
         names.any(|name| spelled_in(code, name).is_some())
-    })
+    };
+    PROBLEMS.iter().filter(is_in_code).collect()
 }
 
 /// Finds a function's name in the code, in any language's spelling, and returns it as spelled there.

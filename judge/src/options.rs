@@ -41,8 +41,6 @@ impl Options {
                     continue;
                 }
                 Arg::Short(letter) => format!("-{letter}"),
-                // The name of `--input` until November 2026.
-                Arg::Long("case") => "--input".to_owned(),
                 Arg::Long(name) => format!("--{name}"),
             };
             match name.as_str() {

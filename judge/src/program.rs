@@ -66,8 +66,8 @@ impl Program {
     }
 
     /// Runs the program on all inputs of the case. Returns the run and the output with the answers, cut at a length
-    /// that right answers do not reach. A driver reads the number of inputs and their values from standard input, and
-    /// writes the answers to a file, so that nothing else that the solution prints is taken for an answer.
+    /// that right answers do not reach. A driver reads the number of inputs and their values from a file, and writes the
+    /// answers to another, so that the solution can neither read inputs nor print anything that is taken for an answer.
     pub fn run(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
         let inputs = case.inputs();
         let value_count: usize = inputs.clone().map(Input::size).sum();
@@ -81,12 +81,17 @@ impl Program {
         };
         let count = inputs.len();
         let arguments = inputs.flat_map(|input| json_arguments(function, input));
-        let stdin = format!("{count}\n{}\n", arguments.format("\n"));
-        let file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))
-            .context("cannot create the file for answers")?
-            .into_temp_path();
-        let command = [&self.command[..], &[file.as_os_str().to_owned()]].concat();
-        let run = run(&command, folder, stdin.as_bytes(), MAX_OTHER_OUTPUT, limits)?;
+        let text = format!("{count}\n{}\n", arguments.format("\n"));
+        let new_file = || {
+            let file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")));
+            let path = file.map(NamedTempFile::into_temp_path);
+            path.context("cannot create a file for the driver")
+        };
+        let (inputs, file) = (new_file()?, new_file()?);
+        fs::write(&inputs, text).context("cannot write the driver's inputs")?;
+        let paths = [&inputs, &file].map(|path| path.as_os_str().to_owned());
+        let command = [&self.command[..], &paths].concat();
+        let run = run(&command, folder, b"", MAX_OTHER_OUTPUT, limits)?;
         // The solution may have replaced the file, for example with a pipe.
         if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
             return Ok((run, String::new()));

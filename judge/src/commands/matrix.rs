@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
 use games::{PROBLEMS, counted};
-use itertools::Itertools;
+use itertools::{Either, Itertools};
 
 use crate::case::{Case, samples, stored_cases};
 use crate::files::{file_names, read_project_file};
@@ -16,7 +16,7 @@ use crate::program::Program;
 use crate::report::failing_input;
 use crate::run::cleanup::temporary_folder;
 use crate::run::parallel::in_parallel;
-use crate::submission::{Submission, precompile};
+use crate::submission::{Compilation, Submission, precompile};
 use crate::terminal::show_progress;
 
 pub const HELP: &str = "\
@@ -55,11 +55,15 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     for problem in problems {
         claims.extend(claims_of(&stored_cases(problem)?)?);
     }
-    let work = |claim| complaints(claim).with_context(|| claim.path.clone());
+    let work = |claim| check(claim).with_context(|| claim.path.clone());
     let jobs = options.jobs();
     let noun = "submission";
     let outcomes = in_parallel(&claims, jobs, noun, |one| &one.path, work, |_| false)?;
-    let (judged, left_out): (Vec<_>, Vec<_>) = outcomes.into_iter().partition_result();
+    let (judged, left_out): (Vec<_>, Vec<_>) =
+        outcomes.into_iter().partition_map(|outcome| match outcome {
+            Outcome::Checked(complaints) => Either::Left(complaints),
+            Outcome::Skipped(reason) => Either::Right(reason),
+        });
     for complaint in judged.iter().flatten() {
         writeln!(output, "{complaint}")?;
     }
@@ -99,28 +103,37 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
     Ok(claims)
 }
 
-/// Returns complaints if the claim is wrong, or the reason why this machine cannot judge the submission. Prints slow
-/// cases immediately.
-fn complaints(claim: &Claim) -> Result<Result<Vec<String>, String>> {
+/// What came of checking a claim.
+enum Outcome {
+    /// What is wrong with the claim; nothing if it is right.
+    Checked(Vec<String>),
+    /// This machine cannot judge the submission, for this reason.
+    Skipped(String),
+}
+
+/// Checks a claim. Prints slow cases immediately.
+fn check(claim: &Claim) -> Result<Outcome> {
     let (path, claimed, cases) = (&claim.path, claim.verdict, &claim.cases);
     let problem = cases[0].problem;
     let submission = Submission::new(path, &read_project_file(path)?, Some(problem))?;
     let scratch = temporary_folder()?;
     let (program, messages) = match submission.compile(&scratch.path().join("program")) {
-        Ok(Ok(compiled)) => compiled,
-        Ok(Err(messages)) => return Ok(Ok(vec![format!("{path}: {messages}")])),
-        Err(unable) => return Ok(Err(format!("{unable:#}"))),
+        Ok(Compilation::Compiled { program, warnings }) => (program, warnings),
+        Ok(Compilation::CompileError(reason) | Compilation::Unrecognized(reason)) => {
+            return Ok(Outcome::Checked(vec![format!("{path}: {reason}")]));
+        }
+        Err(unable) => return Ok(Outcome::Skipped(format!("{unable:#}"))),
     };
     let claims_accepted = claimed == Verdict::Accepted;
     let mut complaints = Vec::new();
     if claims_accepted && !messages.is_empty() {
         complaints.push(format!("{path}: {messages}"));
     }
-    let program = detect_input_format(program, &samples(cases)?)?;
+    let program = detect_input_format(*program, &samples(cases)?)?;
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
     if is_settled_in_one_run(&program, &cases, claimed)? {
-        return Ok(Ok(complaints));
+        return Ok(Outcome::Checked(complaints));
     }
     let judgements = judge_all(&program, &cases, 1, "")?;
     for judgement in &judgements {
@@ -138,7 +151,7 @@ fn complaints(claim: &Claim) -> Result<Result<Vec<String>, String>> {
     if complaints.is_empty() && worst != Some(claimed) {
         complaints.push(format!("{path}: no case rejects it"));
     }
-    Ok(Ok(complaints))
+    Ok(Outcome::Checked(complaints))
 }
 
 /// Returns whether a function gets the claimed verdict on all cases in one run, as on LeetCode, and is fast enough. One

@@ -12,7 +12,12 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 
+<<<<<<< HEAD
 use self::{list::list, matrix::matrix, page::page, play::play, submit::submit, test::test};
+=======
+use self::{list::list, matrix::matrix, play::play, submit::submit, test::test};
+use crate::naming::nearest;
+>>>>>>> a6bdd97 (The public function decides the problem, errors name the nearest name, and a function's standard input is empty)
 use crate::options::Options;
 
 const HELP: &str = "\
@@ -57,7 +62,12 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
         "version" => writeln!(output, "judge {}", env!("CARGO_PKG_VERSION"))?,
         _ => {
             let command = COMMANDS.iter().find(|(known, ..)| *known == name);
-            let unknown = || format!("unknown command \"{name}\"; try `cargo judge --help`");
+            let unknown = || {
+                let similar = nearest(&name, COMMANDS.iter().map(|(known, ..)| *known));
+                let advice = similar.map(|known| format!("did you mean \"{known}\"?"));
+                let advice = advice.unwrap_or_else(|| "try `cargo judge --help`".to_owned());
+                format!("unknown command \"{name}\"; {advice}")
+            };
             let (_, help, known, handler) = command.with_context(unknown)?;
             if let Some(options) = Options::parse(arguments, known)? {
                 return handler(&options, output);

@@ -19,7 +19,7 @@ use crate::run::cleanup::temporary_folder;
 use crate::run::limits::COMMAND_LIMITS;
 use crate::run::shell;
 use crate::stress::{Outcome, stress_test};
-use crate::submission::{Submission, read_source, sanitizers};
+use crate::submission::{Compilation, Submission, read_source, sanitizers};
 use crate::terminal::show_progress;
 
 pub const HELP: &str = "\
@@ -61,8 +61,8 @@ struct Submitted {
 /// Judges the solution. Returns whether it is accepted.
 pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let submitted = match prepare(options)? {
-        Ok(submitted) => submitted,
-        Err(messages) => {
+        Preparation::Ready(submitted) => submitted,
+        Preparation::CompileError(messages) => {
             let conclusion = conclusion(Verdict::CompileError, ": it does not compile");
             write!(output, "{messages}\n{conclusion}")?;
             return Ok(false);
@@ -75,8 +75,15 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
     Ok(verdict == Verdict::Accepted)
 }
 
-/// Recognizes and compiles the solution. Returns the compiler's messages if it does not compile.
-fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
+/// What came of preparing a solution.
+enum Preparation {
+    Ready(Box<Submitted>),
+    /// The solution does not compile, for this reason.
+    CompileError(String),
+}
+
+/// Recognizes and compiles the solution.
+fn prepare(options: &Options) -> Result<Preparation> {
     let mut words = options.operands.iter();
     let given = options.command.as_ref().or_else(|| words.next());
     let name = given.context("missing FILE or -c COMMAND; try `cargo judge submit --help`")?;
@@ -87,7 +94,7 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     }
     let folder = temporary_folder()?;
     let (submission, mut program) = if options.command.is_some() {
-        let problem = named.with_context(which_problem)?;
+        let problem = named.with_context(|| which_problem(&[]))?;
         let program = Program::new(problem, name.clone(), shell(name), COMMAND_LIMITS);
         (None, program)
     } else {
@@ -96,8 +103,9 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
         let compiled = submission.compile(&folder.path().join("program"))?;
         show_progress("");
         match compiled {
-            Ok((program, _)) => (Some(submission), program),
-            Err(messages) => return Ok(Err(messages)),
+            Compilation::Compiled { program, .. } => (Some(submission), *program),
+            Compilation::CompileError(reason) => return Ok(Preparation::CompileError(reason)),
+            Compilation::Unrecognized(reason) => bail!(reason),
         }
     };
     if let Some(time) = options.time {
@@ -105,12 +113,12 @@ fn prepare(options: &Options) -> Result<Result<Submitted, String>> {
     }
     let mut cases = stored_cases(program.problem)?;
     cases.retain(|case| program.allows_all(case));
-    Ok(Ok(Submitted {
+    Ok(Preparation::Ready(Box::new(Submitted {
         program: detect_input_format(program, &samples(&cases)?)?,
         submission,
         folder,
         cases,
-    }))
+    })))
 }
 
 impl Submitted {

@@ -11,7 +11,9 @@ use anyhow::{Result, anyhow};
 use games::Shape;
 use itertools::Itertools;
 
-use super::source::{self, C_DELIMITERS, PYTHON_DELIMITERS, after_each, has_one_of, is_word_char};
+use super::source::{
+    self, C_DELIMITERS, Definition, PYTHON_DELIMITERS, after_each, has_one_of, is_word_char,
+};
 use super::{Commands, EXECUTABLE, Submission, rust};
 use crate::run::INTERPRETER_STACK_KIB;
 use crate::run::cleanup::output;
@@ -25,12 +27,15 @@ pub struct Language {
     pub limits: Limits,
     /// The starts and ends of comments and string literals.
     pub delimiters: source::Delimiters,
-    /// Returns whether a class has a function, given the names of both and the code.
-    pub defines: fn(&str, &str, &str) -> bool,
+    /// Finds a class's function, given the names of both and the code.
+    pub definition: fn(&str, &str, &str) -> Option<Definition>,
     /// Returns whether the code reads standard input, outside of a site's function.
     pub reads: fn(&str) -> bool,
-    /// Returns whether the code may be a program that reads standard input.
-    pub is_program: fn(&str) -> bool,
+    /// Returns whether the code may be a program that reads standard input, given the name of the site's function and
+    /// the code.
+    pub is_program: fn(&str, &str) -> bool,
+    /// Whether compiling only checks the syntax, and does so for any file.
+    pub only_checks_syntax: bool,
     /// Converts a function's name to the naming convention of the language.
     pub spelling: fn(&str) -> String,
     /// Writes the solution and its driver into a folder. Returns the commands.
@@ -45,31 +50,47 @@ const SCRIPT_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(2 << 30)
 
 static LANGUAGES: [Language; 7] = [
     Language::compiled(&["c"], c),
-    Language::compiled(&["cpp", "cc", "cxx"], cpp),
+    Language {
+        definition: source::definition_with_class,
+        ..Language::compiled(&["cpp", "cc", "cxx"], cpp)
+    },
     Language {
         limits: Limits::new(LIMITS.cpu_time, Some(1 << 30)),
         ..Language::compiled(&["go"], go)
     },
-    Language { limits: Limits::new(LIMITS.cpu_time, None), ..Language::compiled(&["java"], java) },
+    Language {
+        limits: Limits::new(LIMITS.cpu_time, None),
+        definition: source::definition_with_class,
+        ..Language::compiled(&["java"], java)
+    },
     Language {
         limits: SCRIPT_LIMITS,
         reads: |code| has_one_of("readFileSync stdin readline createInterface", code),
-        is_program: |code| has_one_of("readFileSync stdin readline createInterface console", code),
+        is_program: |_, code| {
+            has_one_of("readFileSync stdin readline createInterface console", code)
+        },
+        only_checks_syntax: true,
         ..Language::compiled(&["js", "ts"], javascript)
     },
     Language {
         limits: SCRIPT_LIMITS,
         delimiters: PYTHON_DELIMITERS,
-        defines: source::has_method,
+        definition: source::method,
         reads: source::reads_in_python,
-        is_program: |code| source::reads_anywhere(code, code) || has_one_of("print write", code),
+        is_program: |_, code| source::reads_anywhere(code, code) || has_one_of("print write", code),
+        only_checks_syntax: true,
         ..Language::compiled(&["py"], python)
     },
-    Language { spelling: rust::snake_case, ..Language::compiled(&["rs"], rust::prepare) },
+    Language {
+        definition: source::definition_with_class,
+        spelling: rust::snake_case,
+        ..Language::compiled(&["rs"], rust::prepare)
+    },
 ];
 
 impl Language {
-    /// Creates a language in which a function may be outside of a class, and a program has a `main`.
+    /// Creates a language in which a function may be outside of a class, and a program has a `main`. A `main` that
+    /// reads no input may also be a test of the site's function.
     const fn compiled(
         extensions: &'static [&'static str],
         prepare: fn(&Submission, &Path) -> Result<Commands>,
@@ -78,10 +99,14 @@ impl Language {
             extensions,
             limits: LIMITS,
             delimiters: C_DELIMITERS,
-            defines: |_, name, code| source::has_function(name, code),
+            definition: |_, name, code| source::definition(name, code),
             reads: source::reads_in_main,
-            is_program: |code| source::is_called("main", code),
-            spelling: str::to_owned,
+            is_program: |function, code| {
+                let may_test = source::has_function(function, code);
+                source::is_called("main", code) && (!may_test || source::reads_in_main(code))
+            },
+            only_checks_syntax: false,
+            spelling: |name| name.to_owned(),
             prepare,
         }
     }
@@ -125,10 +150,25 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
         Some(_) => (driver.as_str(), "-Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", ""),
     };
-    submission.write_template(folder, "solution.c", text)?;
+    write_with_excerpts(submission, folder, "driver.c", text)?;
     let options = submission.c_options;
-    let args = format!("{options} -pthread {strictness} -o {EXECUTABLE} solution.c -lm");
+    let args = format!("{options} -pthread {strictness} -o {EXECUTABLE} driver/driver.c -lm");
     submission.native_commands(&["gcc", "clang", "cc"], &args, folder)
+}
+
+/// Writes a C or C++ file that contains the source into a folder of its own, and the source itself under the user's
+/// name, where the compiler finds the lines that it shows.
+fn write_with_excerpts(
+    submission: &Submission,
+    folder: &Path,
+    name: &str,
+    text: &str,
+) -> Result<()> {
+    let driver = folder.join("driver");
+    fs::create_dir(&driver)?;
+    submission.write_template(&driver, name, text)?;
+    fs::write(folder.join(&submission.name), &submission.source)?;
+    Ok(())
 }
 
 const CPP_HEADER: &str = include_str!("../../drivers/driver.hpp");
@@ -143,10 +183,10 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
         Some(_) => (driver, "-std=c++2b -Werror=return-type"),
         None => ("#line 1 \"@NAME@\"\n@SOURCE@", "-std=c++20 -Wreturn-type"),
     };
-    submission.write_template(folder, "driver.hpp", CPP_HEADER)?;
-    submission.write_template(folder, "solution.cpp", text)?;
+    write_with_excerpts(submission, folder, "driver.cpp", text)?;
+    fs::write(folder.join("driver/driver.hpp"), CPP_HEADER)?;
     let options = submission.c_options;
-    let args = format!("{options} -pthread {mode} -o {EXECUTABLE} solution.cpp");
+    let args = format!("{options} -pthread {mode} -o {EXECUTABLE} driver/driver.cpp");
     let mut commands = submission.native_commands(&["g++", "clang++", "c++"], &args, folder)?;
     if let (Some(_), Some(header)) = (submission.function, PRECOMPILED.get()) {
         commands.compile.extend(["-include".into(), header.into()]);

@@ -12,16 +12,17 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::{Function, Problem, Shape, Site};
+use games::{AnswerType, Function, Problem, Shape, Site};
 use which::which_in;
 
 pub use languages::{LIMITS, Language, precompile};
 pub use rust::build_programs;
-use source::{has_function, is_called};
+use source::{Definition, has_function, is_called};
 
 use crate::answers::visible;
 use crate::files::text_of;
-use crate::naming::{problem_of_file, spelled_in, which_problem};
+use crate::hints::IS_PYTHON_2;
+use crate::naming::{problem_of_file, spelled_in};
 use crate::program::Program;
 use crate::run::cleanup::PATH;
 use crate::run::limits::Limits;
@@ -37,6 +38,9 @@ const EXIT_WRONG_NODE_VERSION: i32 = 69;
 
 /// Name of the executable that a compiler writes. Windows requires the extension.
 const EXECUTABLE: &str = "solution.exe";
+
+/// The start of Python's message about a `print` or `exec` statement of Python 2.
+const PYTHON_2_STATEMENT: &str = "Missing parentheses in call to ";
 
 /// The commands that compile and run a file.
 pub struct Commands {
@@ -58,8 +62,23 @@ pub struct Submission {
     pub problem: &'static Problem,
     /// The function that the site calls; `None` if the file is a program that reads standard input.
     pub function: Option<Function>,
+    /// Why the file seems to be neither the site's function nor a program. A syntax error may be the cause.
+    unrecognized: Option<String>,
     /// Options for the C and C++ compilers.
     c_options: &'static str,
+}
+
+/// What came of compiling a file.
+pub enum Compilation {
+    Compiled {
+        program: Box<Program>,
+        /// The compiler's warnings.
+        warnings: String,
+    },
+    /// The file does not compile, for this reason.
+    CompileError(String),
+    /// The file compiles, but is neither the site's function nor a program, for this reason.
+    Unrecognized(String),
 }
 
 impl Submission {
@@ -69,7 +88,11 @@ impl Submission {
         let language = Language::of(path)?;
         let source = source::submitted_part(source);
         let code = source::code_of(&source, language.delimiters);
-        let problem = named.or_else(|| problem_of_file(path, &code)).with_context(which_problem)?;
+        let definition = |function| definition(language, function, &code);
+        let problem = match named {
+            Some(problem) => problem,
+            None => problem_of_file(path, &code, definition)?,
+        };
         let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
             // A quote or backslash would break the string literal that holds the name in a driver.
@@ -79,9 +102,16 @@ impl Submission {
             language,
             problem,
             function: None,
+            unrecognized: None,
             c_options: "-O2",
         };
-        submission.function = submission.detect_function()?;
+        match submission.detect_function() {
+            Ok(function) => submission.function = function,
+            Err(reason) if language.only_checks_syntax => {
+                submission.unrecognized = Some(reason.to_string());
+            }
+            Err(reason) => return Err(reason),
+        }
         Ok(submission)
     }
 
@@ -92,31 +122,28 @@ impl Submission {
         let Some(function) = self.problem.site.function() else {
             return Ok(None);
         };
-        let name = self.spelling_of(function);
-        if (language.defines)(function.class, &name, code) && !(language.reads)(code) {
+        let is_defined = definition(language, function, code).is_some();
+        if is_defined && !(language.reads)(code) {
             return Ok(Some(function));
         }
-        if (language.is_program)(code) {
+        let name = self.spelling_of(function);
+        if (language.is_program)(&name, code) {
             return Ok(None);
         }
         let (file, program) = (&self.name, self.problem.program);
-        if let Some(found) = spelled_in(code, &name).filter(|found| **found != name) {
+        let is_elsewhere = has_function(&name, code);
+        let similar = spelled_in(code, &name).filter(|found| !is_elsewhere && *found != name);
+        if let Some(found) = similar {
             bail!("{file} contains {found}; did you mean {name}, which {program} needs?");
         }
-        let is_elsewhere = has_function(&name, code);
         let class = is_elsewhere.then(|| format!("{}.", function.class));
         let needed = format!("{}{name}, which {program} needs", class.unwrap_or_default());
         bail!("{file} does not define {needed}, and does not read input as a program would")
     }
 
-    /// Returns the function's name as the file spells it, since LeetCode's older code templates capitalize it, or have
-    /// another name.
+    /// Returns the function's name as the file spells it.
     fn spelling_of(&self, function: Function) -> String {
-        let mut spellings = function.names().flat_map(|name| {
-            let name = (self.language.spelling)(name);
-            let capitalized = name[..1].to_uppercase() + &name[1..];
-            [name, capitalized]
-        });
+        let mut spellings = spellings(self.language, function);
         let spelling = spellings.find(|name| has_function(name, &self.code));
         spelling.unwrap_or_else(|| (self.language.spelling)(function.name))
     }
@@ -129,8 +156,19 @@ impl Submission {
         shapes.chain(length.map(|_| &LENGTH))
     }
 
-    /// Compiles the file in a new `folder`. Returns the program and the compiler's warnings, or a compile error.
-    pub fn compile(&self, folder: &Path) -> Result<Result<(Program, String), String>> {
+    /// Compiles the file in a new `folder`.
+    pub fn compile(&self, folder: &Path) -> Result<Compilation> {
+        let compilation = self.compile_as_recognized(folder);
+        match (&self.unrecognized, compilation) {
+            (Some(reason), Ok(Compilation::Compiled { .. }) | Err(_)) => {
+                Ok(Compilation::Unrecognized(reason.clone()))
+            }
+            (_, compilation) => compilation,
+        }
+    }
+
+    /// Compiles the file; as a program if it is unrecognized.
+    fn compile_as_recognized(&self, folder: &Path) -> Result<Compilation> {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
         let compile = &commands.compile;
@@ -141,10 +179,11 @@ impl Submission {
             bail!(printed);
         }
         if status.code().is_none() || !compilation.ended_in_time {
-            return Ok(Err("the compiler crashed or took more than 60 s".to_owned()));
+            let reason = "the compiler crashed or took more than 60 s";
+            return Ok(Compilation::CompileError(reason.to_owned()));
         }
         if !status.success() {
-            return Ok(Err(self.compile_error(printed)));
+            return Ok(Compilation::CompileError(self.compile_error(printed)));
         }
         let mut limits = self.language.limits;
         // AtCoder allows 1 GiB. We allow functions the same, since the judge calls a function more often in one run
@@ -157,7 +196,7 @@ impl Submission {
         let runs = folder.join("runs");
         fs::create_dir(&runs).context("cannot create the folder for runs")?;
         program.folder = Some(runs);
-        Ok(Ok((program, printed)))
+        Ok(Compilation::Compiled { program: Box::new(program), warnings: printed })
     }
 
     /// Returns the compiler's messages, with advice if we recognize the mistake.
@@ -170,6 +209,9 @@ impl Submission {
             _ if self.code.contains("(this auto") => {
                 let requirement = "which LeetCode supports; here it needs Clang 18 or GCC 14";
                 return format!("{messages}\n`this auto` is C++23, {requirement}");
+            }
+            _ if messages.contains(PYTHON_2_STATEMENT) => {
+                return format!("{messages}\nhint: {IS_PYTHON_2}");
             }
             _ => return messages,
         };
@@ -186,7 +228,7 @@ impl Submission {
             text = text
                 .replace("@CLASS@", function.class)
                 .replace("@FUNCTION@", &self.spelling_of(function))
-                .replace("@ANSWER@", &format!("{:?}", function.answer))
+                .replace("@ANSWER@", name_in_drivers(function.answer))
                 .replace("@COUNT@", &count.to_string())
                 .replace("@ARGUMENTS@", &vec!["value()"; count].join(", "));
         }
@@ -209,6 +251,31 @@ impl Submission {
         let compile = self.command(tools, arguments)?;
         let run = vec![folder.join(EXECUTABLE).into()];
         Ok(Commands { compile, run })
+    }
+}
+
+/// Returns how a function may be spelled in this language: LeetCode's older code templates capitalize it, or have
+/// another name.
+fn spellings(language: &Language, function: Function) -> impl Iterator<Item = String> {
+    let names = function.names().map(language.spelling);
+    names.flat_map(|name| {
+        let capitalized = name[..1].to_uppercase() + &name[1..];
+        [name, capitalized]
+    })
+}
+
+/// Finds a function in the code.
+fn definition(language: &Language, function: Function, code: &str) -> Option<Definition> {
+    let mut spellings = spellings(language, function);
+    spellings.find_map(|name| (language.definition)(function.class, &name, code))
+}
+
+/// Returns the name that the drivers give to the type of an answer.
+const fn name_in_drivers(answer: AnswerType) -> &'static str {
+    match answer {
+        AnswerType::Boolean => "Boolean",
+        AnswerType::Integer => "Integer",
+        AnswerType::Text => "Text",
     }
 }
 

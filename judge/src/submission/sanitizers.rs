@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-use super::Submission;
+use super::{Compilation, Submission};
 use crate::case::Case;
 use crate::program::Program;
 use crate::run::limits::Limits;
@@ -31,13 +31,15 @@ pub fn build(
     submission.c_options = OPTIONS;
     let has_sanitizers = ["c", "cpp"].contains(&submission.language.extensions[0]);
     let compiled = has_sanitizers.then(|| submission.compile(folder))?;
-    let (mut program, messages) = compiled.ok()?.ok()?;
+    let Compilation::Compiled { mut program, warnings } = compiled.ok()? else {
+        return None;
+    };
     program.reads_lengths = judged.reads_lengths;
     let command = PREFIX.split(' ').map(OsString::from).chain(program.command);
     program.command = command.collect();
     let is_own = |line: &&str| line.starts_with(&program.name) && line.contains(" warning: ");
-    let warnings = messages.lines().filter(is_own).map(str::to_owned).collect();
-    Some((program, warnings))
+    let warnings = warnings.lines().filter(is_own).map(str::to_owned).collect();
+    Some((*program, warnings))
 }
 
 /// Finds the first input of the case that causes a sanitizer error. Returns the input and the error as text.

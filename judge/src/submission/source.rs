@@ -106,10 +106,59 @@ pub fn is_called(word: &str, code: &str) -> bool {
     after_each(word, code).any(|rest| rest.trim_start().starts_with('('))
 }
 
-/// Returns whether a function is defined, called or assigned: `(` or `=` follows its name, and no `.` precedes it.
+/// How openly a function is declared. A site's function is more open than a helper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Access {
+    Public,
+    Unstated,
+    Private,
+}
+
+/// The definition of a function. The least one is the most open and, among those, the first in the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Definition {
+    access: Access,
+    /// The offset of the function's name, or of the line that defines it.
+    offset: usize,
+}
+
+/// Finds where a function is defined, called or assigned: `(` or `=` follows its name, and no `.` precedes it.
+pub fn definition(name: &str, code: &str) -> Option<Definition> {
+    let uses = after_each(name, code).filter(|rest| rest.trim_start().starts_with(['(', '=']));
+    let offsets = uses.map(|rest| code.len() - rest.len() - name.len());
+    let own = offsets.filter(|offset| !code[..*offset].ends_with('.'));
+    own.map(|offset| Definition { access: access(&code[..offset]), offset }).min()
+}
+
+/// Returns how openly a function is declared, given the code up to its name: by the modifiers on its line or, in C++,
+/// by the last label.
+fn access(before: &str) -> Access {
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let public = before.rfind("public:");
+    let hidden = before.rfind("private:").max(before.rfind("protected:"));
+    if has_one_of("public pub", line) || public > hidden {
+        Access::Public
+    } else if has_one_of("private protected static", line) || hidden > public {
+        Access::Private
+    } else {
+        Access::Unstated
+    }
+}
+
+/// Finds a function in code that also has its class.
+pub fn definition_with_class(class: &str, name: &str, code: &str) -> Option<Definition> {
+    let mut classes =
+        ["class", "struct", "impl"].into_iter().flat_map(|word| after_each(word, code));
+    let has_class = classes.any(|rest| {
+        let name = rest.trim_start().strip_prefix(class);
+        name.is_some_and(|rest| !rest.starts_with(is_word_char))
+    });
+    has_class.then(|| definition(name, code))?
+}
+
+/// Returns whether a function is defined, called or assigned.
 pub fn has_function(name: &str, code: &str) -> bool {
-    let without_members = code.replace(&[".", name].concat(), "");
-    after_each(name, &without_members).any(|rest| rest.trim_start().starts_with(['(', '=']))
+    definition(name, code).is_some()
 }
 
 /// Returns whether a compiled program has a `main` and reads standard input.
@@ -127,13 +176,15 @@ fn with_headings(code: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Returns whether Python code defines this method in this class.
-pub fn has_method(class: &str, name: &str, code: &str) -> bool {
+/// Finds where Python code first defines this method in this class.
+pub fn method(class: &str, name: &str, code: &str) -> Option<Definition> {
     let class = format!("class {class}");
-    with_headings(code).any(|(heading, line)| {
+    let line = with_headings(code).position(|(heading, line)| {
         let is_in_class = after_each(&class, heading).next().is_some();
         is_in_class && has_one_of("def", line) && is_called(name, line)
-    })
+    })?;
+    let offset = code.split_inclusive('\n').take(line).map(str::len).sum();
+    Some(Definition { access: Access::Public, offset })
 }
 
 /// Returns whether Python code reads standard input outside of classes and of `if __name__` blocks.
@@ -190,9 +241,23 @@ mod tests {
     }
 
     #[test]
+    fn the_most_open_definition_comes_first() {
+        let check = |code: &str, expected| {
+            let [f, g] = ["f", "g"].map(|name| definition(name, code).expect(name));
+            assert_eq!(if f < g { "f" } else { "g" }, expected, "{code}");
+        };
+        check("static bool f() {}\nbool g() { return f(); }", "g");
+        check("private bool f() {}\npublic bool g() { return f(); }", "g");
+        check("class S {\nprivate:\n bool f() {}\npublic:\n bool g() { return f(); }\n};", "g");
+        check("fn f() {}\npub fn g() { f() }", "g");
+        check("function f() { return g(); }\nfunction g() {}", "f");
+    }
+
+    #[test]
     fn python_reads_only_at_top_level() {
         let method = "class Solution:\n    def f(self, n): return input()\n";
-        assert!(has_method("Solution", "f", method) && !has_method("Cards", "f", method));
+        assert!(super::method("Solution", "f", method).is_some());
+        assert_eq!(super::method("Cards", "f", method), None);
         let lines = "n = int(input())|for n in open(0):|for n in stdin:|def f():\n    read()";
         for reads in lines.split('|') {
             assert!(reads_in_python(&[method, reads].concat()), "{reads}");

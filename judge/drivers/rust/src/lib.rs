@@ -1,7 +1,8 @@
 //! Calls a LeetCode-style solution. This is a library, since compiling it takes longer than compiling a solution.
 
 use std::fs::File;
-use std::io::{Write, stdin};
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::sync::{LazyLock, Mutex};
 use std::{env, process, thread};
 
 // The types that a function may return.
@@ -38,23 +39,29 @@ impl<Item: Value> Value for Vec<Item> {
     }
 }
 
+/// The unread lines of the file that the first argument names.
+static INPUTS: LazyLock<Mutex<Lines<BufReader<File>>>> = LazyLock::new(|| {
+    let path = env::args().nth(1).expect("a file with the inputs");
+    let inputs = File::open(path).expect("a file with the inputs");
+    Mutex::new(BufReader::new(inputs).lines())
+});
+
 /// Reads the next value, which is on its own line.
 ///
 /// # Panics
 /// If there is no value, or if it has another type.
 pub fn value<T: Value>() -> T {
-    let mut line = String::new();
-    stdin().read_line(&mut line).expect("a line");
-    T::from_json(line.trim_end())
+    let mut inputs = INPUTS.lock().expect("no panic");
+    T::from_json(&inputs.next().expect("a line").expect("text"))
 }
 
-/// Answers all inputs, writes the answers to the file that the argument names, and exits.
+/// Answers all inputs, writes the answers to the file that the second argument names, and exits.
 ///
 /// # Panics
 /// If the inputs cannot be read, or the answers cannot be written.
 pub fn answer_all(answer: fn() -> String) {
     let answer_all = move || {
-        let path = env::args().nth(1).expect("a file for the answers");
+        let path = env::args().nth(2).expect("a file for the answers");
         let mut answers = File::create(path).expect("a file for the answers");
         for _ in 0..value() {
             let answer = answer() + "\n";
