@@ -26,4 +26,4 @@ public:
         return first > 0 ? "Alice" : first < 0 ? "Bob" : "Tie";
     }
 };
-// judged --input "[1,2,3,7] [1$(printf ',%.0s1' $(seq 49999))] [-1,-2,-3]": …AC on 3 of 3 inputs
+// on unix judged --input '[1,2,3,7] [1×50000] [-1,-2,-3]': …AC on 3 of 3 inputs

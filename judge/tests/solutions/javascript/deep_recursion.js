@@ -18,4 +18,4 @@ var stoneGameIII = function(stoneValue) {
     };
     return lead(0) > 0 ? 'Alice' : lead(0) < 0 ? 'Bob' : 'Tie';
 };
-// judged --input "[1,2,3,7] [1$(printf ',%.0s1' $(seq 49999))] [-1,-2,-3]": …AC on 3 of 3 inputs
+// on unix judged --input '[1,2,3,7] [1×50000] [-1,-2,-3]': …AC on 3 of 3 inputs

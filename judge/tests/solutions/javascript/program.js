@@ -6,4 +6,4 @@ for (let length = 2; length <= row.length; length++) {
     }
 }
 console.log(leads[0] >= 0);
-// judged 486 --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs
+// on unix judged 486 --input '[1,5,2] [3,6,4,0,2]': AC on 2 of 2 inputs

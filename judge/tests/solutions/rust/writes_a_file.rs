@@ -5,5 +5,5 @@ impl Solution {
         if stone_value[0] > 0 { "Alice".to_owned() } else { "Bob  ".to_owned() }
     }
 }
-// judged --input '[3]'; ls: …AC on stoneValue = [3]
+// judged --input '[3]': …AC on stoneValue = [3]
 // judged --input '[-1]': …hint: is there whitespace around the returned string?…WA on stoneValue = [-1]

@@ -1,5 +1,5 @@
-// judged --input '3 4' 2>&1 | grep -c -e '^AC on 2 of 2' -e 'enums, namespaces and parameter properties need Node 22.18 to 25': 1
-// judged --input 8 2>&1 | grep -c -e '^RangeError.*8$' -e 'enums, namespaces and parameter properties need Node 22.18 to 25': 1
+// judged --input '3 4': AC on 2 of 2 inputs | …enums, namespaces and parameter properties need Node 22.18 to 25…
+// judged --input 8: …RangeError: 8…RE on n = 8 | …enums, namespaces and parameter properties need Node 22.18 to 25…
 enum Winner { Friend, You }
 
 class Heap {
