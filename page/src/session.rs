@@ -160,15 +160,10 @@ fn random_input(problem: &Problem) -> Result<String, String> {
     Ok(input.to_string())
 }
 
-/// Returns a smallest input that the player to move loses, if there is one.
-fn losing_input(question: &Question) -> Result<JsonValue, String> {
-    let is_lost =
-        |input: &Input| problem_lead(question.problem, input).is_some_and(|lead| lead < 0);
-    let mut inputs = tiny(question.problem).into_iter().take(MAX_SEARCHED);
-    let losing = inputs.find(is_lost).map(|input| input.to_string());
-    Ok(losing.map_or(JsonValue::Null, JsonValue::from))
-}
-
-fn problem_lead(problem: &Problem, input: &Input) -> Option<i64> {
-    problem.game(input, 0).lead(&mut Budget::new(200_000, 10_000_000))
+/// Returns a smallest input that the player to move loses; null if there is none.
+fn losing_input(problem: &Problem) -> JsonValue {
+    let lead = |input: &Input| problem.game(input, 0).lead(&mut SMALL_BUDGET.clone());
+    let mut inputs = tiny(problem).into_iter().take(MAX_SEARCHED);
+    let losing = inputs.find(|input| lead(input).is_some_and(|lead| lead < 0));
+    losing.map_or(JsonValue::Null, |input| input.to_string().into())
 }
