@@ -107,7 +107,7 @@ fn values_of_total_size<'a>(
     }))
 }
 
-/// Returns random inputs that the site allows. They grow longer, and some come in pairs that [`near_tie`] finds. Every
+/// Returns random inputs that the site allows. They grow longer, and some come in pairs that `near_tie` finds. Every
 /// call returns the same inputs.
 pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
