@@ -35,13 +35,21 @@
 //   needs 9 + 7 = 16. With 16, the guess 9 would reach 6, by the step 7:6. But the guess 7 leaves
 //   9 for the numbers below it, and the last step for 6 is 8:1. So 16 is enough for 1 to 10.
 //
-// Time O(n^2 log n) at worst: there are at most n steps for each high, with a binary search each.
-// In practice there are far fewer: 2111 in total for n = 200, 27119 for 1000 and 358343 for 5000,
-// which is about n^1.6 (measured; we have no proof of a better bound). For high = 10000 and each d
-// from 1 to 9, the number of steps to a range of 2^d to 2^(d+1) - 1 numbers is the d-th Fibonacci
-// number. Memory: one entry for each step. A table of all costs can be filled in O(n^2), as in
+// Time O(n^2) at worst: there are at most n steps for each high. When a guess x becomes affordable,
+// the last affordable step for x - 1 is found without a search: cost(x+1, high) never falls as high
+// grows, so this step only moves on, and one index for each x stays where the last high left it.
+// In practice there are far fewer steps: 2111 in total for n = 200, 27119 for 1000 and 358343 for
+// 5000, which is about n^1.6 (measured up to 200000; we have no proof of a better bound). For high
+// = 10000 and 1 < s < 1024, the last s numbers cost more than the last s - 1 if and only if s in
+// binary ends in at least as many zeros as it has ones. From 2^d to 2^(d+1) - 1, the number of
+// these s is the d-th Fibonacci number. Memory: one entry for each step. A table of all costs can
+// be filled in O(n^2), as in
 // submissions/leetcode_0375_guess_number_higher_or_lower_ii/accepted/moving_crossing.rs, but it has
 // n^2 / 2 entries and takes longer.
+//
+// A trap: a common shortcut tries only the guesses from the middle of a range up. It is wrong for
+// many ranges: 9 to 20 cost 49, by the guess 13 alone, and the shortcut says 50. For the ranges
+// from 1 to n, it agrees up to n = 2000.
 //
 // 思路：cost(low, high) 表示数在 low 到 high 之间时要准备多少钱，区间 DP 枚举猜哪个数，是 O(n³)。不
 // 妨反过来问：给定 high 和手里的钱，low 最低可以是多少？记为 reach(high, money)。只要
@@ -50,9 +58,15 @@
 // + cost(low, y-1) <= x + cost(low, x-1)。因此最优的是猜得起的最小的数。钱从少到多，low 一级一级下
 // 降。每降到一个新的 low，再多 low - 1 的钱就猜得起 low - 1；后来的数更小，如果需要的钱不比先来的
 // 多，先来的就不会是最优。所以等待中的数构成单调队列，依次成为最优；x 最优时，各级就是 high 换成 x
-// - 1 时的各级，钱数都加 x。每个 high 至多 n 级，每级至多二分一次，最坏 O(n² log n)；实际上级数少得
-// 多，n = 200、1000、5000 时总共 2111、27119、358343 级，约 n^1.6（实测；没有证明更好的上界）。记下
-// 所有 cost 的区间 DP 也可以做到 O(n²)，见上文列出的文件，但要存 n² / 2 个数，也更慢。
+// - 1 时的各级，钱数都加 x。每个 high 至多 n 级，共 O(n²) 级。猜得起 x 时，要找 x - 1 的各级中钱够用的
+// 最后一级：high 变大时 cost(x+1, high) 不会变小，这一级只会往后移，所以给每个 x 记一个下标，从上次的
+// 位置接着往后走，不必二分，最坏 O(n²)。实际上级数少得多，n = 200、1000、5000 时总共 2111、
+// 27119、358343 级，约 n^1.6（实测到 200000；没有证明更好的上界）。high = 10000 且 1 < s < 1024 时，
+// 最后 s 个数的花费大于最后 s - 1 个数的，当且仅当 s 的二进制末尾 0 的个数不少于 1 的个数；2^d 到
+// 2^(d+1) - 1 之间这样的 s 的个数就是第 d 个斐波那契数。记下所有 cost 的区间 DP 也可以做到 O(n²)，见
+// 上文列出的文件，但要存 n² / 2 个数，也更慢。
+// 常见的错误：只从区间中点往上枚举。9 到 20 要 49，第一次只有猜 13 才行，只枚举上半就成了 50；不过从
+// 1 开始的区间，n 不超过 2000 时答案都对。
 
 use std::collections::VecDeque;
 
@@ -73,31 +87,43 @@ struct Step {
     low: usize,
 }
 
+/// A number x to guess.
+struct Guess {
+    price: i32,
+    /// The index, in the steps for x - 1, of the last step that was affordable when x last became
+    /// affordable.
+    affordable: usize,
+}
+
 /// Returns the steps for each high from 0 to `n`.
 fn all_steps(n: i32) -> Vec<Vec<Step>> {
-    // prices[x]: the cost of a wrong guess x.
-    let prices: Vec<i32> = (0..=n).collect();
+    let mut guesses: Vec<Guess> = (0..=n).map(|price| Guess { price, affordable: 0 }).collect();
     // The steps for high = 0, where no number is left: low is 1, and no money is needed.
     let mut steps = vec![vec![Step { money: 0, low: 1 }]];
-    for high in 1..prices.len() {
-        steps.push(steps_for(high, &steps, &prices));
+    for high in 1..guesses.len() {
+        steps.push(steps_for(high, &steps, &mut guesses));
     }
     steps
 }
 
 /// Returns the steps for `high`; `smaller` has the steps for each smaller value.
-fn steps_for(high: usize, smaller: &[Vec<Step>], prices: &[i32]) -> Vec<Step> {
+fn steps_for(high: usize, smaller: &[Vec<Step>], guesses: &mut [Guess]) -> Vec<Step> {
     let mut low = high;
     let mut steps = vec![Step { money: 0, low }];
     // The guesses that are not affordable yet, with the money that each needs, in ascending order.
-    let mut waiting = VecDeque::from([(high - 1, prices[high - 1])]);
+    let mut waiting = VecDeque::from([(high - 1, guesses[high - 1].price)]);
     while low > 1
-        && let Some((guess, enough)) = waiting.pop_front()
+        && let Some((x, enough)) = waiting.pop_front()
     {
-        let price = prices[guess];
-        let below = &smaller[guess - 1];
-        let affordable = below.partition_point(|step| price + step.money <= enough);
-        for step in &below[affordable - 1..] {
+        let below = &smaller[x - 1];
+        let price = guesses[x].price;
+        // A larger high leaves at least as much money for the numbers below x: continue from the
+        // index of the last time.
+        let affordable = &mut guesses[x].affordable;
+        while below.get(*affordable + 1).is_some_and(|step| price + step.money <= enough) {
+            *affordable += 1;
+        }
+        for step in &below[*affordable..] {
             let money = enough.max(price + step.money);
             if waiting.front().is_some_and(|&(_, next)| next <= money) {
                 break;
@@ -105,7 +131,7 @@ fn steps_for(high: usize, smaller: &[Vec<Step>], prices: &[i32]) -> Vec<Step> {
             if step.low < low {
                 low = step.low;
                 steps.push(Step { money, low });
-                let needed = money + prices[low - 1];
+                let needed = money + guesses[low - 1].price;
                 while waiting.back().is_some_and(|&(_, last)| last >= needed) {
                     waiting.pop_back();
                 }
@@ -178,12 +204,25 @@ mod tests {
     }
 
     #[test]
-    fn steps_to_short_ranges_are_counted_by_fibonacci_numbers() {
-        let last = all_steps(10_000).pop().expect("the steps for 10,000");
-        let logarithms = last.iter().map(|step| (10_001 - step.low).ilog2());
-        let count = |d| logarithms.clone().filter(|&one| one == d).count();
-        let counts: Vec<usize> = (1..=9).map(count).collect();
-        assert_eq!(counts, [1, 1, 2, 3, 5, 8, 13, 21, 34]);
+    fn the_cost_of_the_last_numbers_rises_where_the_header_says() {
+        let steps = all_steps(10_000).pop().expect("the steps for 10,000");
+        // A step is to the largest range of its cost.
+        let rises = steps.iter().map(|step| 10_000 - step.low + 2);
+        let rises: Vec<usize> = rises.take_while(|&size| size < 1024).collect();
+        let expected = (2..1024_usize).filter(|size| size.trailing_zeros() >= size.count_ones());
+        assert_eq!(rises, expected.collect::<Vec<_>>());
+        let count = |d| rises.iter().filter(|size| size.ilog2() == d).count();
+        assert_eq!([1, 2, 3, 4, 5, 6, 7, 8, 9].map(count), [1, 1, 2, 3, 5, 8, 13, 21, 34]);
+    }
+
+    #[test]
+    fn a_range_can_need_a_guess_below_its_middle() {
+        let costs = costs(20);
+        let cost_by = |x: i32, below: usize| x + costs[9][below].max(costs[below + 2][20]);
+        let least = (9..).zip(8..20).filter(|&(x, below)| cost_by(x, below) <= 49);
+        assert_eq!(least.collect::<Vec<_>>(), [(13, 12)]);
+        let upper = (14..).zip(13..20).map(|(x, below)| cost_by(x, below));
+        assert_eq!((costs[9][20], upper.min()), (49, Some(50)));
     }
 
     #[test]
