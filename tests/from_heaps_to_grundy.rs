@@ -1,6 +1,6 @@
 //! Checks the claims of `docs/from-heaps-to-grundy.md` by trying every way to play.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::iter::successors;
 
@@ -266,10 +266,36 @@ fn step_7() {
     let branches = pairs.map(|(_, branch)| branch).take(8).collect_vec();
     assert_eq!(branches, [1, 2, 4, 7, 4, 4, 1, 6]);
     assert_equal(trees.iter().map(branch), branches.into_iter().take(5));
-    // The branch on each side has one of its shapes, or is gone.
-    let next = |&(left, right): &(u64, u64)| Some((right, (left + 1).checked_mul(right + 1)?));
-    let shapes = successors(Some((0, 1)), next);
-    assert_eq!(shapes.map(|(shapes, _)| shapes).nth(8), Some(1_803_416_166));
+}
+
+/// Returns the numbers of trees to which the trees of orders 0 to 8 can be cut down. `pairs` counts the pairs of branches,
+/// from the number of choices on each side: a branch may also be gone.
+fn numbers_of_trees(pairs: fn(u64, u64) -> u64) -> Vec<u64> {
+    let mut numbers = vec![0, 1];
+    while let &[.., left, right] = &numbers[..]
+        && numbers.len() <= 8
+    {
+        numbers.push(pairs(left + 1, right + 1));
+    }
+    numbers
+}
+
+#[test]
+fn a_table_of_all_trees_is_too_large_for_step_7() {
+    let with_sides = numbers_of_trees(|left, right| left * right);
+    assert_eq!(with_sides[8], 1_803_416_166);
+    // Every smaller branch is also a larger one, so two different smaller ones can change sides.
+    let counts = numbers_of_trees(|left, right| left * right - left * (left - 1) / 2);
+    assert_eq!(counts[8], 112_034_630);
+    // `removals` does not tell left from right.
+    for (order, &expected) in (1..=5).zip(&counts[1..]) {
+        let mut found: HashSet<Tree> = fibonacci_tree(order).into_iter().collect();
+        let mut new = found.iter().cloned().collect_vec();
+        while let Some(tree) = new.pop() {
+            new.extend(removals(tree).into_iter().filter(|after| found.insert(after.clone())));
+        }
+        assert_eq!(u64::try_from(found.len()), Ok(expected), "{order}");
+    }
 }
 
 #[test]
