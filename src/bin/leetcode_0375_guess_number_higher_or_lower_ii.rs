@@ -39,11 +39,11 @@
 // the last affordable step for x - 1 is found without a search: cost(x+1, high) never falls as high
 // grows, so this step only moves on, and one index for each x stays where the last high left it.
 // In practice there are far fewer steps: 2111 in total for n = 200, 27119 for 1000 and 358343 for
-// 5000, which is about n^1.6 (measured up to 200000; we have no proof of a better bound). For high
-// = 10000 and 1 < s < 1024, the last s numbers cost more than the last s - 1 if and only if s in
-// binary ends in at least as many zeros as it has ones. From 2^d to 2^(d+1) - 1, the number of
-// these s is the d-th Fibonacci number. Memory: one entry for each step. A table of all costs can
-// be filled in O(n^2), as in
+// 5000, which is about n^1.6 (measured up to 200000; we have no proof of a better bound). If high
+// is large enough, the last s numbers cost more than the last s - 1 if and only if s in binary ends
+// in at least as many zeros as it has ones. From 2^d to 2^(d+1) - 1, the number of these s is the
+// d-th Fibonacci number. docs/guess-number.md has the proof, and all of this step by step. Memory:
+// one entry for each step. A table of all costs can be filled in O(n^2), as in
 // submissions/leetcode_0375_guess_number_higher_or_lower_ii/accepted/moving_crossing.rs, but it has
 // n^2 / 2 entries and takes longer.
 //
@@ -61,10 +61,10 @@
 // - 1 时的各级，钱数都加 x。每个 high 至多 n 级，共 O(n²) 级。猜得起 x 时，要找 x - 1 的各级中钱够用的
 // 最后一级：high 变大时 cost(x+1, high) 不会变小，这一级只会往后移，所以给每个 x 记一个下标，从上次的
 // 位置接着往后走，不必二分，最坏 O(n²)。实际上级数少得多，n = 200、1000、5000 时总共 2111、
-// 27119、358343 级，约 n^1.6（实测到 200000；没有证明更好的上界）。high = 10000 且 1 < s < 1024 时，
-// 最后 s 个数的花费大于最后 s - 1 个数的，当且仅当 s 的二进制末尾 0 的个数不少于 1 的个数；2^d 到
-// 2^(d+1) - 1 之间这样的 s 的个数就是第 d 个斐波那契数。记下所有 cost 的区间 DP 也可以做到 O(n²)，见
-// 上文列出的文件，但要存 n² / 2 个数，也更慢。
+// 27119、358343 级，约 n^1.6（实测到 200000；没有证明更好的上界）。high 足够大时，最后 s 个数的花费
+// 大于最后 s - 1 个数的，当且仅当 s 的二进制末尾 0 的个数不少于 1 的个数；2^d 到 2^(d+1) - 1 之间这样
+// 的 s 的个数就是第 d 个斐波那契数，证明和详细讲解见 docs/guess-number.zh-CN.md。记下所有
+// cost 的区间 DP 也可以做到 O(n²)，见上文列出的文件，但要存 n² / 2 个数，也更慢。
 // 常见的错误：只从区间中点往上枚举。9 到 20 要 49，第一次只有猜 13 才行，只枚举上半就成了 50；不过从
 // 1 开始的区间，n 不超过 2000 时答案都对。
 
