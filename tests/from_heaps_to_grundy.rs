@@ -210,6 +210,16 @@ fn step_6() {
         let parts = [numbers[left as usize], numbers[right as usize]];
         assert_eq!(grundy(vec![left, right]), xor(&parts), "{left}, {right}");
     }
+    // The corollary: a run and a pile of its Grundy number, but no other pile, lose together.
+    let moves = |(runs, pile): (Vec<u32>, u32)| {
+        let smaller = (0..pile).map(|left| (runs.clone(), left));
+        let flipped = flips(runs.clone()).into_iter().map(|after| (after, pile));
+        smaller.chain(flipped).collect_vec()
+    };
+    for (run, pile) in (0..=10).cartesian_product(0..=4) {
+        let is_equivalent = loses((vec![run], pile), &moves);
+        assert_eq!(is_equivalent, numbers[run as usize] == pile, "{run}, {pile}");
+    }
     // The example
     assert!(winning_moves(vec![4, 3], &flips).contains(&vec![0, 2, 3]));
     // Exercise 6
@@ -338,4 +348,24 @@ fn step_8() {
         assert_eq!(winning.len(), 4 - wrong, "{board:?}");
     }
     assert_eq!([xor(&[1, 2, 3, 6]), xor(&[1, 2, 4, 8])], [6, 15]);
+}
+
+/// Checks what the page says about 2038: removes the middle of three equal letters, A on Alice's turn.
+#[test]
+fn a_row_of_2038_is_an_integer() {
+    let moves = |(row, is_alice): (Vec<bool>, bool)| {
+        let middles = 1..row.len().saturating_sub(1);
+        let can_go =
+            |index: &usize| row[index - 1..=index + 1].iter().all(|&is_a| is_a == is_alice);
+        let after = |index| ([&row[..index], &row[index + 1..]].concat(), !is_alice);
+        middles.filter(can_go).map(after).collect_vec()
+    };
+    for length in 1..=9 {
+        for row in vec![[true, false]; length].into_iter().multi_cartesian_product() {
+            let triples = |letter| row.windows(3).filter(|three| three == &[letter; 3]).count();
+            let (alice, bob) = (triples(true), triples(false));
+            assert_eq!(loses((row.clone(), true), &moves), alice <= bob, "{row:?}");
+            assert_eq!(loses((row.clone(), false), &moves), bob <= alice, "{row:?}");
+        }
+    }
 }

@@ -209,3 +209,30 @@ fn folds_keep_the_lead_of_random_trees() {
         peaks += check_folds(&numbers, &parents);
     }
 }
+
+/// Returns the lead of a row by alpha-beta search, and counts the rows of one number that it visits.
+fn alpha_beta(row: &[i32], least: i32, most: i32, visited: &mut usize) -> i32 {
+    let [left, .., right] = row else {
+        *visited += 1;
+        return row[0];
+    };
+    let mut best = least;
+    for (number, rest) in [(left, &row[1..]), (right, &row[..row.len() - 1])] {
+        if best < most {
+            best = best.max(number - alpha_beta(rest, number - most, number - best, visited));
+        }
+    }
+    best
+}
+
+/// Checks what `docs/from-recursion-to-the-fold.md` says about alpha-beta pruning. If all numbers are 0, so are all leads,
+/// and every order of the moves is the best one.
+#[test]
+fn alpha_beta_visits_exponentially_many_rows() {
+    let mut visited = 0;
+    assert_eq!(alpha_beta(&[0; 20], -1, 1, &mut visited), 0);
+    assert_eq!(visited, 1535);
+    let rows: [&[i32]; 3] = [&[4, 2, 9, 7, 1, 5], &[2, 1, 9, 3], &[7, 2, 4, 5, 8, 3, 1, 9]];
+    let leads = rows.map(|row| alpha_beta(row, -100, 100, &mut visited));
+    assert_eq!(leads, [2, 7, 5]);
+}

@@ -19,6 +19,7 @@
 //   + the 2n-th largest.
 // - You reach this bound if you choose the two largest piles that are left and the smallest one in
 //   each round. Bob gets the n smallest piles, and you get every other pile of the rest.
+// The lemma behind the upper bound is that of 1686: docs/which-technique.md
 // So in ascending order you get the piles n+1, n+3, n+5, ... The sizes are small integers, so the
 // code counts the piles of each size instead of sorting.
 //

@@ -22,6 +22,7 @@
 //   gone, so one of the first 2k is left.
 // These two bounds add up to the total, so neither player can do better:
 //   lead = (s1 + s3 + s5 + ...) - (all of Bob's values)
+// 1561 uses the same lemma: docs/which-technique.md
 //
 // Example: aliceValues = [2, 4, 3], bobValues = [1, 6, 7]
 //   sums                 3, 10, 10
