@@ -1,54 +1,12 @@
 //! Checks the claims of `docs/from-heaps-to-grundy.md` by trying every way to play.
 
+mod common;
+
 use std::collections::{HashMap, HashSet};
-use std::hash::Hash;
 use std::iter::successors;
 
+use common::impartial::{loses, mex, nim, value, winning_moves, xor};
 use itertools::{Itertools, assert_equal};
-
-/// Returns the value of a position. `rule` computes it from the values of the positions after each move.
-fn value<P: Clone + Eq + Hash, V: Copy>(
-    position: P,
-    moves: &impl Fn(P) -> Vec<P>,
-    rule: fn(&[V]) -> V,
-    memo: &mut HashMap<P, V>,
-) -> V {
-    if let Some(&known) = memo.get(&position) {
-        return known;
-    }
-    let next = moves(position.clone()).into_iter();
-    let after: Vec<V> = next.map(|left| value(left, moves, rule, memo)).collect();
-    let found = rule(&after);
-    memo.insert(position, found);
-    found
-}
-
-/// Returns whether the player to move loses. A player who cannot move loses.
-fn loses<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> bool {
-    let every_move_wins_for_the_opponent = |after: &[bool]| !after.contains(&true);
-    let mut memo = HashMap::new();
-    value(position, moves, every_move_wins_for_the_opponent, &mut memo)
-}
-
-/// Returns the positions that the winning moves leave.
-fn winning_moves<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> Vec<P> {
-    let mut next = moves(position);
-    next.retain(|after| loses(after.clone(), moves));
-    next
-}
-
-/// Returns the smallest natural number, including 0, that is not in `numbers`.
-fn mex(numbers: &[u32]) -> u32 {
-    let mut missing = 0;
-    while numbers.contains(&missing) {
-        missing += 1;
-    }
-    missing
-}
-
-fn xor(numbers: &[u32]) -> u32 {
-    numbers.iter().fold(0, |xor, number| xor ^ number)
-}
 
 /// Returns the losing piles up to `largest` if each move takes one of these numbers of stones.
 fn losing_piles(largest: u32, numbers: &[u32]) -> Vec<u32> {
@@ -153,17 +111,6 @@ fn step_4() {
     });
     assert_equal(losing, [0b000, 0b001, 0b110]);
     assert_eq!(winning_moves((0b111, 5), &moves), [(0b110, 4)]);
-}
-
-/// Returns the piles after each move of Nim.
-fn nim(piles: Vec<u32>) -> Vec<Vec<u32>> {
-    let moves = (0..piles.len()).flat_map(|index| (0..piles[index]).map(move |left| (index, left)));
-    let after = |(index, left)| {
-        let mut next = piles.clone();
-        next[index] = left;
-        next
-    };
-    moves.map(after).collect()
 }
 
 #[test]

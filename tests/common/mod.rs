@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses only some of them")]
 
+pub mod impartial;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::{self, ScopedJoinHandle};
