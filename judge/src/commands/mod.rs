@@ -12,12 +12,8 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 
-<<<<<<< HEAD
 use self::{list::list, matrix::matrix, page::page, play::play, submit::submit, test::test};
-=======
-use self::{list::list, matrix::matrix, play::play, submit::submit, test::test};
 use crate::naming::nearest;
->>>>>>> a6bdd97 (The public function decides the problem, errors name the nearest name, and a function's standard input is empty)
 use crate::options::Options;
 
 const HELP: &str = "\
