@@ -3,12 +3,14 @@
 
 mod common;
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use common::{between, files_below};
-use games::PROBLEMS;
+use games::words::Language::{self, Chinese, English};
+use games::{Family, PROBLEMS, Problem, Site};
 use itertools::Itertools;
 
 /// The path of the solution that the READMEs show.
@@ -102,15 +104,125 @@ fn links_lead_to_files_and_code_is_in_the_file_linked_before_it() {
     }
 }
 
+/// What a test says if a page differs from what `games/` says.
+const PAGE_DIFFERS: &str = "differs from what games/ says; run `UPDATE_PAGES=1 cargo test --test \
+    readme` to write the tables of the pages anew";
+
 #[test]
-fn every_program_has_a_row_with_a_title_in_both_languages() {
-    let pages = ["docs/programs.md", "docs/programs.zh-CN.md"];
-    for (page, problem) in pages.iter().cartesian_product(PROBLEMS) {
-        let page = fs::read_to_string(page).expect("a page");
-        let row = between(&page, &format!("| [`{}`]", problem.program), "\n").join("");
-        let has_title = problem.titles().any(|title| row.contains(title));
-        assert!(has_title, "{}: {row}", problem.program);
+fn the_tables_of_the_pages_are_written_from_the_games() {
+    for (language, ending) in [(English, "md"), (Chinese, "zh-CN.md")] {
+        update(&format!("docs/programs.{ending}"), |page| with_programs(page, language));
+        update(&format!("README.{ending}"), |page| with_families(page, language));
     }
+}
+
+/// Compares a page with what it should be, or writes it if `UPDATE_PAGES` is set.
+fn update(path: &str, written: impl Fn(&str) -> String) {
+    let page = fs::read_to_string(path).expect("a page");
+    let expected = written(&page);
+    if env::var_os("UPDATE_PAGES").is_some() && page != expected {
+        fs::write(path, &expected).expect("the page should be writable");
+    } else {
+        assert!(page == expected, "{path} {PAGE_DIFFERS}");
+    }
+}
+
+/// Returns the page of all programs with its rows written anew: LeetCode's in the first table, the others in the second.
+fn with_programs(page: &str, language: Language) -> String {
+    let is_row = |line: &str| line.starts_with("| [`");
+    let mut tables = [true, false].map(|of_leetcode| {
+        let is_meant =
+            |problem: &&Problem| matches!(problem.site, Site::LeetCode(_)) == of_leetcode;
+        let rows = PROBLEMS.iter().filter(is_meant).map(|problem| row(problem, language));
+        rows.collect_vec()
+    });
+    let mut count = 0;
+    let groups = page.lines().chunk_by(|line| is_row(line));
+    let lines = groups.into_iter().flat_map(|(are_rows, lines)| {
+        if are_rows {
+            count += 1;
+            std::mem::take(&mut tables[count - 1])
+        } else {
+            lines.map(str::to_owned).collect()
+        }
+    });
+    lines.map(|line| line + "\n").collect()
+}
+
+/// Returns a problem's row in the tables of all programs.
+fn row(problem: &Problem, language: Language) -> String {
+    let Problem { program, about, .. } = problem;
+    let title = titled(problem, language);
+    let link = match (about.link, language) {
+        ("", English) => format!("{}.md", about.page),
+        ("", Chinese) => format!("{}.zh-CN.md", about.page),
+        (link, English) => link.to_owned(),
+        (_, Chinese) => about.chinese_link(),
+    };
+    let usual = about.usual.iter().map(|(name, file)| {
+        format!("[{}](../submissions/{program}/accepted/{file})", name.get(language))
+    });
+    let separator = if language == English { ", " } else { "、" };
+    let [technique, time, largest] =
+        [about.technique, about.time, about.largest_input].map(|words| words.get(language));
+    let difficulty = about.difficulty.words().get(language);
+    let usual = usual.collect_vec().join(separator);
+    format!(
+        "| [`{program}`](../src/bin/{program}.rs) | [{title}]({link}) | {difficulty} | {usual} | \
+         {technique} | {time} | {largest} |"
+    )
+}
+
+/// Returns the title of a problem, with its number if that is not in the program's name.
+fn titled(problem: &Problem, language: Language) -> String {
+    let number = problem.number();
+    let (number, title) = (number.get(language), problem.about.title.get(language));
+    match problem.site {
+        Site::LeetCode(_) => title.to_owned(),
+        _ if number.is_empty() => title.to_owned(),
+        _ if language == English => format!("{number}, {title}"),
+        _ => format!("{number}，{title}"),
+    }
+}
+
+/// Returns a README with the problems of its families, and the number of stored cases, written anew.
+fn with_families(page: &str, language: Language) -> String {
+    let cases = files_below("testcases");
+    let count = cases.iter().filter(|file| file.extension().is_some_and(|end| end == "in")).count();
+    let line_of = |line: &str| {
+        if line.ends_with(" passed, 0 failed") {
+            return format!("{count} passed, 0 failed");
+        }
+        let Some((family, _, idea)) = line.split(" | ").collect_tuple() else {
+            return line.to_owned();
+        };
+        let title = family.trim_start_matches(['|', ' ', '[']);
+        let is_meant = |family: &&Family| {
+            let name = family.title().get(language);
+            title == name || title.starts_with(&format!("{name}]"))
+        };
+        match Family::ALL.iter().find(is_meant) {
+            Some(one) => format!("{family} | {} | {idea}", problems_of(*one, language)),
+            None => line.to_owned(),
+        }
+    };
+    page.lines().map(|line| line_of(line) + "\n").collect()
+}
+
+/// Lists the problems of a family, with links to the programs.
+fn problems_of(family: Family, language: Language) -> String {
+    let is_meant = |problem: &&Problem| problem.about.family == family;
+    let problems = PROBLEMS.iter().filter(is_meant).map(|problem| {
+        let number = problem.number();
+        let (number, title) = (number.get(language), problem.about.title.get(language));
+        let file = format!("src/bin/{}.rs", problem.program);
+        if number.is_empty() {
+            format!("[{title}]({file})")
+        } else {
+            format!("[{number}]({file}) {title}")
+        }
+    });
+    problems.collect_vec().join(if language == English { ", " } else { "、" })
 }
 
 /// Returns the ratios in `benches/RESULTS.md` for a program, in ascending order of the number of values.

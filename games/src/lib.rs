@@ -27,6 +27,7 @@ pub use input::shape::Shape;
 pub use input::value::{FromValue, Value};
 pub use input::{Arguments, Input};
 pub use play::{Entry, Play};
+pub use problem::search::{SYNONYMS, plain, search};
 pub use problem::{
     About, AnswerType, Difficulty, Family, Function, Games, Guarantee, ManyGames, Problem, Site,
     cases, make, problem,

@@ -3,6 +3,30 @@
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
+use terminal_size::{Width, terminal_size_of};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// Returns the line, cut to the width of the terminal if standard output is one.
+pub fn fitting(line: &str) -> String {
+    match terminal_size_of(io::stdout()) {
+        Some((Width(width), _)) => cut_to_width(line, width.into()),
+        None => line.to_owned(),
+    }
+}
+
+/// Cuts a line to this many columns. A Chinese character takes two.
+fn cut_to_width(line: &str, width: usize) -> String {
+    if line.width() <= width {
+        return line.to_owned();
+    }
+    let mut used = 1;
+    let fits = |character: &char| {
+        used += character.width().unwrap_or(0);
+        used <= width
+    };
+    line.chars().take_while(fits).chain(['…']).collect()
+}
+
 /// Replaces the progress line with `text`, if standard error is a terminal.
 pub fn show_progress(text: &str) {
     if io::stderr().is_terminal() {

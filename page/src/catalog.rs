@@ -1,8 +1,8 @@
 //! What the page shows of each problem before a game is made.
 
 use games::words::Language::{self, Chinese, English};
-use games::words::Words;
-use games::{Family, PROBLEMS, Problem};
+use games::words::{Text, Words};
+use games::{Family, PROBLEMS, Problem, SYNONYMS, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -25,7 +25,8 @@ pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonVal
         };
         object! {
             program: problem.program,
-            number: problem.number(),
+            number: written_text(&problem.number()),
+            name: problem.short_name(),
             title: written_words(about.title),
             rules: written_words(about.rules),
             family: family_name(about.family),
@@ -37,14 +38,23 @@ pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonVal
             link: object! { en: about.link, zh: about.chinese_link() },
             solution: format!("{home}/src/bin/{}.rs", problem.program),
             page: object! { en: page(English), zh: page(Chinese) },
-            search: problem.search_text().to_lowercase(),
+            search: problem.search_text(),
         }
     });
-    object! { families: families.to_vec(), problems: problems.collect_vec() }
+    let synonyms = SYNONYMS.map(|(word, meant)| vec![plain(word), plain(meant)]);
+    object! {
+        families: families.to_vec(),
+        problems: problems.collect_vec(),
+        synonyms: synonyms.to_vec(),
+    }
 }
 
 fn written_words(words: Words) -> JsonValue {
     object! { en: words.en, zh: words.zh }
+}
+
+fn written_text(text: &Text) -> JsonValue {
+    object! { en: text.en.as_str(), zh: text.zh.as_str() }
 }
 
 fn family_name(family: Family) -> String {

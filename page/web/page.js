@@ -12,7 +12,7 @@ const state = {
 let engine;
 
 const words = () => WORDS[state.language];
-const problemOf = (name) => CATALOG.problems.find((problem) => problem.program === name || problem.number === name);
+const problemOf = (name) => CATALOG.problems.find((problem) => problem.program === name || problem.name === name);
 
 function remembered(key) {
     try { return localStorage.getItem(key); } catch { return null; }
@@ -22,11 +22,21 @@ function remember(key, value) {
     try { localStorage.setItem(key, value); } catch { /* The page works without. */ }
 }
 
+const nameOf = (problem) => `${problem.number[state.language]} ${problem.title[state.language]}`.trim();
+
+// Reduces a text to its letters and digits, as the catalog's words are.
+const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function occurs(part, text) {
+    const meant = CATALOG.synonyms.filter(([word]) => word === part).map(([, word]) => word);
+    return [part, ...meant].some((word) => text.includes(word));
+}
+
 // The address
 
 function address() {
     if (!state.problem) return '#';
-    const parts = new URLSearchParams({ problem: state.problem.number, input: state.input });
+    const parts = new URLSearchParams({ problem: state.problem.name, input: state.input });
     if (state.game) parts.set('game', state.game);
     if (state.moves.length) parts.set('moves', state.moves.join('.'));
     return `#${parts}`;
@@ -176,7 +186,7 @@ function cancel() {
 function draw() {
     const focused = document.activeElement?.dataset?.key;
     document.documentElement.lang = state.language === 'zh' ? 'zh-CN' : 'en';
-    document.title = state.problem ? `${state.problem.number} ${state.problem.title[state.language]}` : words().games;
+    document.title = state.problem ? nameOf(state.problem) : words().games;
     drawHeader();
     if (state.problem) drawGame();
     else drawChooser();
@@ -186,7 +196,7 @@ function draw() {
 function drawHeader() {
     const header = document.getElementById('header');
     const title = state.problem
-        ? element('button', { class: 'title', 'data-key': 'title', onclick: () => choose() }, '☰ ', element('b', {}, state.problem.number), ' ', state.problem.title[state.language])
+        ? element('button', { class: 'title', 'data-key': 'title', onclick: () => choose() }, '☰ ', element('b', {}, state.problem.number[state.language]), ' ', state.problem.title[state.language])
         : element('h1', { class: 'title' }, words().games);
     header.replaceChildren(title,
         element('button', { 'data-key': 'language', lang: state.language === 'zh' ? 'en' : 'zh', onclick: switchLanguage }, words().language),
@@ -224,8 +234,8 @@ function drawChooser() {
         type: 'search', 'data-key': 'search', 'aria-label': words().search, placeholder: words().search, oninput: () => fill(),
     });
     const fill = () => {
-        const parts = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-        const matches = CATALOG.problems.filter((problem) => parts.every((part) => problem.search.includes(part)));
+        const parts = field.value.split(/\s+/).map(plain).filter(Boolean);
+        const matches = CATALOG.problems.filter((problem) => parts.every((part) => occurs(part, problem.search)));
         const families = CATALOG.families.map((family) => {
             const games = matches.filter((problem) => problem.family === family.name);
             return games.length === 0 ? null : element('section', {},
@@ -243,7 +253,7 @@ function drawChooser() {
 
 function drawEntry(problem) {
     return element('button', { class: 'entry', onclick: () => open(problem) },
-        element('b', {}, `${problem.number} ${problem.title[state.language]}`),
+        element('b', {}, nameOf(problem)),
         element('small', {}, problem.difficulty[state.language]),
         element('span', {}, problem.rules[state.language]));
 }

@@ -6,12 +6,13 @@ use itertools::Itertools;
 
 pub mod cases;
 pub mod make;
+pub mod search;
 
 use solver::Budget;
 
 use crate::any_game::AnyGame;
 use crate::problem::cases::RandomCase;
-use crate::words::{Words, word, words};
+use crate::words::{Text, Words, word, words};
 use crate::{Argument, Input, PROBLEMS, Shape, inputs};
 
 /// A problem and the program that solves it.
@@ -52,6 +53,8 @@ pub struct About {
     pub largest_input: Words,
     /// The address of the statement.
     pub link: &'static str,
+    /// Problems of other sites that are the same game with other words.
+    pub related: &'static [&'static str],
     /// The page in `docs/` that explains the problem; empty if only the program's header does.
     pub page: &'static str,
 }
@@ -88,15 +91,15 @@ impl Family {
 
     pub const fn title(self) -> Words {
         match self {
-            Self::EitherEnd => words("Either end of a row", "从一行的两端取"),
+            Self::EitherEnd => words("Either end of a row", "从两端取"),
             Self::FromTheFront => words("Stones from the front", "从前面取"),
             Self::Intervals => words("Intervals", "区间"),
-            Self::Sorting => words("Sums and sorting", "求和与排序"),
+            Self::Sorting => words("Sums and sorting", "求和、排序"),
             Self::OnePile => words("One pile", "一堆石子"),
-            Self::Nim => words("Nim and Grundy numbers", "Nim 与 SG 函数"),
+            Self::Nim => words("Nim and Grundy numbers", "Nim 和 SG 函数"),
             Self::Subsets => words("Subsets", "子集"),
-            Self::Parity => words("Parity and counting", "奇偶与计数"),
-            Self::Observation => words("One observation", "一个观察"),
+            Self::Parity => words("Parity and counting", "奇偶、计数"),
+            Self::Observation => words("One observation", "一个关键结论"),
             Self::Repetition => words("Positions that repeat", "局面会重复"),
         }
     }
@@ -335,28 +338,28 @@ impl Problem {
         [en, zh].into_iter().chain(self.about.aliases.iter().copied())
     }
 
-    /// Returns the number that people know the problem by: `486`, `P3210`, `EDPC L`.
-    pub fn number(&self) -> String {
+    /// Returns the number that people know the problem by, such as `486`, `P3210` and `EDPC L`; empty if there is none.
+    pub fn number(&self) -> Text {
         let parts = self.program.split('_').collect_vec();
         match parts[..] {
-            ["leetcode", number, ..] => number.trim_start_matches('0').to_owned(),
-            ["luogu" | "codeforces", number, ..] => number.to_uppercase(),
-            ["cses", number, ..] => format!("CSES {number}"),
-            ["atcoder", "dp", letter, ..] => format!("EDPC {}", letter.to_uppercase()),
-            ["atcoder", contest, letter, ..] => format!("{contest} {letter}").to_uppercase(),
-            [name, ..] => name.to_owned(),
-            [] => String::new(),
+            ["leetcode", number, ..] => Text::plain(number.trim_start_matches('0')),
+            ["luogu", number, ..] => Text::plain(number.to_uppercase()),
+            ["codeforces", number, ..] => Text::plain(format!("CF {}", number.to_uppercase())),
+            ["cses", number, ..] => Text::plain(format!("CSES {number}")),
+            ["atcoder", "dp", letter, ..] => Text::plain(format!("EDPC {}", letter.to_uppercase())),
+            ["atcoder", contest, letter, ..] => {
+                let (name, number) = contest.split_at(3);
+                Text::plain(format!("{name} {number} {letter}").to_uppercase())
+            }
+            ["nowcoder", ..] => words("Nowcoder", "牛客").into(),
+            _ => Text::plain(""),
         }
     }
 
-    /// Returns the text in which people look for the problem, in both languages.
-    pub fn search_text(&self) -> String {
-        let About { family, difficulty, technique, usual, .. } = &self.about;
-        let usual = usual.iter().map(|(name, _)| *name);
-        let words = [family.title(), difficulty.words(), *technique].into_iter().chain(usual);
-        let texts = words.flat_map(|Words { en, zh }| [en, zh]).chain(self.titles());
-        let mut texts = texts.chain([self.program]);
-        format!("{} {}", self.number(), texts.join(" "))
+    /// Returns the shortest text that identifies the problem.
+    pub fn short_name(&self) -> String {
+        let number = self.number().en;
+        if number.is_empty() { self.program.to_owned() } else { number }
     }
 
     /// Returns the number of games of an input.

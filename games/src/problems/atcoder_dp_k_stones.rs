@@ -7,8 +7,8 @@ use crate::words::{word, words};
 use crate::{About, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
 
 const ABOUT: About = About {
-    title: words("EDPC K, Stones", "EDPC K，Stones"),
-    aliases: &["Stones", "EDPC K", "DP K"],
+    title: word("Stones"),
+    aliases: &["EDPC K", "DP K"],
     family: Family::OnePile,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -23,6 +23,7 @@ const ABOUT: About = About {
     time: word("O(n k) → O(n k)"),
     largest_input: words("100 moves, k ≤ 100,000", "100 种走法，k ≤ 100,000"),
     link: "https://atcoder.jp/contests/dp/tasks/dp_k",
+    related: &["AT_dp_k"],
     page: "from-heaps-to-grundy",
 };
 

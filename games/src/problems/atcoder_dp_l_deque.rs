@@ -7,8 +7,8 @@ use crate::words::{word, words};
 use crate::{About, Argument, Difficulty, Family, Games, Problem, Site};
 
 const ABOUT: About = About {
-    title: words("EDPC L, Deque", "EDPC L，Deque"),
-    aliases: &["Deque", "EDPC L", "DP L"],
+    title: word("Deque"),
+    aliases: &["EDPC L", "DP L"],
     family: Family::EitherEnd,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -23,6 +23,7 @@ const ABOUT: About = About {
     time: word("O(n²) → O(n)"),
     largest_input: words("3000 numbers", "3000 个数"),
     link: "https://atcoder.jp/contests/dp/tasks/dp_l",
+    related: &["AT_dp_l", "CSES 1097", "Luogu 洛谷 P2734", "USACO 3.3 A Game"],
     page: "take-from-either-end",
 };
 

@@ -22,7 +22,7 @@ const fn hand(name: &'static str) -> Argument {
 }
 
 const ABOUT: About = About {
-    title: words("Kitten fishing, 小猫钓鱼", "小猫钓鱼"),
+    title: words("Kitten fishing", "小猫钓鱼"),
     aliases: &["小猫", "kitten"],
     family: Family::Repetition,
     difficulty: Difficulty::Unrated,
@@ -44,6 +44,7 @@ const ABOUT: About = About {
     ),
     largest_input: words("1100 cards per hand, in our cases", "我们的用例每人至多 1100 张牌"),
     link: "",
+    related: &[],
     page: "kitten-fishing",
 };
 

@@ -19,6 +19,7 @@ const ABOUT: About = About {
     time: word("O(1) → O(1)"),
     largest_input: word("n < 2³¹"),
     link: "https://leetcode.com/problems/nim-game/",
+    related: &[],
     page: "from-heaps-to-grundy",
 };
 

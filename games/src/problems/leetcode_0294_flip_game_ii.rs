@@ -28,6 +28,7 @@ const ABOUT: About = About {
     time: word("O(n²) → O(n)"),
     largest_input: words("60 characters", "60 个字符"),
     link: "https://leetcode.com/problems/flip-game-ii/",
+    related: &[],
     page: "from-heaps-to-grundy",
 };
 

@@ -23,6 +23,7 @@ const ABOUT: About = About {
     time: word("O(2ⁿ n) → O(2ⁿ n)"),
     largest_input: words("20 numbers", "20 个数"),
     link: "https://leetcode.com/problems/can-i-win/",
+    related: &[],
     page: "in-one-picture",
 };
 

@@ -27,6 +27,7 @@ const ABOUT: About = About {
     time: word("O(n²) → O(n)"),
     largest_input: words("20 numbers", "20 个数"),
     link: "https://leetcode.com/problems/predict-the-winner/",
+    related: &[],
     page: "take-from-either-end",
 };
 

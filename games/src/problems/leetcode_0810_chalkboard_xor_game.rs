@@ -25,6 +25,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n)"),
     largest_input: words("1000 numbers", "1000 个数"),
     link: "https://leetcode.com/problems/chalkboard-xor-game/",
+    related: &[],
     page: "",
 };
 

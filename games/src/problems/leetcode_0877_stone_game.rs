@@ -23,6 +23,7 @@ const ABOUT: About = About {
     time: word("O(1) → O(n)"),
     largest_input: words("500 piles", "500 堆"),
     link: "https://leetcode.com/problems/stone-game/",
+    related: &[],
     page: "take-from-either-end",
 };
 

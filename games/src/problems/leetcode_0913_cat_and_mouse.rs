@@ -35,6 +35,7 @@ const ABOUT: About = About {
     time: word("O(n³) → O(n³)"),
     largest_input: words("50 nodes", "50 个点"),
     link: "https://leetcode.com/problems/cat-and-mouse/",
+    related: &[],
     page: "games-that-repeat",
 };
 

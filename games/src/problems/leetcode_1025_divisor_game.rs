@@ -24,6 +24,7 @@ const ABOUT: About = About {
     time: word("O(n²) → O(1)"),
     largest_input: word("n ≤ 1000"),
     link: "https://leetcode.com/problems/divisor-game/",
+    related: &[],
     page: "from-heaps-to-grundy",
 };
 

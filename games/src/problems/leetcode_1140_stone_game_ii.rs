@@ -27,6 +27,7 @@ const ABOUT: About = About {
     time: word("O(n³) → O(n²)"),
     largest_input: words("100 piles", "100 堆"),
     link: "https://leetcode.com/problems/stone-game-ii/",
+    related: &[],
     page: "stone-game-ii",
 };
 

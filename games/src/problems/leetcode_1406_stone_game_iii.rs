@@ -27,6 +27,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n)"),
     largest_input: words("50,000 values", "50,000 个数"),
     link: "https://leetcode.com/problems/stone-game-iii/",
+    related: &[],
     page: "in-one-picture",
 };
 

@@ -25,6 +25,7 @@ const ABOUT: About = About {
     ),
     largest_input: word("n ≤ 100,000"),
     link: "https://leetcode.com/problems/stone-game-iv/",
+    related: &[],
     page: "in-one-picture",
 };
 

@@ -34,6 +34,7 @@ const ABOUT: About = About {
     ),
     largest_input: words("100,000 piles", "100,000 堆"),
     link: "https://leetcode.com/problems/maximum-number-of-coins-you-can-get/",
+    related: &[],
     page: "",
 };
 

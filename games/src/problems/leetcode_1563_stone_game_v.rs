@@ -33,6 +33,7 @@ const ABOUT: About = About {
     time: word("O(n²) → O(n²)"),
     largest_input: words("500 values", "500 个数"),
     link: "https://leetcode.com/problems/stone-game-v/",
+    related: &[],
     page: "stone-game-v",
 };
 

@@ -35,6 +35,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n log n)"),
     largest_input: words("100,000 stones", "100,000 颗"),
     link: "https://leetcode.com/problems/stone-game-vi/",
+    related: &[],
     page: "",
 };
 

@@ -24,6 +24,7 @@ const ABOUT: About = About {
     time: word("O(n²) → O(n)"),
     largest_input: words("1000 stones", "1000 颗"),
     link: "https://leetcode.com/problems/stone-game-vii/",
+    related: &[],
     page: "take-from-either-end",
 };
 

@@ -40,6 +40,7 @@ const ABOUT: About = About {
     ),
     largest_input: words("8 × 8 cells", "8 × 8 个格子"),
     link: "https://leetcode.com/problems/cat-and-mouse-ii/",
+    related: &[],
     page: "games-that-repeat",
 };
 

@@ -27,6 +27,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n)"),
     largest_input: words("100,000 stones", "100,000 颗"),
     link: "https://leetcode.com/problems/stone-game-viii/",
+    related: &[],
     page: "in-one-picture",
 };
 

@@ -34,6 +34,7 @@ const ABOUT: About = About {
     time: words("exponential → O(n)", "指数级 → O(n)"),
     largest_input: words("7 piles of at most 7", "7 堆，每堆至多 7 颗"),
     link: "https://leetcode.com/problems/game-of-nim/",
+    related: &[],
     page: "from-heaps-to-grundy",
 };
 

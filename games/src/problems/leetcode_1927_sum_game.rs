@@ -25,6 +25,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n)"),
     largest_input: words("100,000 characters", "100,000 个字符"),
     link: "https://leetcode.com/problems/sum-game/",
+    related: &[],
     page: "",
 };
 

@@ -26,6 +26,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(1)"),
     largest_input: word("n ≤ 100"),
     link: "https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/",
+    related: &[],
     page: "from-heaps-to-grundy",
 };
 

@@ -25,6 +25,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n)"),
     largest_input: words("100,000 stones", "100,000 颗"),
     link: "https://leetcode.com/problems/stone-game-ix/",
+    related: &[],
     page: "stone-game-ix",
 };
 

@@ -33,6 +33,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n)"),
     largest_input: words("100,000 pieces", "100,000 个"),
     link: "https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/",
+    related: &[],
     page: "",
 };
 

@@ -53,6 +53,7 @@ const ABOUT: About = About {
     ),
     largest_input: words("10⁶ letters in total", "共 10⁶ 个字母"),
     link: "https://leetcode.com/problems/the-wording-game/",
+    related: &[],
     page: "",
 };
 

@@ -25,6 +25,7 @@ const ABOUT: About = About {
     time: word("O(x) → O(1)"),
     largest_input: word("x, y ≤ 100"),
     link: "https://leetcode.com/problems/find-the-winning-player-in-coin-game/",
+    related: &[],
     page: "",
 };
 

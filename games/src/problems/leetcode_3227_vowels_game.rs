@@ -25,6 +25,7 @@ const ABOUT: About = About {
     time: word("O(n) → O(n)"),
     largest_input: words("100,000 letters", "100,000 个字母"),
     link: "https://leetcode.com/problems/vowels-game-in-a-string/",
+    related: &[],
     page: "",
 };
 

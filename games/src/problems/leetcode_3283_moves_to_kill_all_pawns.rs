@@ -28,6 +28,7 @@ const ABOUT: About = About {
     time: words("O(50² n + 2ⁿ n²) → the same", "O(50² n + 2ⁿ n²) → 相同"),
     largest_input: words("15 pawns", "15 个兵"),
     link: "https://leetcode.com/problems/maximum-number-of-moves-to-kill-all-pawns/",
+    related: &[],
     page: "",
 };
 

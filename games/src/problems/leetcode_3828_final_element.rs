@@ -30,6 +30,7 @@ const ABOUT: About = About {
     time: word("O(1) → O(1)"),
     largest_input: words("100,000 numbers", "100,000 个数"),
     link: "https://leetcode.com/problems/final-element-after-subarray-deletions/",
+    related: &[],
     page: "",
 };
 

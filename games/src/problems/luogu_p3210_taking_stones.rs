@@ -12,8 +12,8 @@ use crate::words::{word, words};
 use crate::{About, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
 
 const ABOUT: About = About {
-    title: words("Taking Stones, 取石头游戏", "HNOI2010 取石头游戏"),
-    aliases: &["Taking Stones", "取石头游戏"],
+    title: words("Taking Stones", "HNOI2010 取石头游戏"),
+    aliases: &["取石头游戏"],
     family: Family::EitherEnd,
     difficulty: Difficulty::Rated(words("NOI−", "省选/NOI−")),
     rules: words(
@@ -25,6 +25,7 @@ const ABOUT: About = About {
     time: word("O(n log n) → O(n log n)"),
     largest_input: words("10⁶ piles", "10⁶ 堆"),
     link: "https://www.luogu.com.cn/problem/P3210",
+    related: &[],
     page: "take-from-either-end",
 };
 

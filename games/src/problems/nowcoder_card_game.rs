@@ -7,8 +7,8 @@ use crate::words::{word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Function, Games, Problem, Site};
 
 const ABOUT: About = About {
-    title: words("Card Game, 排成一条线的纸牌博弈问题", "排成一条线的纸牌博弈问题"),
-    aliases: &["纸牌博弈", "排成一条线", "牛客", "card game"],
+    title: words("Card Game", "排成一条线的纸牌博弈问题"),
+    aliases: &["纸牌博弈", "排成一条线", "牛客"],
     family: Family::EitherEnd,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -20,6 +20,7 @@ const ABOUT: About = About {
     time: word("O(n²) → O(n)"),
     largest_input: words("5000 cards", "5000 张牌"),
     link: "https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288",
+    related: &[],
     page: "take-from-either-end",
 };
 

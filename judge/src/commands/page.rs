@@ -68,7 +68,7 @@ fn one_input(problem: &Problem, text: &str) -> Result<Input> {
 
 /// Returns the part of the page's address that names a problem and an input.
 pub fn place(problem: &Problem, input: &Input) -> String {
-    let number = percent_encoded(&problem.number());
+    let number = percent_encoded(&problem.short_name());
     format!("problem={number}&input={}", percent_encoded(&input.to_string()))
 }
 
