@@ -51,7 +51,7 @@ impl Problem {
 }
 
 /// Returns the problems in whose words every one of these occurs, or a word that it stands for.
-pub fn search<'a>(words: &'a [String]) -> impl Iterator<Item = &'static Problem> + 'a {
+pub fn search(words: &[String]) -> impl Iterator<Item = &'static Problem> {
     let occurs = |word: &str, text: &str| {
         let word = plain(word);
         let meant = SYNONYMS.iter().filter(|(synonym, _)| plain(synonym) == word);

@@ -94,7 +94,7 @@ impl Shown for StoneGameVIII {
     /// Works backward: the moves at a position are those at the next position and the move that leads to it:
     /// <https://leetcode.com/problems/stone-game-viii/editorial/>
     fn lead(&self, _: &mut Budget) -> Option<i64> {
-        let gains = self.sums.get(2..)?;
+        let gains = self.sums.get(2..).unwrap_or_default();
         let best = gains
             .iter()
             .rev()
