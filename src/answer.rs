@@ -10,12 +10,15 @@ use std::process::ExitCode;
 use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
+/// Size of the buffer for standard input, in bytes.
+const BUFFER_SIZE: usize = 64 << 10;
+
 /// The part of the help that explains how to write an input.
 const INPUT_FORMATS: &str = "\
 Standard input holds one or more inputs; whitespace separates their values.
 A number is  4  or  n = 4;  a row is  [1,5,233,7]  or  nums = [1,5,233,7];
-a string is  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].
-Without brackets, a row's length comes before all values:  4 1 5 233 7;  two rows share one length.";
+a string is  AAB  or  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].
+Without brackets, an input is";
 
 /// Defines `main`, which answers the inputs from standard input with the given function. The names of its arguments do
 /// not matter. Write `f(&a, &b)` if all arguments are slices, and `f(a, b)` otherwise.
@@ -51,19 +54,22 @@ pub fn answer_inputs<Args: Arguments, Answer: Display>(
 ) -> ExitCode {
     let problem = games::problem(program).expect("the program should be listed");
     // The rest is not generic, so it is compiled only once.
-    run(problem, source, &mut |input| {
+    run(problem, source, &mut |input, output| {
         let arguments = Args::from_input(input);
-        answer(arguments).to_string()
+        writeln!(output, "{}", answer(arguments))
     })
 }
 
-fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String) -> ExitCode {
+/// Answers an input and writes the answer.
+type WriteAnswer<'a> = dyn FnMut(Input, &mut BufWriter<Stdout>) -> io::Result<()> + 'a;
+
+fn run(problem: &Problem, source: &str, answer: &mut WriteAnswer) -> ExitCode {
     let program = problem.program;
     let first = env::args_os().nth(1);
     let argument = first.map(|first| first.display().to_string());
     let result = match argument.as_deref() {
         None => answer_all(problem, answer),
-        Some("--help" | "-h") => write_help(program, source),
+        Some("--help" | "-h") => write_help(problem, source),
         Some(argument) => {
             let advice = format!("pass the inputs on standard input: {program} < FILE");
             eprintln!("error: unexpected argument \"{argument}\"; {advice}");
@@ -83,29 +89,28 @@ fn run(problem: &Problem, source: &str, answer: &mut dyn FnMut(Input) -> String)
 }
 
 /// Writes the usage, the input formats and the header of the solution's file.
-fn write_help(program: &str, source: &str) -> Result<(), Box<dyn Error>> {
+fn write_help(problem: &Problem, source: &str) -> Result<(), Box<dyn Error>> {
+    let (program, words) = (problem.program, problem.signature.words_without_brackets());
     let comments = source.lines().map_while(|line| line.strip_prefix("//"));
     let header = comments.map(|line| line.strip_prefix(' ').unwrap_or(line));
     let comment = header.format("\n");
-    let help = format!("Usage: {program} < FILE\n\n{INPUT_FORMATS}\n\n{comment}\n");
+    let help = format!("Usage: {program} < FILE\n\n{INPUT_FORMATS}  {words}.\n\n{comment}\n");
     Ok(io::stdout().write_all(help.as_bytes())?)
 }
 
 /// Answers all inputs from standard input. Flushes the answers before it waits for more input, and at the end.
-fn answer_all(
-    problem: &Problem,
-    answer: &mut dyn FnMut(Input) -> String,
-) -> Result<(), Box<dyn Error>> {
+fn answer_all(problem: &Problem, answer: &mut WriteAnswer) -> Result<(), Box<dyn Error>> {
     if io::stdin().is_terminal() {
         let example = problem.example();
         let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
         eprintln!("waiting for input, such as {example} (see --help; {advice})");
     }
     let answers = RefCell::new(BufWriter::new(io::stdout()));
-    let mut reader = Reader::new(problem, BufReader::new(FlushingStdin { answers: &answers }));
+    let source = BufReader::with_capacity(BUFFER_SIZE, FlushingStdin { answers: &answers });
+    let mut reader = Reader::of_files(&problem.signature, source);
     let outcome = loop {
         match reader.next_input() {
-            Ok(Some(input)) => writeln!(answers.borrow_mut(), "{}", answer(input))?,
+            Ok(Some(input)) => answer(input, &mut answers.borrow_mut())?,
             Ok(None) => break Ok(()),
             Err(error) => break Err(error.to_string().into()),
         }

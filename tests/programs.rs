@@ -91,7 +91,7 @@ fn a_closed_pipe_is_not_an_error() {
 fn a_million_values_are_answered() {
     let row = format!("1000000{}", " 1 2 3 4".repeat(250_000));
     for problem in PROBLEMS {
-        if let [argument] = problem.arguments
+        if let [argument] = problem.signature.arguments
             && let Shape::Row(lengths, _) = &argument.local
             && lengths.contains(&1_000_000)
         {

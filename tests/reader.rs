@@ -5,7 +5,7 @@ use std::iter::from_fn;
 
 use fastrand::Rng;
 use games::make::random;
-use games::{PROBLEMS, Problem, Reader, inputs};
+use games::{PROBLEMS, Problem, Reader, parse_inputs};
 use itertools::Itertools;
 
 /// Each line has part of a program's name, a text, and the expected inputs or error; `|` stands for a newline.
@@ -29,7 +29,15 @@ kitten 2|1 1|2 3|[4] [5] => [1,1] [2,3];[4] [5]
 2868 Input: a = [\"a\",|\"b\"], b = [“c”] => [\"a\",\"b\"] [\"c\"]
 3283 1, 2|[[0,0], [3,4]]|0 0 [[1,1]] => 1 2 [[0,0],[3,4]];0 0 [[1,1]]
 kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
-2038 AAB => input 1: colors: expected a quoted string, found AAB
+2038 AAB|colors = BA [] => input 3: colors: expected a string, found [; a shell removes quotes, unless there are more around them
+2038  => no input was given
+1728 [M.,FC] 1 2|[\"M.\", FC], 1, 2 => [\"M.\",\"FC\"] 1 2;[\"M.\",\"FC\"] 1 2
+2868 [avokado,dabar] [brazil] => [\"avokado\",\"dabar\"] [\"brazil\"]
+294 ++++ +-+ => \"++++\";\"+-+\"
+464 [10,11] 1 0 [3 4] => 10 11;1 0;3 4
+292 [8] n = 8 => 8;8
+486 nums = 1 5 2 => input 1: nums: expected \"[\", found 1
+486 1 5 2 => input 2: nums[0]: expected an integer, found the end of the input (an input is nums = […] or, without brackets, n, then the n numbers of nums)
 2038 \"AAB => input 1: colors: expected a quoted string, found \\\"AAB
 2038 \"ABC\" => input 1: colors[2]: expected one of the characters \"AB\", found \"C\"
 3283 1 2 [[0,0],[3]] => input 1: positions[1]: expected length 2, found 1
@@ -41,25 +49,25 @@ kitten u1 = [1,1], u2 = [2,3]|u1 = [1] u2 = [2] => [1,1] [2,3];[1] [2]
 292 99999999999 => input 1: n: expected 1 to 2147483647, found 99999999999
 486 [1,x] => input 1: nums[1]: expected an integer, found \"x\"
 486 [1 2] => input 1: nums: expected \",\" or \"]\", found 2
-486 1,5 => input 1: nums[0]: expected an integer, found \",\" (without brackets, the length of the row comes first)
+486 1,5 => input 1: nums[0]: expected an integer, found \",\" (an input is nums = […] or, without brackets, n, then the n numbers of nums)
 486 [1,5 => input 1: nums: expected \",\" or \"]\", found the end of the input
-486 x => input 1: n: expected an integer, found \"x\" (without brackets, the length of the row comes first)
-486 -1 => input 1: n: expected 0 to 2147483647, found -1 (without brackets, the length of the row comes first)
-486 1 5 233 7 => input 2: nums[1]: expected an integer, found the end of the input (without brackets, the length of the row comes first)
+486 x => input 1: n: expected an integer, found \"x\" (an input is nums = […] or, without brackets, n, then the n numbers of nums)
+486 -1 => input 1: n: expected 0 to 2147483647, found -1 (an input is nums = […] or, without brackets, n, then the n numbers of nums)
+486 1 5 233 7 => input 2: nums[1]: expected an integer, found the end of the input (an input is nums = […] or, without brackets, n, then the n numbers of nums)
 nowcoder [1,2],3 => input 1: arr: expected length 3, found 2
 kitten [1] [2,3] => input 1: expected hands of equal size
 kitten [1] 2 => input 1: u2: expected \"[\", found 2
 kitten [] [] => input 1: u1: expected length 1 to 2147483647, found 0
 kitten u2 = [1] u1 = [2] => input 1: u1: expected \"u1 =\", found \"u2\"
-kitten m = 1 1 2 => input 1: n: expected \"n =\", found \"m\" (without brackets, the length of the row comes first)
-kitten 1 10 1 => input 1: u1[0]: expected 1 to 9, found 10 (without brackets, the length of the row comes first)
-1140 5001 => input 1: n: expected 0 to 5000, found 5001 (without brackets, the length of the row comes first)";
+kitten m = 1 1 2 => input 1: n: expected \"n =\", found \"m\" (an input is u1 = […], u2 = […] or, without brackets, n, then the n numbers of u1, then the n numbers of u2)
+kitten 1 10 1 => input 1: u1[0]: expected 1 to 9, found 10 (an input is u1 = […], u2 = […] or, without brackets, n, then the n numbers of u1, then the n numbers of u2)
+1140 5001 => input 1: n: expected 0 to 5000, found 5001 (an input is piles = […] or, without brackets, n, then the n numbers of piles)";
 
 /// Returns the inputs that the program with this part in its name reads, or the error.
 fn read(program: &str, text: &str) -> String {
     let is_meant = |problem: &&Problem| problem.program.contains(program);
     let problem = PROBLEMS.iter().find(is_meant).expect("a problem");
-    match inputs(problem, text) {
+    match parse_inputs(&problem.signature, text) {
         Ok(inputs) => inputs.iter().join(";"),
         Err(error) => error.to_string(),
     }
@@ -100,7 +108,7 @@ fn nothing_is_read_past_the_end_or_an_error() {
         (&["[1 2\n", "more"], ""),
     ] {
         let mut terminal = Terminal(parts.to_vec());
-        let mut reader = Reader::new(problem, BufReader::new(&mut terminal));
+        let mut reader = Reader::new(&problem.signature, BufReader::new(&mut terminal));
         let read = from_fn(|| reader.next_input().ok().flatten()).join(" ");
         assert_eq!(read, expected);
         drop(reader);
@@ -116,7 +124,12 @@ const BAD: &[u8] = b"x - + , ] [ [1, [1,,2] [,1] [1;2] [[1]] [1 1.5 1e3 0x10 --1
 #[test]
 fn bad_input_is_reported_in_one_line() {
     for problem in PROBLEMS {
-        let forms = |input| [problem.written(&input), problem.named(&input) + "\n"];
+        let signature = &problem.signature;
+        let forms = |input| {
+            let written = signature.format.written(&input);
+            let without_brackets = signature.written_without_brackets(&input);
+            [written, without_brackets, problem.named(&input) + "\n"]
+        };
         let good = random(problem).take(100).flat_map(forms);
         let long = [" ", "x", "[", "=", "-", "1x", "\0"].map(|text| text.repeat(30_000));
         let bad = BAD.split(|byte| *byte == b' ').map(<[u8]>::to_vec);
@@ -126,11 +139,11 @@ fn bad_input_is_reported_in_one_line() {
         for _ in 0..1000 {
             let parts = [(); 3].map(|()| texts[random.usize(..texts.len())].as_slice());
             let input = parts.concat();
-            let mut reader = Reader::new(problem, &input[..]);
+            let mut reader = Reader::new(&problem.signature, &input[..]);
             let results = from_fn(|| reader.next_input().transpose());
             let up_to_error = results.take_while_inclusive(Result::is_ok);
             let (read, errors): (Vec<_>, Vec<_>) = up_to_error.partition_result();
-            assert!(read.iter().all(|input| problem.answers(input)), "{input:?}");
+            assert!(read.iter().all(|input| signature.is_answered_locally(input)), "{input:?}");
             let prefix = format!("input {}: ", read.len() + 1);
             for error in errors.iter().map(ToString::to_string) {
                 let is_named = error.starts_with(&prefix) || error == "no input was given";

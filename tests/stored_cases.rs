@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use common::{check_problems, files_below};
 use games::cases::{BEYOND, folder, random_cases};
-use games::{Input, Problem, Shape, Value, cut_in_the_middle, inputs};
+use games::{Cases, Input, Problem, Shape, Value, cut_in_the_middle, parse_file};
 use itertools::Itertools;
 
 /// The heading of the list of files that differ.
@@ -46,26 +46,35 @@ fn check_cases(problem: &Problem) -> (Vec<PathBuf>, Vec<String>) {
     }
     let mut texts = HashSet::new();
     let mut within_constraints = Vec::new();
+    let mut most = Cases { most: 0, total_size: Some(0) };
     let mut cases = files_below(Path::new("testcases").join(problem.program));
     cases.retain(|file| file.extension().is_some_and(|extension| extension == "in"));
     for path in &cases {
         let shown = path.display();
         let text = fs::read_to_string(path).expect("the case should be readable");
-        let read = inputs(problem, &text);
+        let read = parse_file(&problem.signature, &text);
         let inputs = read.unwrap_or_else(|error| panic!("{shown}: {error}"));
         different.extend(differing_files(problem, path, &inputs));
         if !path.with_file_name("").ends_with(BEYOND) {
+            most.most = most.most.max(inputs.len());
+            most.total_size = most.total_size.max(Some(inputs.iter().map(Input::size).sum()));
             within_constraints.extend(inputs);
         }
         assert!(texts.insert(text), "{shown} is a copy of another case");
     }
     check_bounds(problem, &within_constraints);
+    if let Some(cases) = problem.signature.format.cases {
+        let total_size = cases.total_size.and(most.total_size);
+        assert_eq!(Cases { total_size, ..most }, cases, "{}: the largest file", problem.program);
+    }
     (cases, different)
 }
 
 fn formatted_inputs(problem: &Problem, inputs: &[Input]) -> Vec<String> {
-    let formatted = inputs.iter().map(|input| problem.written(input));
-    formatted.collect()
+    let format = problem.signature.format;
+    let mut formatted = inputs.iter().map(|input| format.written(input)).collect_vec();
+    formatted[0].insert_str(0, &format.first_line(inputs.len()));
+    formatted
 }
 
 /// Returns the files of a stored case that are not in the site's format or do not hold the reference answers. Checks
@@ -92,11 +101,13 @@ fn differing_files(problem: &Problem, path: &Path, inputs: &[Input]) -> Vec<Stri
 /// the first input whose part differs. If `UPDATE_TESTCASES` is set, rewrites the file instead, unless it is a sample.
 fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<String> {
     let stored = fs::read_to_string(path).unwrap_or_default();
-    if stored == parts.concat() {
+    let name = path.file_name().unwrap_or_default().display().to_string();
+    // A sample keeps the whitespace of its statement.
+    let is_sample = name.starts_with("sample-");
+    let has_same_words = || stored.split_whitespace().eq(parts.concat().split_whitespace());
+    if stored == parts.concat() || is_sample && has_same_words() {
         return None;
     }
-    let name = path.file_name().unwrap_or_default().display().to_string();
-    let is_sample = name.starts_with("sample-");
     if env::var_os("UPDATE_TESTCASES").is_some() && !is_sample {
         fs::create_dir_all(path.with_file_name("")).expect("the folder should be writable");
         fs::write(path, parts.concat()).expect("the file should be writable");
@@ -116,7 +127,7 @@ fn compare_or_update(path: &Path, inputs: &[Input], parts: &[String]) -> Option<
 
 /// Checks that the cases within the constraints reach the bounds of each constraint.
 fn check_bounds(problem: &Problem, within_constraints: &[Input]) {
-    for (index, argument) in problem.arguments.iter().enumerate() {
+    for (index, argument) in problem.signature.arguments.iter().enumerate() {
         let values = within_constraints.iter().map(|input| &input.values[index]);
         check_shape(problem.program, &argument.site, &values.collect_vec());
     }
@@ -132,7 +143,8 @@ fn check_shape(program: &str, shape: &Shape, values: &[&Value]) {
             assert_eq!(found.1, Some(numbers.clone().into_inner()), "{program}");
         }
         Shape::Row(lengths, numbers) => {
-            let bounds = (lengths.clone().into_inner(), numbers.clone().into_inner());
+            let bounds = [*numbers.start(), *numbers.end()].map(i64::from).into();
+            let bounds = (lengths.clone().into_inner(), bounds);
             assert_eq!(found.0.zip(found.1), Some(bounds), "{program}");
         }
         Shape::Text(lengths, letters) => {

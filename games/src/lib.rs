@@ -22,15 +22,17 @@ pub mod words;
 
 pub use any_game::AnyGame;
 pub use input::argument::Argument;
-pub use input::reader::{Reader, inputs};
+pub use input::format::{Cases, Format, Word};
+pub use input::reader::{Reader, parse_file, parse_inputs};
 pub use input::shape::Shape;
+pub use input::signature::{Guarantee, Signature};
 pub use input::value::{FromValue, Value};
 pub use input::{Arguments, Input};
 pub use play::{Entry, Play};
 pub use problem::search::{SYNONYMS, plain, search};
 pub use problem::{
-    About, AnswerType, Difficulty, Family, Function, Games, Guarantee, ManyGames, Problem, Site,
-    cases, make, problem,
+    About, AnswerType, Difficulty, Family, Function, Games, ManyGames, Problem, Site, cases, make,
+    problem,
 };
 pub use problems::PROBLEMS;
 pub use solver::{Budget, Lead, NoGrundy, Player};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use games::cases::{BATCH, BEYOND};
-use games::{Input, PROBLEMS, Problem, counted, inputs};
+use games::{Input, PROBLEMS, Problem, counted, parse_file};
 use itertools::Itertools;
 
 use crate::answers::answers;
@@ -51,7 +51,7 @@ impl Case {
     /// Parses the texts of a stored case's two files.
     fn parse(problem: &'static Problem, name: &str, text: &str, output: &str) -> Result<Arc<Self>> {
         let path = format!("testcases/{}/{name}", problem.program);
-        let inputs = inputs(problem, text).with_context(|| format!("{path}.in"))?;
+        let inputs = parse_file(&problem.signature, text).with_context(|| format!("{path}.in"))?;
         let expected = stored_answers(problem, &inputs, output);
         let input_count = counted(inputs.len(), "input");
         let answer_count = counted(expected.len(), "answer");
@@ -103,12 +103,15 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
     Ok(cases)
 }
 
-/// Returns one case with the inputs of all samples, which come from the statement or from an article.
+/// Returns one case with the inputs of all samples, which come from the statement or from an article, or as many of
+/// them as one run may get.
 pub fn samples(cases: &[Arc<Case>]) -> Result<Arc<Case>> {
     let samples = cases.iter().filter(|case| is_sample(&case.name));
-    let pairs = samples.flat_map(|case| case.pairs.clone()).collect_vec();
+    let mut pairs = samples.flat_map(|case| case.pairs.clone()).collect_vec();
     ensure!(!pairs.is_empty(), "no case is named sample-…");
-    Ok(Case::new(cases[0].problem, "samples", pairs))
+    let problem = cases[0].problem;
+    pairs.truncate(problem.signature.format.longest_run(pairs.iter().map(|(input, _)| input)));
+    Ok(Case::new(problem, "samples", pairs))
 }
 
 fn is_sample(name: &str) -> bool {

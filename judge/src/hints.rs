@@ -29,8 +29,8 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let was_idle = judgement.cpu_time < MAX_IDLE_CPU_TIME && found.contains("wall");
     let has = |messages: &str| messages.split('|').any(|words| streams.contains(words));
     let overflowed = has(OVERFLOWS);
-    let numbers = judgement.case.problem.numbers(input).into_iter();
-    let sum: i64 = numbers.map(|number| i64::from(number).abs()).sum();
+    let numbers = judgement.case.problem.signature.numbers(input).into_iter();
+    let sum = numbers.map(i64::saturating_abs).fold(0, i64::saturating_add);
     let exceeds_i32 = i32::try_from(sum).is_err();
     let hint_of_sum = exceeds_i32.then_some("does a sum exceed 32 bits?");
     match judgement.verdict {

@@ -167,7 +167,7 @@ fn judge_in_parts(
 /// Detects from the answer to the first sample whether the program reads the length of a row before the row. Returns
 /// the program with `reads_lengths` set accordingly.
 pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
-    if program.function.is_some() || program.problem.one_input_per_run() {
+    if program.function.is_some() || !program.problem.signature.format.is_json() {
         return Ok(program);
     }
     let time = program.limits.cpu_time.min(DETECTION_TIME_LIMIT);

@@ -70,8 +70,8 @@ impl Program {
     /// answers to another, so that the solution can neither read inputs nor print anything that is taken for an answer.
     pub fn run(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
         let inputs = case.inputs();
-        let value_count: usize = inputs.clone().map(Input::size).sum();
-        let max_output = MAX_OTHER_OUTPUT + 100 * inputs.len() + 4 * value_count;
+        let answers_length: usize = case.pairs.iter().map(|(_, answer)| answer.len()).sum();
+        let max_output = MAX_OTHER_OUTPUT + 100 * inputs.len() + 2 * answers_length;
         let folder = self.folder.as_deref();
         let Some(function) = self.function else {
             let stdin = self.stdin(case);
@@ -102,11 +102,12 @@ impl Program {
 
     /// Formats the case as standard input; empty for a function, since only the driver reads standard input.
     pub fn stdin(&self, case: &Case) -> String {
-        let inputs = case.inputs();
+        let signature = &self.problem.signature;
+        let without_brackets = |input: &_| signature.written_without_brackets(input);
         match self.function {
             Some(_) => String::new(),
-            None if self.reads_lengths => inputs.map(Input::laid_out).collect(),
-            None => inputs.map(|input| self.problem.written(input)).collect(),
+            None if self.reads_lengths => case.inputs().map(without_brackets).collect(),
+            None => signature.written(case.inputs()),
         }
     }
 }

@@ -88,6 +88,8 @@ fn first_failure(
     loop {
         let missing = BATCH_SIZE - pairs.len();
         pairs.extend(answered.by_ref().take(missing));
+        let format = problem.signature.format;
+        let later = pairs.split_off(format.longest_run(pairs.iter().map(|(input, _)| input)));
         let left = deadline.saturating_duration_since(Instant::now());
         if pairs.is_empty() || left.is_zero() {
             return Ok(Passed(passed));
@@ -105,7 +107,7 @@ fn first_failure(
         }
         passed += 1;
         // If the program answers only one input per run, `judge` may skip the last inputs of the batch.
-        pairs = case.pairs[judgement.input_index + 1..].to_vec();
+        pairs = [&case.pairs[judgement.input_index + 1..], &later].concat();
     }
 }
 

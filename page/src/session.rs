@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use games::make::{random, tiny};
 use games::words::Language;
-use games::{Budget, Input, Play, Problem, cut_in_the_middle, inputs, problem};
+use games::{Budget, Input, Play, Problem, cut_in_the_middle, parse_inputs, problem};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -57,7 +57,8 @@ impl Question {
     /// Parses the input of the question.
     fn input(&self) -> Result<Input, String> {
         let text = self.json["input"].as_str().unwrap_or_default();
-        let inputs = inputs(self.problem, text).map_err(|error| error.to_string())?;
+        let inputs =
+            parse_inputs(&self.problem.signature, text).map_err(|error| error.to_string())?;
         let count = inputs.len();
         inputs.into_iter().exactly_one().map_err(|_| format!("these are {count} inputs; write one"))
     }

@@ -1,6 +1,6 @@
 //! The arguments of a problem.
 
-use crate::Shape;
+use crate::input::shape::Shape;
 
 /// An argument of a problem.
 #[derive(Debug)]

@@ -5,12 +5,14 @@ use std::fmt;
 use itertools::Itertools;
 
 pub mod argument;
+pub mod format;
 pub mod reader;
 pub mod shape;
-pub mod tokens;
+pub mod signature;
+mod tokens;
 pub mod value;
 
-use crate::{FromValue, Value};
+use crate::input::value::{FromValue, Value};
 
 /// One instance of a game: the values of the problem's arguments, in the order of the statement. Displayed with spaces
 /// between the values: `4`, `[1,5,2]`, `[1,1] [2,3]`.
@@ -22,8 +24,13 @@ pub struct Input {
 /// Accessors for the value of an argument. They panic if it has another shape.
 #[allow(clippy::missing_panics_doc, reason = "stated above")]
 impl Input {
-    pub fn number(&self, index: usize) -> i32 {
+    pub fn number(&self, index: usize) -> i64 {
         self.values[index].number()
+    }
+
+    /// Returns the number of an argument whose numbers have 32 bits.
+    pub fn small(&self, index: usize) -> i32 {
+        self.number(index).try_into().expect("the number should have 32 bits")
     }
 
     pub fn row(&self, index: usize) -> &[i32] {
@@ -58,18 +65,6 @@ impl Input {
         let mut changed = self.clone();
         changed.values[index] = value;
         changed
-    }
-
-    /// Formats the input as sites give it on standard input: the length of the rows, if any, and the numbers on the
-    /// first line, then each row on its own line.
-    pub fn laid_out(&self) -> String {
-        let is_row = |value: &&Value| matches!(value, Value::Row(_));
-        let (rows, numbers): (Vec<_>, Vec<_>) = self.values.iter().partition(is_row);
-        let length = rows.first().map(|row| row.size().to_string());
-        let shown = numbers.iter().map(ToString::to_string);
-        let first = length.into_iter().chain(shown).join(" ");
-        let lines = rows.iter().map(|row| row.row().iter().join(" "));
-        [first].into_iter().chain(lines).join("\n") + "\n"
     }
 }
 

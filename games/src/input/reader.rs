@@ -1,13 +1,20 @@
 //! Parses inputs in all the forms that people write.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, BufRead};
+use std::iter::from_fn;
 use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use crate::input::tokens::{MAX_SHOWN, Tokens, unexpected};
-use crate::{Argument, Input, Problem, Shape, Value, cut_in_the_middle};
+use crate::input::Input;
+use crate::input::argument::Argument;
+use crate::input::format::{MAX_ARGUMENTS, Word, described, names, without_brackets};
+use crate::input::shape::Shape;
+use crate::input::signature::Signature;
+use crate::input::tokens::{Alphabet, Tokens, unexpected};
+use crate::input::value::Value;
 
 /// The words before an input in a statement.
 const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
@@ -15,23 +22,57 @@ const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
 /// The starts of the lines between two inputs in a statement, up to the next [`BEFORE_AN_INPUT`].
 const BETWEEN_INPUTS: [&str; 4] = ["Output:", "输出:", "Example", "示例"];
 
-/// Reads the inputs in a text line by line, and no more lines than it needs.
+/// Reads the inputs in a text, and waits for no more lines than it needs.
 ///
-/// The values of an input follow one another. Rows are in brackets, as in `[1,5,2]`, or their length precedes all
-/// values, as in `3 1 5 2`. The reader skips names before values, as in `nums = [1,5,2]`, commas between values,
+/// An input is written in one of two forms. With brackets: the values in the order of the arguments, as JSON; quotes may
+/// be missing. Without brackets: in the site's format or, if the site writes brackets, with the length of its rows
+/// first, as in `3 1 5 2`. The reader skips names before values, as in `nums = [1,5,2]`, commas between values,
 /// whitespace, and the words of a statement around an input. Time and memory grow with the length of the text, not with
 /// the length that it states for a row.
 pub struct Reader<'a> {
-    problem: &'a Problem,
+    signature: &'a Signature,
+    /// The format without brackets, and the name of each of its words.
+    words: Vec<(Word, Cow<'static, str>)>,
+    has_lengths: bool,
+    /// The alphabet of each argument; empty if it has no letters.
+    alphabets: Vec<Alphabet>,
     tokens: Tokens<'a>,
     /// Number of inputs that have been started.
     count: usize,
+    /// The count of cases that was read last, and the number of its cases that have not been started; `None` if a count
+    /// of cases cannot come.
+    cases: Option<[usize; 2]>,
 }
 
 impl<'a> Reader<'a> {
-    /// Creates a reader of the problem's inputs.
-    pub fn new(problem: &'a Problem, source: impl BufRead + 'a) -> Self {
-        Self { problem, tokens: Tokens::new(source), count: 0 }
+    /// Creates a reader of inputs without a count.
+    pub fn new(signature: &'a Signature, source: impl BufRead + 'a) -> Self {
+        let words = if signature.format.is_json() {
+            without_brackets(signature.arguments)
+        } else {
+            signature.format.words.to_vec()
+        };
+        let names = names(&words, signature.arguments);
+        let alphabet = |argument: &Argument| Alphabet::new(argument.local.letters());
+        let is_length =
+            |word: &Word| matches!(word, Word::Length(_) | Word::LengthPlus(..) | Word::Width(_));
+        Self {
+            has_lengths: words.iter().any(is_length),
+            signature,
+            words: words.into_iter().zip(names).collect(),
+            alphabets: signature.arguments.iter().map(alphabet).collect(),
+            tokens: Tokens::new(source),
+            count: 0,
+            cases: None,
+        }
+    }
+
+    /// Creates a reader of files. If the site's files begin with the count of cases, a number that stands alone on its
+    /// line before a case is such a count, and a case without a count begins with two words on a line, a bracket or a
+    /// name.
+    pub fn of_files(signature: &'a Signature, source: impl BufRead + 'a) -> Self {
+        let cases = signature.format.cases.map(|_| [0, 0]);
+        Self { cases, ..Self::new(signature, source) }
     }
 
     /// Reads the next input. Returns `None` after the last one.
@@ -42,9 +83,9 @@ impl<'a> Reader<'a> {
     /// the input and the value, and says what is wrong.
     pub fn next_input(&mut self) -> io::Result<Option<Input>> {
         self.skip_statement();
-        let input = self.tokens.has_next().then(|| self.input());
+        let input = self.input_of_file();
         self.count += 1;
-        let error = match (input.transpose(), self.tokens.failure.take()) {
+        let error = match (input, self.tokens.failure.take()) {
             (_, Some(failure)) => format!("cannot read standard input: {failure}"),
             (Ok(None), None) if self.count == 1 => "no input was given".to_owned(),
             (Ok(input), None) => return Ok(input),
@@ -53,146 +94,179 @@ impl<'a> Reader<'a> {
         Err(io::Error::other(error))
     }
 
-    fn input(&mut self) -> Result<Input, String> {
-        let arguments = self.problem.arguments;
-        let is_row = |argument: &Argument| matches!(argument.local, Shape::Row(..));
-        let input = match arguments.iter().position(is_row) {
-            Some(numbers) if !self.tokens.brackets_follow(numbers) => {
-                let length = self.length(&arguments[numbers]);
-                let input = length.and_then(|length| self.values(Some(length)));
-                let advice = " (without brackets, the length of the row comes first)";
-                input.map_err(|error| error + advice)?
+    /// Reads the count of cases, if one is due and stands there, and an input.
+    fn input_of_file(&mut self) -> Result<Option<Input>, String> {
+        if let Some([_, 0]) = self.cases
+            && self.tokens.stands_alone()
+        {
+            let count = usize::try_from(self.tokens.number("T", &(1..=i64::from(i32::MAX)))?);
+            self.cases = count.ok().map(|count| [count, count]);
+        }
+        let cases = self.cases.unwrap_or_default();
+        if cases[1] == 0 && self.tokens.peek().is_none() {
+            return Ok(None);
+        }
+        self.cases = self.cases.map(|[count, left]| [count, left.saturating_sub(1)]);
+        let input = self.input();
+        let is_missing = input.is_err() && cases[1] > 0 && self.tokens.peek().is_none();
+        let advice = is_missing.then(|| self.advice_about_count(cases[0]));
+        input.map(Some).map_err(|error| error + &advice.unwrap_or_default())
+    }
+
+    /// Explains the number that was taken for the count of cases.
+    fn advice_about_count(&self, count: usize) -> String {
+        let names = self.signature.arguments.iter().map(|argument| argument.name);
+        let case = match self.signature.arguments {
+            [Argument { name, local: Shape::Number(_), .. }] => {
+                format!("{name} = {count} or [{count}]")
             }
-            _ => self.values(None)?,
+            _ => names.map(|name| format!("{name} = …")).join(", "),
         };
-        if !self.problem.keeps_needed_guarantee(&input) {
-            return Err(format!("expected {}", self.problem.guarantee.words));
+        format!(" ({count} alone on a line is the count of cases; a case without it is {case})")
+    }
+
+    fn input(&mut self) -> Result<Input, String> {
+        let input = if self.has_brackets() {
+            self.input_with_brackets()?
+        } else {
+            let words = std::mem::take(&mut self.words);
+            let input = self.input_without_brackets(&words);
+            self.words = words;
+            input.map_err(|error| error + &self.advice_about_brackets())?
+        };
+        if !self.signature.keeps_needed_guarantee(&input) {
+            return Err(format!("expected {}", self.signature.guarantee.words));
         }
         Ok(input)
     }
 
-    /// Reads the length of the rows, named `n` or unnamed.
-    fn length(&mut self, argument: &Argument) -> Result<usize, String> {
-        self.skip_name("n")?;
-        self.tokens.number("n", lengths(&argument.local))
+    /// Returns whether the next input is written with brackets, quotes or names, or needs none.
+    fn has_brackets(&mut self) -> bool {
+        let arguments = self.signature.arguments;
+        if !self.has_lengths {
+            return true;
+        }
+        let is_long = |argument: &Argument| !matches!(argument.local, Shape::Number(_));
+        let numbers = arguments.iter().position(is_long).unwrap_or(arguments.len());
+        let long = &arguments[numbers..];
+        self.tokens.brackets_follow(numbers, |name| {
+            long.iter().any(|argument| argument.name.as_bytes() == name)
+        })
     }
 
-    /// Reads the values of an input. Its rows have this length or, if there is none, are in brackets.
-    fn values(&mut self, length: Option<usize>) -> Result<Input, String> {
-        let mut values = Vec::new();
-        for Argument { name, local, .. } in self.problem.arguments {
+    /// Says how to write an input.
+    fn advice_about_brackets(&self) -> String {
+        let value = |Argument { name, local, .. }: &Argument| match local {
+            Shape::Number(_) => format!("{name} = …"),
+            Shape::Text(..) => format!("{name} = \"…\""),
+            Shape::Row(..) | Shape::List(..) => format!("{name} = […]"),
+        };
+        let named = self.signature.arguments.iter().map(value).join(", ");
+        let words = described(&self.words, self.signature.arguments);
+        format!(" (an input is {named} or, without brackets, {words})")
+    }
+
+    /// Reads the values in the order of the arguments.
+    fn input_with_brackets(&mut self) -> Result<Input, String> {
+        let arguments = self.signature.arguments;
+        let is_number = |argument: &Argument| matches!(argument.local, Shape::Number(_));
+        let is_one_row = arguments.iter().all(is_number) && self.tokens.take(b'[');
+        let mut values = Vec::with_capacity(arguments.len());
+        for (argument, alphabet) in arguments.iter().zip(&self.alphabets) {
             if !values.is_empty() {
                 self.tokens.take(b',');
             }
-            self.skip_name(name)?;
-            values.push(self.value(name, local, length)?);
+            skip_name(&mut self.tokens, argument.name)?;
+            let name = Name::Argument(argument.name);
+            let mut reader = ValueReader { tokens: &mut self.tokens, alphabet };
+            values.push(reader.value(name, &argument.local)?);
+        }
+        if is_one_row && !self.tokens.take(b']') {
+            let last = arguments.last().map_or("", |argument| argument.name);
+            return Err(unexpected(last, "\"]\"", self.tokens.next()));
         }
         // The length may also follow, as the last argument of a function.
-        if let ([.., Value::Row(row)], [.., argument]) = (&values[..], self.problem.arguments)
-            && length.is_none()
-            && self.tokens.rest().trim_start().starts_with(',')
+        if let ([.., Value::Row(row)], [.., argument]) = (&values[..], arguments)
+            && self.tokens.is_next_on_line(b',')
         {
             self.tokens.take(b',');
-            let stated = self.length(argument)?;
+            skip_name(&mut self.tokens, "n")?;
+            let stated = length(&mut self.tokens, "n", lengths(&argument.local), 0)?;
             check_length(argument.name, &(stated..=stated), row.len())?;
         }
         Ok(Input { values })
     }
 
-    /// Skips the name before a value, if any, which must be `expected`.
-    fn skip_name(&mut self, expected: &str) -> Result<(), String> {
-        let Some(name) = self.tokens.name() else {
-            return Ok(());
-        };
-        if name != expected {
-            let stated = format!("\"{expected} =\"");
-            return Err(unexpected(expected, &stated, Some(name)));
-        }
-        self.tokens.next();
-        self.tokens.next();
-        Ok(())
-    }
-
-    /// Reads a value of this shape. Errors refer to it as `name`.
-    fn value(&mut self, name: &str, shape: &Shape, length: Option<usize>) -> Result<Value, String> {
-        let value = match shape {
-            Shape::Number(numbers) => return Ok(Value::Number(self.tokens.number(name, numbers)?)),
-            Shape::Row(_, numbers) => Value::Row(
-                self.items(name, length, |reader, name| reader.tokens.number(name, numbers))?,
-            ),
-            Shape::List(_, item) => {
-                Value::List(self.items(name, None, |reader, name| {
-                    reader.value(&name.to_string(), item, None)
-                })?)
-            }
-            Shape::Text(_, letters) => Value::Text(self.text(name, letters)?),
-        };
-        check_length(name, lengths(shape), value.length())?;
-        Ok(value)
-    }
-
-    /// Reads `length` items, or the items in brackets if there is no length. `item` reads one item and takes the name
-    /// that errors use for it.
-    fn items<Item>(
+    /// Reads an input in these words of a format.
+    fn input_without_brackets(
         &mut self,
-        name: &str,
-        length: Option<usize>,
-        item: impl Fn(&mut Self, fmt::Arguments) -> Result<Item, String>,
-    ) -> Result<Vec<Item>, String> {
-        let is_in_brackets = length.is_none();
-        if is_in_brackets && !self.tokens.take(b'[') {
-            return Err(unexpected(name, "\"[\"", self.tokens.next()));
-        }
-        // An item and its separator take two bytes or more, so an absurd length cannot exhaust the memory.
-        let most = self.tokens.rest().len() / 2;
-        let mut items = Vec::with_capacity(most.min(length.unwrap_or(0)));
-        loop {
-            let is_complete = match length {
-                Some(length) => items.len() == length,
-                None => self.tokens.take(b']'),
-            };
-            if is_complete {
-                return Ok(items);
+        words: &[(Word, Cow<'static, str>)],
+    ) -> Result<Input, String> {
+        let arguments = self.signature.arguments;
+        let mut values = Vec::with_capacity(arguments.len());
+        let mut lengths_read = Lengths::default();
+        for (position, (word, name)) in words.iter().enumerate() {
+            let Some(index) = word.argument() else { continue };
+            let is_earlier = |(word, _): &&(Word, _)| word.is_value_before(index);
+            let place = words[..position].iter().filter(is_earlier).count();
+            if !values.is_empty() {
+                self.tokens.take(b',');
             }
-            if is_in_brackets && !items.is_empty() && !self.tokens.take(b',') {
-                return Err(unexpected(name, "\",\" or \"]\"", self.tokens.next()));
+            skip_name(&mut self.tokens, name)?;
+            let shape = &arguments[index].local;
+            let own_name = Name::Argument(name);
+            let mut reader =
+                ValueReader { tokens: &mut self.tokens, alphabet: &self.alphabets[index] };
+            match *word {
+                Word::Length(_) => {
+                    lengths_read.add(index, length(reader.tokens, name, lengths(shape), 0)?);
+                }
+                Word::LengthPlus(_, plus) => {
+                    lengths_read.add(index, length(reader.tokens, name, lengths(shape), plus)?);
+                }
+                Word::Width(_) => {
+                    let widths = lengths(shape.item().unwrap_or(shape));
+                    lengths_read.width = Some(length(reader.tokens, name, widths, 0)?);
+                }
+                Word::Json(_) => values.insert(place, reader.value(own_name, shape)?),
+                Word::Plain(_) => {
+                    let length = lengths_read.of(index);
+                    values.insert(place, reader.plain_value(own_name, shape, length)?);
+                }
+                Word::Lines(_) | Word::CountedLines(_) => {
+                    let is_counted = matches!(word, Word::CountedLines(_));
+                    let count = lengths_read.of(index).unwrap_or(0);
+                    let width = lengths_read.width.filter(|_| !is_counted);
+                    let lines = reader.lines(own_name, shape, count, width, is_counted)?;
+                    values.insert(place, Value::List(lines));
+                }
+                Word::NewLine => {}
             }
-            let index = items.len();
-            items.push(item(self, format_args!("{name}[{index}]"))?);
         }
-    }
-
-    /// Reads a quoted string of these letters.
-    fn text(&mut self, name: &str, letters: &str) -> Result<String, String> {
-        let Some(text) = self.tokens.text() else {
-            let found = self.tokens.next().unwrap_or("the end of the input");
-            let found = cut_in_the_middle(found, MAX_SHOWN);
-            let shown = found.escape_debug();
-            return Err(format!("{name}: expected a quoted string, found {shown}"));
-        };
-        let is_other = |letter: &(_, char)| !letters.contains(letter.1);
-        if let Some((index, letter)) = text.char_indices().find(is_other) {
-            let item = format!("{name}[{index}]");
-            let expected = format!("one of the characters \"{letters}\"");
-            return Err(unexpected(item, &expected, Some(&letter.to_string())));
-        }
-        Ok(text.to_owned())
+        Ok(Input { values })
     }
 
     /// Skips the words of a statement before and between inputs.
     fn skip_statement(&mut self) {
         let mut is_between = false;
-        while self.tokens.has_next() {
+        while let Some(first) = self.tokens.peek() {
+            if !is_between && (first.is_ascii_digit() || matches!(first, b'[' | b'"')) {
+                return;
+            }
             let rest = self.tokens.rest();
-            let text = rest.trim_start_matches('*');
-            let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
-            if starts(&BEFORE_AN_INPUT) {
-                let after = text.split_once(':').map_or("", |(_, after)| after);
-                let input = after.trim_start_matches('*');
-                self.tokens.skip(rest.len() - input.len());
+            let stars = rest.iter().take_while(|byte| **byte == b'*').count();
+            let text = &rest[stars..];
+            let heading = |headings: &[&str]| {
+                let heading = headings.iter().find(|words| text.starts_with(words.as_bytes()));
+                heading.map(|words| words.len())
+            };
+            if let Some(length) = heading(&BEFORE_AN_INPUT) {
+                let after = text[length..].iter().take_while(|byte| **byte == b'*');
+                let skipped = stars + length + after.count();
+                self.tokens.skip(skipped);
                 is_between = false;
-            } else if is_between || starts(&BETWEEN_INPUTS) {
-                self.tokens.skip(rest.len());
+            } else if is_between || heading(&BETWEEN_INPUTS).is_some() {
+                self.tokens.skip_line();
                 is_between = true;
             } else {
                 return;
@@ -201,7 +275,192 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns the lengths that a shape allows; meaningless for a number.
+/// The lengths that have been read for the values of an input.
+#[derive(Default)]
+struct Lengths {
+    /// The lengths of the arguments with one of their own.
+    own: [Option<usize>; MAX_ARGUMENTS],
+    last: Option<usize>,
+    /// The length of each item of a list.
+    width: Option<usize>,
+}
+
+impl Lengths {
+    fn add(&mut self, argument: usize, length: usize) {
+        self.own[argument] = Some(length);
+        self.last = Some(length);
+    }
+
+    /// Returns the length of an argument. An argument without a length of its own has the last one.
+    fn of(&self, argument: usize) -> Option<usize> {
+        self.own[argument].or(self.last)
+    }
+}
+
+/// The name of a value in an error: `nums`, `nums[3]`.
+#[derive(Clone, Copy)]
+enum Name<'a> {
+    Argument(&'a str),
+    Item(&'a Name<'a>, usize),
+}
+
+impl fmt::Display for Name<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Argument(name) => formatter.write_str(name),
+            Self::Item(list, index) => write!(formatter, "{list}[{index}]"),
+        }
+    }
+}
+
+/// Reads the values of an argument with this alphabet.
+struct ValueReader<'a, 'b> {
+    tokens: &'a mut Tokens<'b>,
+    alphabet: &'a Alphabet,
+}
+
+impl ValueReader<'_, '_> {
+    /// Reads a value of this shape, in brackets unless it is a number or a text.
+    fn value(&mut self, name: Name, shape: &Shape) -> Result<Value, String> {
+        let value = match shape {
+            Shape::Number(_) | Shape::Text(..) => return self.plain_value(name, shape, None),
+            Shape::Row(_, numbers) => Value::Row(self.items(name, |reader, name, row| {
+                reader.tokens.take_numbers(row, usize::MAX, numbers, true);
+                row.push(reader.number(Name::Item(&name, row.len()), numbers)?);
+                Ok(())
+            })?),
+            Shape::List(_, item) => Value::List(self.items(name, |reader, name, list| {
+                list.push(reader.value(Name::Item(&name, list.len()), item)?);
+                Ok(())
+            })?),
+        };
+        check_length(name, lengths(shape), value.length())?;
+        Ok(value)
+    }
+
+    /// Reads a value of this shape without brackets. A row has the given length, and an empty text has no word.
+    fn plain_value(
+        &mut self,
+        name: Name,
+        shape: &Shape,
+        length: Option<usize>,
+    ) -> Result<Value, String> {
+        let value = match shape {
+            Shape::Number(numbers) => {
+                return Ok(Value::Number(self.tokens.number(name, numbers)?));
+            }
+            Shape::Text(..) if length == Some(0) => Value::Text(String::new()),
+            Shape::Text(..) => Value::Text(self.tokens.text(name, self.alphabet)?),
+            Shape::Row(_, numbers) => {
+                Value::Row(self.numbers(name, length.unwrap_or(0), numbers)?)
+            }
+            Shape::List(..) => return self.value(name, shape),
+        };
+        check_length(name, lengths(shape), value.length())?;
+        if let (Value::Text(text), Some(length)) = (&value, length) {
+            check_length(name, &(length..=length), text.len())?;
+        }
+        Ok(value)
+    }
+
+    /// Reads the items of a list without brackets, each of this width, if there is one, or after its length.
+    fn lines(
+        &mut self,
+        name: Name,
+        shape: &Shape,
+        count: usize,
+        width: Option<usize>,
+        is_counted: bool,
+    ) -> Result<Vec<Value>, String> {
+        let Shape::List(_, item) = shape else { return Ok(Vec::new()) };
+        let fixed = lengths(item);
+        let width = width.or_else(|| (fixed.start() == fixed.end()).then_some(*fixed.start()));
+        let mut lines = Vec::with_capacity(self.most_items(count));
+        for index in 0..count {
+            let name = Name::Item(&name, index);
+            let own = is_counted.then(|| length(self.tokens, name, fixed, 0)).transpose()?;
+            lines.push(self.plain_value(name, item, own.or(width))?);
+        }
+        Ok(lines)
+    }
+
+    /// Reads this many numbers without brackets.
+    fn numbers(
+        &mut self,
+        name: Name,
+        count: usize,
+        allowed: &RangeInclusive<i32>,
+    ) -> Result<Vec<i32>, String> {
+        let mut numbers = Vec::with_capacity(self.most_items(count));
+        while numbers.len() < count {
+            self.tokens.take_numbers(&mut numbers, count - 1, allowed, false);
+            numbers.push(self.number(Name::Item(&name, numbers.len()), allowed)?);
+        }
+        Ok(numbers)
+    }
+
+    fn number(&mut self, name: Name, allowed: &RangeInclusive<i32>) -> Result<i32, String> {
+        let range = i64::from(*allowed.start())..=i64::from(*allowed.end());
+        let number = self.tokens.number(name, &range)?;
+        Ok(number.try_into().unwrap_or_default())
+    }
+
+    /// Returns an upper bound of the number of items on this line, at most `count`. An item and its separator take two
+    /// bytes or more, so an absurd count cannot exhaust the memory.
+    fn most_items(&self, count: usize) -> usize {
+        count.min(self.tokens.rest().len() / 2 + 1)
+    }
+
+    /// Reads the items in brackets. `add` reads one or more items and takes the name of the list.
+    fn items<Item>(
+        &mut self,
+        name: Name,
+        add: impl Fn(&mut Self, Name, &mut Vec<Item>) -> Result<(), String>,
+    ) -> Result<Vec<Item>, String> {
+        if !self.tokens.take(b'[') {
+            return Err(unexpected(name, "\"[\"", self.tokens.next()));
+        }
+        let mut items = Vec::new();
+        let mut is_complete = self.tokens.take(b']');
+        while !is_complete {
+            add(self, name, &mut items)?;
+            is_complete = self.tokens.take(b']');
+            if !is_complete && !self.tokens.take(b',') {
+                return Err(unexpected(name, "\",\" or \"]\"", self.tokens.next()));
+            }
+        }
+        Ok(items)
+    }
+}
+
+/// Skips the name before a value, if any, which must be `expected`.
+fn skip_name(tokens: &mut Tokens, expected: &str) -> Result<(), String> {
+    let Some(name) = tokens.name() else {
+        return Ok(());
+    };
+    if name != expected {
+        let stated = format!("\"{expected} =\"");
+        return Err(unexpected(expected, &stated, Some(name)));
+    }
+    tokens.next();
+    tokens.take(b'=');
+    Ok(())
+}
+
+/// Reads a length, to which the format adds a constant.
+fn length(
+    tokens: &mut Tokens,
+    name: impl fmt::Display,
+    allowed: &RangeInclusive<usize>,
+    plus: usize,
+) -> Result<usize, String> {
+    let [least, most] = [allowed.start(), allowed.end()];
+    let [least, most] = [least + plus, most + plus].map(i64::try_from);
+    let range = least.unwrap_or(i64::MAX)..=most.unwrap_or(i64::MAX);
+    let stated = tokens.number(name, &range)?;
+    Ok(usize::try_from(stated).map_or(0, |stated| stated - plus))
+}
+
 fn lengths(shape: &Shape) -> &RangeInclusive<usize> {
     match shape {
         Shape::Number(_) => &(1..=1),
@@ -209,18 +468,35 @@ fn lengths(shape: &Shape) -> &RangeInclusive<usize> {
     }
 }
 
-fn check_length(name: &str, allowed: &RangeInclusive<usize>, found: usize) -> Result<(), String> {
+fn check_length(
+    name: impl fmt::Display,
+    allowed: &RangeInclusive<usize>,
+    found: usize,
+) -> Result<(), String> {
+    if allowed.contains(&found) {
+        return Ok(());
+    }
     let ends = [allowed.start(), allowed.end()].into_iter().dedup();
     let expected = format!("length {}", ends.format(" to "));
-    let error = || unexpected(name, &expected, Some(&found.to_string()));
-    allowed.contains(&found).then_some(()).ok_or_else(error)
+    Err(unexpected(name, &expected, Some(&found.to_string())))
 }
 
-/// Parses all inputs in `text`, which must contain at least one.
+/// Parses all inputs in `text`, which must contain at least one. A count of cases is not expected.
 ///
 /// # Errors
 /// See [`Reader::next_input`].
-pub fn inputs(problem: &Problem, text: &str) -> io::Result<Vec<Input>> {
-    let mut reader = Reader::new(problem, text.as_bytes());
-    std::iter::from_fn(|| reader.next_input().transpose()).collect()
+pub fn parse_inputs(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
+    all(Reader::new(signature, text.as_bytes()))
+}
+
+/// Parses all inputs in the text of a file, which must contain at least one, and may begin with the count of cases.
+///
+/// # Errors
+/// See [`Reader::next_input`].
+pub fn parse_file(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
+    all(Reader::of_files(signature, text.as_bytes()))
+}
+
+fn all(mut reader: Reader) -> io::Result<Vec<Input>> {
+    from_fn(|| reader.next_input().transpose()).collect()
 }

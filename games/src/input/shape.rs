@@ -7,32 +7,35 @@ use std::slice;
 use fastrand::Rng;
 use itertools::Itertools;
 
-use crate::Value;
+use crate::input::value::Value;
 
 /// Maximum length of a row or text, since a site may pass its length as an `i32`.
 pub(crate) const MAX_LENGTH: usize = 2_147_483_647;
 
+/// The largest number of 32 bits.
+const MAX_I32: i64 = 2_147_483_647;
+
 /// Upper bound of the numbers that [`Shape::draw`] draws for a number argument, unless its `spread` is larger.
-const MAX_DRAWN_NUMBER: i32 = 100_000;
+const MAX_DRAWN_NUMBER: i64 = 100_000;
 
 /// Largest absolute value of a tiny number.
-const MAX_TINY_NUMBER: i32 = 2000;
+const MAX_TINY_NUMBER: i64 = 2000;
 
 /// Maximum size of an alphabet whose letters all occur in tiny texts.
 const MAX_TINY_ALPHABET_SIZE: usize = 5;
 
 /// The `max_step` of [`smaller_numbers`] for a number argument.
-const MAX_SMALL_STEP: i32 = 64;
+const MAX_SMALL_STEP: i64 = 64;
 
 type Lengths = RangeInclusive<usize>;
-type Numbers = RangeInclusive<i32>;
+type Numbers = RangeInclusive<i64>;
 
 /// The set of values that an argument can take.
 #[derive(Debug, Clone)]
 pub enum Shape {
     Number(Numbers),
     /// Rows with these lengths and numbers.
-    Row(Lengths, Numbers),
+    Row(Lengths, RangeInclusive<i32>),
     /// Texts with these lengths, over an alphabet of ASCII characters. Tiny texts over a large alphabet use only its
     /// first letters, and shrinking replaces a letter with an earlier one.
     Text(Lengths, &'static str),
@@ -50,10 +53,14 @@ pub(crate) struct TinyCounts {
 }
 
 impl Shape {
-    /// Returns the unbounded shape: any positive number, any row, any text over the alphabet. A list keeps its bounds.
+    /// Returns the unbounded shape: any positive number of 32 bits or, if the site allows more, of 64 bits, any row, any
+    /// text over the alphabet. A list keeps its bounds.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
-            Number(_) => Number(1..=i32::MAX),
+            Number(numbers) => {
+                let most = if *numbers.end() > MAX_I32 { i64::MAX } else { MAX_I32 };
+                Number(1..=most)
+            }
             Row(..) => Row(0..=MAX_LENGTH, i32::MIN..=i32::MAX),
             Text(_, letters) => Text(0..=MAX_LENGTH, letters),
             List(lengths, item) => List(*lengths.start()..=*lengths.end(), item),
@@ -77,8 +84,25 @@ impl Shape {
         }
     }
 
+    /// Returns the shape of the items of a list.
+    pub(crate) const fn item(&self) -> Option<&Self> {
+        match self {
+            List(_, item) => Some(item),
+            Number(_) | Row(..) | Text(..) => None,
+        }
+    }
+
+    /// Returns the alphabet of the texts in a value of this shape; empty if there are none.
+    pub(crate) const fn letters(&self) -> &'static str {
+        match self {
+            Number(_) | Row(..) => "",
+            Text(_, letters) => letters,
+            List(_, item) => item.letters(),
+        }
+    }
+
     /// Returns all numbers in a value of this shape. A letter counts as its index in the alphabet.
-    pub fn numbers(&self, value: &Value) -> Vec<i32> {
+    pub fn numbers(&self, value: &Value) -> Vec<i64> {
         match (self, value) {
             (List(_, item), Value::List(values)) => {
                 let numbers = values.iter().flat_map(|value| item.numbers(value));
@@ -88,26 +112,28 @@ impl Shape {
                 let indices = text.chars().filter_map(|letter| letters.find(letter));
                 indices.filter_map(|index| index.try_into().ok()).collect()
             }
-            (_, Value::Row(row)) => row.clone(),
+            (_, Value::Row(row)) => row.iter().copied().map(i64::from).collect(),
             (_, Value::Number(number)) => vec![*number],
             _ => Vec::new(),
         }
     }
 
     /// Returns the row of these numbers or, for a text, the letters with these indices.
-    fn value_from_numbers(&self, numbers: Vec<i32>) -> Value {
+    fn value_from_numbers(&self, numbers: Vec<i64>) -> Value {
         let Text(_, letters) = self else {
-            return Value::Row(numbers);
+            let small = numbers.into_iter().filter_map(|number| number.try_into().ok());
+            return Value::Row(small.collect());
         };
-        let letter = |number: i32| letters.chars().nth(number.try_into().ok()?);
+        let letter = |number: i64| letters.chars().nth(number.try_into().ok()?);
         Value::Text(numbers.into_iter().filter_map(letter).collect())
     }
 
     /// Returns the range of the numbers in a value of this shape. A letter counts as its index in the alphabet.
     pub(crate) fn range(&self) -> Numbers {
         match self {
-            Number(numbers) | Row(_, numbers) => numbers.clone(),
-            Text(_, letters) => 0..=i32::try_from(letters.len()).unwrap_or(i32::MAX) - 1,
+            Number(numbers) => numbers.clone(),
+            Row(_, numbers) => i64::from(*numbers.start())..=i64::from(*numbers.end()),
+            Text(_, letters) => 0..=i64::try_from(letters.len()).unwrap_or(i64::MAX) - 1,
             List(_, item) => item.range(),
         }
     }
@@ -115,7 +141,7 @@ impl Shape {
     /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than the square
     /// root of `longest`, unless the shape requires more. Numbers are within `spread` of 0 or, if all must be positive,
     /// of the smallest allowed one; a number argument may be as large as [`MAX_DRAWN_NUMBER`].
-    pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i32) -> Value {
+    pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i64) -> Value {
         let (least, most) = self.range().into_inner();
         let largest = match self {
             Number(_) => spread.max(MAX_DRAWN_NUMBER),
@@ -123,10 +149,10 @@ impl Shape {
         };
         let numbers = least.max(-spread)..=most.min(largest);
         match self {
-            Number(_) => Value::Number(random.i32(numbers)),
+            Number(_) => Value::Number(draw_number(random, &numbers)),
             Row(lengths, _) | Text(lengths, _) => {
                 let length = draw_length(random, lengths, longest);
-                let row = repeat_with(|| random.i32(numbers.clone())).take(length);
+                let row = repeat_with(|| draw_number(random, &numbers)).take(length);
                 self.value_from_numbers(row.collect())
             }
             List(lengths, item) => {
@@ -142,7 +168,7 @@ impl Shape {
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,
-        change: &mut impl FnMut(&mut Vec<i32>, Numbers),
+        change: &mut impl FnMut(&mut Vec<i64>, Numbers),
     ) {
         match (self, &mut *value) {
             (Number(_), _) => {}
@@ -213,6 +239,15 @@ impl Shape {
     }
 }
 
+/// Draws a number. A number of 32 bits takes one step of the generator.
+fn draw_number(random: &mut Rng, numbers: &Numbers) -> i64 {
+    let ends = [*numbers.start(), *numbers.end()].map(i32::try_from);
+    match ends {
+        [Ok(least), Ok(most)] => random.i32(least..=most).into(),
+        _ => random.i64(numbers.clone()),
+    }
+}
+
 fn draw_length(random: &mut Rng, lengths: &Lengths, longest: usize) -> usize {
     let (shortest, limit) = lengths.clone().into_inner();
     random.usize(shortest..=longest.clamp(shortest, limit))
@@ -237,7 +272,7 @@ fn lists_of_size(
 
 /// Returns the numbers that shrinking tries instead of this one: 0 and 1, then the number moved toward 0 by half, a
 /// quarter and an eighth of its value, then by each step from `max_step` down to 1.
-fn smaller_numbers(number: i32, max_step: i32) -> impl Iterator<Item = i32> {
+fn smaller_numbers(number: i64, max_step: i64) -> impl Iterator<Item = i64> {
     let parts = [2, 4, 8].map(|divisor| number - number / divisor);
     let steps = (1..=max_step.min(number.saturating_abs())).rev();
     let next = steps.map(move |step| number - step * number.signum());

@@ -2,98 +2,159 @@
 
 use std::fmt::Display;
 use std::io::{self, BufRead};
-use std::mem;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
-use crate::cut_in_the_middle;
+use crate::text::cut_in_the_middle;
 
 /// Maximum length of a token in a message, in characters.
-pub(crate) const MAX_SHOWN: usize = 40;
+const MAX_SHOWN: usize = 40;
+
+/// Maximum number of digits of the numbers that need no check for overflow.
+const MAX_DIGITS: usize = 18;
 
 const FULL_WIDTH_OFFSET: u32 = '！' as u32 - '!' as u32;
 
-/// A tokenizer that reads only as many lines as it needs and converts full-width characters to ASCII.
-pub(crate) struct Tokens<'a> {
+/// The ASCII letters of an alphabet, as a table.
+pub(super) struct Alphabet {
+    pub(super) letters: &'static str,
+    contains: [bool; 256],
+}
+
+impl Alphabet {
+    pub(super) fn new(letters: &'static str) -> Self {
+        let mut contains = [false; 256];
+        letters.bytes().for_each(|letter| contains[usize::from(letter)] = true);
+        Self { letters, contains }
+    }
+
+    /// Returns the number of bytes before the first one that is not a letter of the alphabet.
+    fn prefix_length(&self, bytes: &[u8]) -> usize {
+        let other = bytes.iter().position(|byte| !self.contains[usize::from(*byte)]);
+        other.unwrap_or(bytes.len())
+    }
+}
+
+/// A tokenizer that reads only when it needs another line and converts full-width characters to ASCII.
+pub(super) struct Tokens<'a> {
     source: Box<dyn BufRead + 'a>,
-    /// The current line, without full-width characters.
-    line: String,
-    /// Number of bytes of the line that have been consumed.
+    /// The lines that have been read and not yet consumed, without full-width characters, in UTF-8.
+    text: Vec<u8>,
+    /// Number of bytes of the text that have been consumed.
     offset: usize,
     has_ended: bool,
     /// The error that ended reading.
-    pub(crate) failure: Option<io::Error>,
+    pub(super) failure: Option<io::Error>,
 }
 
 impl<'a> Tokens<'a> {
-    pub(crate) fn new(source: impl BufRead + 'a) -> Self {
+    pub(super) fn new(source: impl BufRead + 'a) -> Self {
         Self {
             source: Box::new(source),
-            line: String::new(),
+            text: Vec::new(),
             offset: 0,
             has_ended: false,
             failure: None,
         }
     }
 
-    /// Skips whitespace. Returns whether there is another token.
+    /// Skips whitespace. Returns the first byte of the next token, if there is one.
     #[inline]
-    pub(crate) fn has_next(&mut self) -> bool {
+    pub(super) fn peek(&mut self) -> Option<u8> {
         loop {
-            match self.line.as_bytes().get(self.offset).copied() {
+            match self.text.get(self.offset).copied() {
                 Some(byte) if byte.is_ascii_whitespace() => self.offset += 1,
-                None if self.read_line() => {}
-                next => return next.is_some(),
+                None if self.read_lines() => {}
+                next => return next,
             }
         }
     }
 
-    /// Returns the rest of the line.
-    pub(crate) fn rest(&self) -> &str {
-        &self.line[self.offset..]
+    /// Returns the text that has been read and not yet consumed: the rest of the line, and sometimes more lines.
+    pub(super) fn rest(&self) -> &[u8] {
+        &self.text[self.offset..]
     }
 
     /// Skips bytes of the line.
-    pub(crate) fn skip(&mut self, count: usize) {
+    pub(super) fn skip(&mut self, count: usize) {
         self.offset += count;
     }
 
+    pub(super) fn skip_line(&mut self) {
+        let end = self.rest().iter().position(|byte| *byte == b'\n');
+        self.offset += end.unwrap_or(self.rest().len());
+    }
+
     /// Consumes the next token if it is this symbol. Returns whether it was.
-    pub(crate) fn take(&mut self, symbol: u8) -> bool {
-        let is_next = self.has_next() && self.line.as_bytes()[self.offset] == symbol;
+    #[inline]
+    pub(super) fn take(&mut self, symbol: u8) -> bool {
+        let is_next = self.peek() == Some(symbol);
         self.offset += usize::from(is_next);
         is_next
     }
 
     /// Consumes the next token.
-    pub(crate) fn next(&mut self) -> Option<&str> {
-        if !self.has_next() {
-            return None;
-        }
+    pub(super) fn next(&mut self) -> Option<&str> {
+        self.peek()?;
         let start = self.offset;
-        self.offset += first_word(self.rest()).len().max(1);
-        Some(&self.line[start..self.offset])
+        self.offset += word_length(self.rest()).max(1);
+        str::from_utf8(&self.text[start..self.offset]).ok()
     }
 
     /// Returns the next word if an equals sign follows it on the same line. Looking further would make a person at a
     /// terminal type another line.
-    pub(crate) fn name(&mut self) -> Option<&str> {
-        self.has_next();
-        let word = first_word(self.rest());
-        let after = self.rest()[word.len()..].trim_start();
-        (!word.is_empty() && after.starts_with('=')).then_some(word)
+    pub(super) fn name(&mut self) -> Option<&str> {
+        if matches!(self.peek()?, b'[' | b'"' | b'\'' | b'-' | b'0'..=b'9') {
+            return None;
+        }
+        let rest = self.rest();
+        let (word, after) = rest.split_at(word_length(rest));
+        let is_name = !word.is_empty() && first_on_line(after) == Some(b'=');
+        str::from_utf8(word).ok().filter(|_| is_name)
+    }
+
+    /// Returns whether this symbol is next on the same line.
+    pub(super) fn is_next_on_line(&self, symbol: u8) -> bool {
+        first_on_line(self.rest()) == Some(symbol)
+    }
+
+    /// Returns whether the next token is an integer and the only one on its line.
+    pub(super) fn stands_alone(&mut self) -> bool {
+        self.peek();
+        let (before, rest) = self.text.split_at(self.offset);
+        let spaces = before.iter().rev().take_while(|byte| **byte != b'\n');
+        let (word, after) = rest.split_at(word_length(rest));
+        let is_last = is_integer(word) && first_on_line(after).is_none();
+        is_last && spaces.copied().all(|byte| byte.is_ascii_whitespace())
     }
 
     /// Consumes the next token, which must be a number. Errors refer to it as `name`.
-    pub(crate) fn number<Number: FromStr + PartialOrd + Display>(
+    #[inline]
+    pub(super) fn number(
         &mut self,
         name: impl Display,
-        allowed: &RangeInclusive<Number>,
-    ) -> Result<Number, String> {
+        allowed: &RangeInclusive<i64>,
+    ) -> Result<i64, String> {
+        if let Some((number, length)) = self.peek().and_then(|_| leading_number(self.rest()))
+            && allowed.contains(&number)
+            && self.rest().get(length).is_none_or(|byte| ends_word(*byte))
+        {
+            self.offset += length;
+            return Ok(number);
+        }
+        self.long_number(name, allowed)
+    }
+
+    /// Consumes the next token, which must be a number, of any length. Errors refer to it as `name`.
+    #[cold]
+    fn long_number(
+        &mut self,
+        name: impl Display,
+        allowed: &RangeInclusive<i64>,
+    ) -> Result<i64, String> {
         let token = self.next();
         match token.and_then(|token| token.parse().ok()) {
             Some(number) if allowed.contains(&number) => Ok(number),
-            _ if token.is_some_and(is_integer) => {
+            _ if token.is_some_and(|token| is_integer(token.as_bytes())) => {
                 let expected = format!("{} to {}", allowed.start(), allowed.end());
                 Err(unexpected(name, &expected, token))
             }
@@ -101,64 +162,201 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Returns whether exactly this many numbers, with or without names and commas, precede the next bracket. Reads no
-    /// further.
-    pub(crate) fn brackets_follow(&mut self, numbers: usize) -> bool {
-        // The offset of the next token in the rest of the line.
+    /// Appends the next numbers to a row of at most `longest`, as long as they are within the range and a separator
+    /// follows each on its line: a comma, or a space if `commas` is false. Leaves anything else to [`Tokens::number`].
+    pub(super) fn take_numbers(
+        &mut self,
+        row: &mut Vec<i32>,
+        longest: usize,
+        allowed: &RangeInclusive<i32>,
+        commas: bool,
+    ) {
+        let range = i64::from(*allowed.start())..=i64::from(*allowed.end());
+        let separator = if commas { b',' } else { b' ' };
+        let mut rest = &self.text[self.offset..];
+        while row.len() < longest {
+            while let [b' ', after @ ..] = rest {
+                rest = after;
+            }
+            let Some((number, length)) = leading_number(rest) else { break };
+            match (i32::try_from(number), &rest[length..]) {
+                (Ok(small), [byte, after @ ..])
+                    if *byte == separator && range.contains(&number) =>
+                {
+                    row.push(small);
+                    rest = after;
+                }
+                _ => break,
+            }
+        }
+        self.offset = self.text.len() - rest.len();
+    }
+
+    /// Consumes the next token if it is a text of these letters, in quotes or as a bare word. Errors refer to it as
+    /// `name`.
+    pub(super) fn text(
+        &mut self,
+        name: impl Display,
+        alphabet: &Alphabet,
+    ) -> Result<String, String> {
+        let first = self.peek();
+        let quote = first.filter(|byte| matches!(byte, b'"' | b'\''));
+        let rest = &self.rest()[usize::from(quote.is_some())..];
+        let (text, after) = rest.split_at(alphabet.prefix_length(rest));
+        let is_complete = match quote {
+            Some(quote) => after.first() == Some(&quote),
+            None => !text.is_empty() && after.first().is_none_or(|byte| ends_word(*byte)),
+        };
+        if !is_complete {
+            return Err(self.text_error(name, alphabet, quote));
+        }
+        let text = text.to_vec();
+        self.offset += text.len() + 2 * usize::from(quote.is_some());
+        Ok(String::from_utf8(text).unwrap_or_default())
+    }
+
+    /// Says why the next token is not a text of these letters.
+    fn text_error(&mut self, name: impl Display, alphabet: &Alphabet, quote: Option<u8>) -> String {
+        let start = self.offset + usize::from(quote.is_some());
+        let rest = &self.text[start..];
+        let end = match quote {
+            Some(quote) => rest.iter().position(|byte| [quote, b'\n'].contains(byte)),
+            None => Some(word_length(rest)),
+        };
+        let is_closed = end.is_none_or(|end| quote.is_none() || rest.get(end) == quote.as_ref());
+        let text = end.and_then(|end| str::from_utf8(&rest[..end]).ok());
+        let is_other = |letter: &(_, char)| !alphabet.letters.contains(letter.1);
+        let other = text.and_then(|text| text.char_indices().find(is_other));
+        if let Some((index, letter)) = other.filter(|_| is_closed) {
+            let item = format!("{name}[{index}]");
+            let expected = format!("one of the characters \"{}\"", alphabet.letters);
+            return unexpected(item, &expected, Some(&letter.to_string()));
+        }
+        let found = self.next().unwrap_or("the end of the input");
+        let shown = cut_in_the_middle(found, MAX_SHOWN).escape_debug().to_string();
+        match quote {
+            Some(_) => format!("{name}: expected a quoted string, found {shown}"),
+            None => format!(
+                "{name}: expected a string, found {shown}; a shell removes quotes, unless there are more around them"
+            ),
+        }
+    }
+
+    /// Returns whether exactly this many numbers, with or without names and commas, precede the next bracket or quote,
+    /// or a name that `is_meant`. Reads no further.
+    pub(super) fn brackets_follow(
+        &mut self,
+        numbers: usize,
+        is_meant: impl Fn(&[u8]) -> bool,
+    ) -> bool {
+        if numbers == 0 && self.peek().is_some_and(|byte| byte.is_ascii_digit()) {
+            return false;
+        }
+        // The offset of the next token in the text that is left.
         let mut offset = 0;
         let mut count = 0;
         loop {
             let rest = &self.rest()[offset..];
-            let start = rest.trim_start_matches([' ', '\t', '\r', '\n', ',', '=']);
-            let word = first_word(start);
-            let after = start[word.len()..].trim_start();
-            offset += rest.len() - after.len();
-            match start.chars().next() {
-                Some('[') => return count == numbers,
+            let is_between = |byte: &u8| byte.is_ascii_whitespace() || b",=".contains(byte);
+            let skipped = rest.iter().take_while(|byte| is_between(byte)).count();
+            let (word, after) = rest[skipped..].split_at(word_length(&rest[skipped..]));
+            let is_name = first_on_line(after) == Some(b'=');
+            match rest.get(skipped) {
+                Some(b'[' | b'"' | b'\'') => return count == numbers,
+                Some(_) if is_name && is_meant(word) => return true,
+                Some(_) if is_name => {}
                 Some(_) if is_integer(word) && count < numbers => count += 1,
-                Some(_) if after.starts_with('=') => {}
-                None if self.read_line() => {}
-                _ => return false,
+                None => {
+                    offset += skipped;
+                    if self.read_lines() {
+                        continue;
+                    }
+                    return false;
+                }
+                Some(_) => return false,
+            }
+            offset += skipped + word.len();
+        }
+    }
+
+    /// Reads one or more lines: those that the source has at hand. Returns whether there was one. Never reads past the
+    /// end of the input, because a terminal would wait for more.
+    fn read_lines(&mut self) -> bool {
+        if self.has_ended {
+            return false;
+        }
+        if self.offset == self.text.len() {
+            self.text.clear();
+            self.offset = 0;
+        }
+        let start = self.text.len();
+        self.failure = self.append_lines().err();
+        let lines = &self.text[start..];
+        self.has_ended = !lines.ends_with(b"\n");
+        if !lines.is_ascii() {
+            let lines: String = String::from_utf8_lossy(lines).chars().map(to_ascii).collect();
+            self.text.truncate(start);
+            self.text.extend_from_slice(lines.as_bytes());
+        }
+        self.text.len() > start
+    }
+
+    /// Appends the source's text up to the last line that is complete in the source's buffer, or up to the end.
+    fn append_lines(&mut self) -> io::Result<()> {
+        loop {
+            let buffer = match self.source.fill_buf() {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                result => result?,
+            };
+            // Searching forward is faster, and a long line has no end in most buffers.
+            let has_end = buffer.contains(&b'\n');
+            let complete =
+                has_end.then(|| buffer.iter().rposition(|byte| *byte == b'\n')).flatten();
+            let length = complete.map_or(buffer.len(), |last| last + 1);
+            self.text.extend_from_slice(&buffer[..length]);
+            self.source.consume(length);
+            if complete.is_some() || length == 0 {
+                return Ok(());
             }
         }
     }
-
-    /// Consumes and returns the next token if it is a quoted text that ends on the same line.
-    pub(crate) fn text(&mut self) -> Option<&str> {
-        self.has_next();
-        let rest = self.rest();
-        let quote = rest.chars().next().filter(|quote| "\"'".contains(*quote))?;
-        let (text, _) = rest[1..].split_once(quote)?;
-        let start = self.offset + 1;
-        self.offset = start + text.len() + 1;
-        Some(&self.line[start..self.offset - 1])
-    }
-
-    /// Appends the next line to the rest of this one. Returns whether there was one. Never reads past the end of the
-    /// input, because a terminal would wait for more.
-    fn read_line(&mut self) -> bool {
-        let mut bytes = mem::take(&mut self.line).into_bytes();
-        bytes.drain(..self.offset);
-        self.offset = 0;
-        let left = bytes.len();
-        if !self.has_ended {
-            self.failure = self.source.read_until(b'\n', &mut bytes).err();
-            self.has_ended = bytes.len() == left || !bytes.ends_with(b"\n");
-        }
-        let line = String::from_utf8(bytes)
-            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        self.line = if line.is_ascii() { line } else { line.chars().map(to_ascii).collect() };
-        self.line.len() > left
-    }
 }
 
-/// Returns the text before the next symbol or whitespace.
-fn first_word(text: &str) -> &str {
-    let ends_word = |byte: u8| {
-        !byte.is_ascii_digit() && (byte.is_ascii_whitespace() || b"[],=".contains(&byte))
-    };
-    let end = text.bytes().position(ends_word);
-    &text[..end.unwrap_or(text.len())]
+/// Returns the number of at most [`MAX_DIGITS`] digits that the bytes begin with, and its length with its sign.
+#[inline]
+fn leading_number(bytes: &[u8]) -> Option<(i64, usize)> {
+    let is_negative = bytes.first() == Some(&b'-');
+    let sign = usize::from(is_negative || bytes.first() == Some(&b'+'));
+    let mut number = 0_i64;
+    let mut length = sign;
+    for byte in &bytes[sign..] {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            break;
+        }
+        number = number.wrapping_mul(10).wrapping_add(digit.into());
+        length += 1;
+    }
+    let is_short = length > sign && length - sign <= MAX_DIGITS;
+    is_short.then_some((if is_negative { -number } else { number }, length))
+}
+
+/// Returns the first byte after spaces, unless the line ends before it.
+fn first_on_line(bytes: &[u8]) -> Option<u8> {
+    let mut bytes = bytes.iter().copied();
+    let first = bytes.find(|byte| *byte == b'\n' || !byte.is_ascii_whitespace());
+    first.filter(|byte| *byte != b'\n')
+}
+
+#[inline]
+fn ends_word(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\t' | b'\r' | b'\x0c' | b'[' | b']' | b',' | b'=')
+}
+
+/// Returns the number of bytes before the next symbol or whitespace.
+fn word_length(bytes: &[u8]) -> usize {
+    let end = bytes.iter().position(|byte| ends_word(*byte));
+    end.unwrap_or(bytes.len())
 }
 
 /// Returns the ASCII form of a full-width or typographic character.
@@ -180,15 +378,15 @@ fn to_ascii(character: char) -> char {
 }
 
 /// Returns whether `token` is an integer, of any size.
-pub(crate) fn is_integer(token: &str) -> bool {
-    let digits = token.strip_prefix(['+', '-']).unwrap_or(token);
-    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+fn is_integer(token: &[u8]) -> bool {
+    let digits = token.strip_prefix(b"+").or(token.strip_prefix(b"-")).unwrap_or(token);
+    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }
 
 /// Formats an error about a value. Shows a number as it is, and anything else in quotes.
-pub(crate) fn unexpected(name: impl Display, expected: &str, found: Option<&str>) -> String {
+pub(super) fn unexpected(name: impl Display, expected: &str, found: Option<&str>) -> String {
     let shown = match found.map(|token| cut_in_the_middle(token, MAX_SHOWN)) {
-        Some(token) if is_integer(&token) => token,
+        Some(token) if is_integer(token.as_bytes()) => token,
         Some(token) => format!("{token:?}"),
         None => "the end of the input".to_owned(),
     };

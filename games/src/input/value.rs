@@ -8,7 +8,7 @@ use itertools::Itertools;
 /// A value of an argument. Displayed as JSON: `4`, `[1,5,2]`, `"AAB"`, `["a","b"]`, `[[1,2],[3]]`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Value {
-    Number(i32),
+    Number(i64),
     /// Numbers, such as piles or cards.
     Row(Vec<i32>),
     Text(String),
@@ -18,7 +18,7 @@ pub enum Value {
 /// Accessors for the content of a value. They panic if the value has another shape.
 #[allow(clippy::missing_panics_doc, reason = "stated above")]
 impl Value {
-    pub fn number(&self) -> i32 {
+    pub fn number(&self) -> i64 {
         let Self::Number(number) = self else { self.panic() };
         *number
     }
@@ -91,7 +91,7 @@ pub trait FromValue: Sized {
     /// Converts a value. Panics if it has another type.
     fn from_value(value: Value) -> Self;
 
-    /// Converts the numbers of a row. Panics unless this type is `i32`.
+    /// Converts the numbers of a row. Panics unless this type is `i32`: numbers of a row have 32 bits.
     fn from_row(row: Vec<i32>) -> Vec<Self> {
         Value::Row(row).panic()
     }
@@ -99,7 +99,7 @@ pub trait FromValue: Sized {
 
 impl FromValue for i32 {
     fn from_value(value: Value) -> Self {
-        value.number()
+        value.number().try_into().expect("the number should have 32 bits")
     }
 
     fn from_row(row: Vec<i32>) -> Vec<Self> {
@@ -107,9 +107,22 @@ impl FromValue for i32 {
     }
 }
 
+impl FromValue for i64 {
+    fn from_value(value: Value) -> Self {
+        value.number()
+    }
+}
+
+impl FromValue for u64 {
+    fn from_value(value: Value) -> Self {
+        value.number().try_into().expect("the number should not be negative")
+    }
+}
+
 impl FromValue for String {
     fn from_value(value: Value) -> Self {
-        value.text().to_owned()
+        let Value::Text(text) = value else { value.panic() };
+        text
     }
 }
 

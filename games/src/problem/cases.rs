@@ -47,13 +47,13 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     let mut random = Rng::with_seed(seed);
     let cases = problem.random_cases.iter().map(|case| {
         let drawn = repeat_with(|| {
-            let draw = |shape: &Shape| shape.draw(&mut random, usize::MAX, i32::MAX);
+            let draw = |shape: &Shape| shape.draw(&mut random, usize::MAX, i64::MAX);
             let values = case.shapes.iter().map(draw).collect();
             let input = Input { values };
             if case.is_of_near_ties {
                 return varied(problem, input, true, &mut random);
             }
-            vec![problem.guarantee.repaired(input)]
+            vec![problem.signature.guarantee.repaired(input)]
         });
         let is_taken = |input: &Input| !case.is_of_near_ties || problem.allows(input);
         let taken = drawn.flatten().filter(is_taken).take(case.count);
@@ -66,11 +66,12 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
 
 /// Returns the folder for a case with these inputs, relative to the project.
 pub fn folder(problem: &Problem, inputs: &[Input]) -> String {
-    let is_allowed = inputs.iter().all(|input| problem.allows(input));
+    let is_allowed = inputs.iter().all(|input| problem.allows(input))
+        && problem.signature.allows_together(inputs);
     let folder = format!("testcases/{}", problem.program);
     if !is_allowed {
         format!("{folder}/{BEYOND}")
-    } else if problem.one_input_per_run() && inputs.len() > 1 {
+    } else if problem.signature.format.has_one_input_per_run() && inputs.len() > 1 {
         format!("{folder}/{BATCH}")
     } else {
         folder

@@ -37,14 +37,14 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
         Shape::Number(_) => 0,
         _ => *argument.site.range().start(),
     };
-    let allows_negatives = problem.arguments.iter().map(least).any(|least| least < 0);
+    let allows_negatives = problem.signature.arguments.iter().map(least).any(|least| least < 0);
     let elements = TINY_ELEMENT_COUNTS[usize::from(allows_negatives)];
     tiny_of(problem, |argument| &argument.site, elements, true)
 }
 
 /// Returns the tiny inputs that the program answers locally, sorted by size, for comparison with brute force.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
-    let is_needed = problem.guarantee.is_needed;
+    let is_needed = problem.signature.guarantee.is_needed;
     let tiny = |elements| tiny_of(problem, |argument| &argument.local, elements, is_needed);
     let inputs = TINY_ELEMENT_COUNTS.into_iter().flat_map(tiny).unique();
     inputs.sorted_by_key(Input::size).collect()
@@ -59,7 +59,7 @@ fn tiny_of(
     elements: usize,
     repairs: bool,
 ) -> Vec<Input> {
-    let shapes = problem.arguments.iter().map(shape).collect_vec();
+    let shapes = problem.signature.arguments.iter().map(shape).collect_vec();
     let numbers = TINY_NUMBER_COUNTS[shapes.len().min(TINY_NUMBER_COUNTS.len()) - 1];
     let tiny = TinyCounts { numbers, elements };
     let mut seen = HashSet::new();
@@ -72,14 +72,15 @@ fn tiny_of(
         }
         let pairs = tried.into_iter().map(|values| {
             let input = Input { values };
-            let repaired = repairs.then(|| problem.guarantee.repaired(input.clone()));
+            let repaired = repairs.then(|| problem.signature.guarantee.repaired(input.clone()));
             let changed = repaired.filter(|repaired| *repaired != input);
             (changed.is_some(), changed.unwrap_or(input))
         });
         let (changed, same): (Vec<_>, Vec<_>) = pairs.partition(|(is_changed, _)| *is_changed);
         let inputs_of_size = same.into_iter().chain(changed).map(|(_, input)| input);
-        let is_new_and_allowed =
-            |input: &Input| problem.shapes_contain(input, shape) && seen.insert(input.clone());
+        let is_new_and_allowed = |input: &Input| {
+            problem.signature.shapes_contain(input, shape) && seen.insert(input.clone())
+        };
         let new = inputs_of_size.filter(is_new_and_allowed).collect_vec();
         if inputs.len() + new.len() > MAX_TINY_COUNT {
             break;
@@ -113,12 +114,12 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
     let mut random = Rng::with_seed(1);
     let mut rejections = 0;
     let inputs = (0..).flat_map(move |round| {
-        let spread = [1, 2, 5, 20, 1000, i32::MAX][random.usize(0..6)];
+        let spread = [1, 2, 5, 20, 1000, i64::MAX][random.usize(0..6)];
         let longest = match round % 16 {
             15 => MAX_RARE_LENGTH,
             _ => MAX_RANDOM_LENGTH.min(4 + round / 20),
         };
-        let shapes = problem.arguments.iter().map(|argument| &argument.site);
+        let shapes = problem.signature.arguments.iter().map(|argument| &argument.site);
         let drawn = shapes.map(|shape| shape.draw(&mut random, longest, spread));
         let values = drawn.collect();
         varied(problem, Input { values }, round % 4 == 0, &mut random)
@@ -139,7 +140,7 @@ pub(crate) fn varied(
     seeks_near_tie: bool,
     random: &mut Rng,
 ) -> Vec<Input> {
-    for (value, argument) in input.values.iter_mut().zip(problem.arguments) {
+    for (value, argument) in input.values.iter_mut().zip(problem.signature.arguments) {
         argument.site.change_rows(value, &mut |row, numbers| {
             let (least, most) = numbers.into_inner();
             if random.bool() {
@@ -159,7 +160,7 @@ pub(crate) fn varied(
             }
         });
     }
-    let repaired = problem.guarantee.repaired(input);
+    let repaired = problem.signature.guarantee.repaired(input);
     let ties = seeks_near_tie.then(|| near_tie(problem, &repaired, random));
     ties.flatten().map_or(vec![repaired], Vec::from)
 }
@@ -172,21 +173,21 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     let argument = input.values.iter().position(is_nonempty_row)?;
     let row = input.row(argument);
     let index = random.usize(0..row.len());
-    let (least, most) = problem.arguments[argument].site.range().into_inner();
+    let (least, most) = problem.signature.arguments[argument].site.range().into_inner();
     let with = |number| {
         let mut changed = row.to_vec();
-        changed[index] = number;
+        changed[index] = i32::try_from(number).unwrap_or(row[index]);
         input.with(argument, Value::Row(changed))
     };
     let answer = |number| problem.answer(&with(number));
-    let mut same = row[index];
+    let mut same = i64::from(row[index]);
     let mut different = if random.bool() { least } else { most };
     let first = answer(same)?;
     if answer(different)? == first {
         return None;
     }
     while same.abs_diff(different) > 1 {
-        let middle = i32::midpoint(same, different);
+        let middle = i64::midpoint(same, different);
         if answer(middle)? == first {
             same = middle;
         } else {
@@ -216,25 +217,25 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
         values.map(move |value| input.with(index, value))
     });
     let reduced = indices().flat_map(move |index| {
-        let values = problem.arguments[index].site.reduce(&input.values[index]);
+        let values = problem.signature.arguments[index].site.reduce(&input.values[index]);
         values.map(move |value| input.with(index, value))
     });
     let limit = weight(problem, input);
     let steps = together.chain(separately).chain(reduced);
-    let repaired = steps.map(|step| problem.guarantee.repaired(step));
-    let is_allowed = |step: &_| problem.shapes_contain(step, |argument| &argument.site);
+    let repaired = steps.map(|step| problem.signature.guarantee.repaired(step));
+    let is_allowed = |step: &_| problem.signature.shapes_contain(step, |argument| &argument.site);
     repaired.filter(move |step| weight(problem, step) < limit && is_allowed(step))
 }
 
 /// Returns the input's size and the sum of the absolute values of its numbers. Each step of shrinking lowers this pair.
 fn weight(problem: &Problem, input: &Input) -> (usize, i64) {
-    let numbers = problem.numbers(input).into_iter();
-    let sum = numbers.map(|number| i64::from(number).abs()).sum();
+    let numbers = problem.signature.numbers(input).into_iter();
+    let sum = numbers.map(i64::saturating_abs).fold(0, i64::saturating_add);
     (input.size(), sum)
 }
 
 /// Returns the largest absolute value of a number in the input.
-fn largest_number(problem: &Problem, input: &Input) -> u32 {
-    let numbers = problem.numbers(input).into_iter();
-    numbers.map(i32::unsigned_abs).max().unwrap_or(0)
+fn largest_number(problem: &Problem, input: &Input) -> u64 {
+    let numbers = problem.signature.numbers(input).into_iter();
+    numbers.map(i64::unsigned_abs).max().unwrap_or(0)
 }

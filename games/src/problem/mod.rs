@@ -13,7 +13,7 @@ use solver::Budget;
 use crate::any_game::AnyGame;
 use crate::problem::cases::RandomCase;
 use crate::words::{Text, Words, word, words};
-use crate::{Argument, Input, PROBLEMS, Shape, inputs};
+use crate::{Argument, Format, Input, PROBLEMS, Signature, parse_file};
 
 /// A problem and the program that solves it.
 pub struct Problem {
@@ -22,10 +22,8 @@ pub struct Problem {
     pub about: About,
     /// The site, and how it takes a solution.
     pub site: Site,
-    /// The arguments, in the order of the statement.
-    pub arguments: &'static [Argument],
-    /// The site's guarantee besides the constraints of each argument.
-    pub guarantee: Guarantee,
+    /// The inputs that it takes.
+    pub signature: Signature,
     /// The first sample, as the site writes it.
     pub sample: &'static str,
     /// The players as the statement calls them.
@@ -158,29 +156,6 @@ pub struct ManyGames {
     pub reference_answer: fn(&Input) -> Option<String>,
 }
 
-/// A guarantee besides the constraints of each argument, such as an odd sum.
-pub struct Guarantee {
-    /// Its wording in an error: `rows of equal length`.
-    pub words: &'static str,
-    /// The program needs the guarantee locally, too.
-    pub is_needed: bool,
-    /// Repairs an input that is within the constraints but breaks the guarantee. Leaves other inputs as they are.
-    repair: fn(&mut Input),
-}
-
-impl Guarantee {
-    /// Returns the input, repaired if it breaks the guarantee.
-    pub(crate) fn repaired(&self, mut input: Input) -> Input {
-        (self.repair)(&mut input);
-        input
-    }
-
-    /// Returns whether the input keeps the guarantee.
-    fn is_kept(&self, input: &Input) -> bool {
-        self.repaired(input.clone()) == *input
-    }
-}
-
 /// A site, and how it takes a solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Site {
@@ -272,8 +247,7 @@ impl Problem {
             program: "",
             about,
             site,
-            arguments,
-            guarantee: Guarantee { words: "", is_needed: false, repair: |_| {} },
+            signature: Signature::new(arguments),
             sample: "",
             players: [word("Alice"), word("Bob")],
             games,
@@ -293,43 +267,32 @@ impl Problem {
         words: &'static str,
         repair: fn(&mut Input),
     ) -> Self {
-        self.guarantee.words = words;
-        self.guarantee.repair = repair;
+        self.signature.guarantee.words = words;
+        self.signature.guarantee.repair = repair;
         self
     }
 
     /// Returns the problem with a guarantee that the program needs locally, too.
     pub(crate) const fn needing(mut self, words: &'static str, repair: fn(&mut Input)) -> Self {
-        self.guarantee.is_needed = true;
+        self.signature.guarantee.is_needed = true;
         self.guaranteeing(words, repair)
+    }
+
+    /// Returns the problem with a function that says whether an input keeps the guarantee, faster than repairing a copy.
+    pub(crate) const fn checked_by(mut self, check: fn(&Input) -> bool) -> Self {
+        self.signature.guarantee.check = Some(check);
+        self
+    }
+
+    /// Returns the problem with this format of its inputs on standard input.
+    pub(crate) const fn written_as(mut self, format: Format) -> Self {
+        self.signature.format = format;
+        self
     }
 
     /// Returns whether the site allows this input.
     pub fn allows(&self, input: &Input) -> bool {
-        self.shapes_contain(input, |argument| &argument.site) && self.guarantee.is_kept(input)
-    }
-
-    /// Returns whether the program answers this input locally.
-    pub fn answers(&self, input: &Input) -> bool {
-        self.shapes_contain(input, |argument| &argument.local) && self.keeps_needed_guarantee(input)
-    }
-
-    /// Returns whether the input keeps the guarantee, or the program does not need it locally.
-    pub(crate) fn keeps_needed_guarantee(&self, input: &Input) -> bool {
-        !self.guarantee.is_needed || self.guarantee.is_kept(input)
-    }
-
-    /// Returns whether the values have these shapes.
-    pub(crate) fn shapes_contain(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
-        let mut values = input.values.iter().zip_eq(self.arguments);
-        values.all(|(value, argument)| shape(argument).contains(value))
-    }
-
-    /// Returns all numbers in an input. A letter counts as its index in the alphabet.
-    pub fn numbers(&self, input: &Input) -> Vec<i32> {
-        let values = input.values.iter().zip_eq(self.arguments);
-        let numbers = values.flat_map(|(value, argument)| argument.site.numbers(value));
-        numbers.collect()
+        self.signature.allows(input)
     }
 
     /// Returns the names by which people look for the problem: its title in both languages, and others.
@@ -407,40 +370,23 @@ impl Problem {
         }
     }
 
-    /// Formats an input as the site writes it, with a trailing newline.
-    pub fn written(&self, input: &Input) -> String {
-        if self.one_input_per_run() {
-            input.laid_out()
-        } else {
-            format!("{}\n", input.values.iter().format("\n"))
-        }
-    }
-
     /// Formats an input with the names of its values: `nums = [1,5,2]`.
     pub fn named(&self, input: &Input) -> String {
-        let values = self.arguments.iter().zip(&input.values);
-        let mut named = values.map(|(argument, value)| format!("{} = {value}", argument.name));
-        named.join(", ")
+        self.signature.named(input)
     }
 
-    /// Describes the standard input of a program: `n, then k and a`, or `lines such as 4`.
+    /// Describes the standard input of a program: `n and k, then the n numbers of a`, or `lines such as 4`.
     pub fn input_in_words(&self) -> String {
-        if self.one_input_per_run() {
-            let names = self.arguments.iter().map(|argument| argument.name);
-            format!("n, then {}", names.format(" and "))
-        } else {
+        if self.signature.format.is_json() {
             format!("lines such as {}", self.example())
+        } else {
+            self.signature.format.in_words(self.signature.arguments)
         }
     }
 
     /// Returns the first sample on one line.
     pub fn example(&self) -> String {
-        let samples = inputs(self, self.sample).unwrap_or_default();
+        let samples = parse_file(&self.signature, self.sample).unwrap_or_default();
         samples.iter().join(" ")
-    }
-
-    /// Returns whether the site gives each run of a program a single input.
-    pub fn one_input_per_run(&self) -> bool {
-        !matches!(self.site, Site::LeetCode(_))
     }
 }

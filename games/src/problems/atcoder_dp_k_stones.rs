@@ -2,9 +2,10 @@
 
 use super::in_64_bits;
 use super::pile::Pile;
+use crate::Word::{Length, NewLine, Plain};
 use crate::Shape::{Number, Row};
 use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
 
 const ABOUT: About = About {
     title: word("Stones"),
@@ -38,7 +39,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| {
         let takes = in_64_bits(input.row(1));
         Box::new(Pile {
-            start: input.number(0).into(),
+            start: input.number(0),
             name: word("k"),
             answers: ["Second", "First"],
             weight: takes.len(),
@@ -50,6 +51,7 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
+.written_as(Format::new(&[Length(1), Plain(0), NewLine, Plain(1)]))
 .played_by(words("First", "先手"), words("Second", "后手"))
 .guaranteeing("ascending numbers up to k", repair);
 
@@ -60,5 +62,5 @@ fn repair(input: &mut Input) {
     };
     row.sort_unstable();
     row.dedup();
-    *k = row.last().map_or(*k, |largest| *largest.max(k));
+    *k = row.last().map_or(*k, |largest| i64::from(*largest).max(*k));
 }

@@ -4,7 +4,7 @@ use super::either_end::EitherEnd;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
 const ABOUT: About = About {
     title: word("Deque"),
@@ -48,4 +48,5 @@ pub const PROBLEM: Problem = Problem::new(
         near_ties("random-shapes", 80, &[Row(1..=60, 1..=9)]),
     ],
 )
+.written_as(Format::ONE_ROW)
 .played_by(words("first", "先手"), words("second", "后手"));

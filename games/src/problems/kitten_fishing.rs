@@ -6,13 +6,12 @@ use itertools::Itertools;
 use solver::{Budget, Lead, NoGrundy, Player};
 
 use super::truncate_to_same_length;
+use crate::Word::{Length, NewLine, Plain};
 use crate::Shape::Row;
 use crate::input::shape::MAX_LENGTH;
 use crate::turn::{Cell, Choice, Facts, Places, Scoring, Turn, column};
 use crate::words::{Name, Text, word, words};
-use crate::{
-    About, AnyGame, Argument, Difficulty, Entry, Family, Games, Input, Play, Problem, Site,
-};
+use crate::{About, AnyGame, Argument, Difficulty, Entry, Family, Format, Games, Input, Play, Problem, Site};
 
 /// Maximum size of a hand, in cards. The article states no constraint; this one is ours.
 const MAX_HAND: usize = 1100;
@@ -55,6 +54,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(KittenFishing(Position::start(input)))),
     &[],
 )
+.written_as(Format::new(&[Length(0), NewLine, Plain(0), NewLine, Plain(1)]))
 .played_by(word("u1"), word("u2"))
 .needing("hands of equal size", truncate_to_same_length);
 

@@ -26,10 +26,10 @@ const ABOUT: About = About {
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("canWinNim", AnswerType::Boolean),
-    &[Argument::new("n", Number(1..=i32::MAX))],
+    &[Argument::new("n", Number(1..=2_147_483_647))],
     Games::One(|input| {
         Box::new(Pile {
-            start: input.number(0).into(),
+            start: input.number(0),
             name: word("n"),
             answers: ["false", "true"],
             leaves: |n: i64| (1..=n.min(3)).map(move |taken| n - taken),

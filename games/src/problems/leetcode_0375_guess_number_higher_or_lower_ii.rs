@@ -40,7 +40,7 @@ pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("getMoneyAmount", AnswerType::Integer),
     &[Argument::new("n", Number(1..=200)).locally(Number(1..=5000))],
-    Games::One(|input| Box::new(GuessNumber { n: input.number(0).into() })),
+    Games::One(|input| Box::new(GuessNumber { n: input.number(0) })),
     &[],
 )
 .played_by(words("guesser", "猜数的人"), words("picker", "出题的人"));

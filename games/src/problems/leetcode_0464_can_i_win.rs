@@ -33,10 +33,10 @@ pub const PROBLEM: Problem = Problem::new(
     // Local constraints: no more numbers, because the program has a table of all sets of numbers.
     &[
         Argument::new("maxChoosableInteger", Number(1..=20)).locally(Number(1..=20)),
-        Argument::new("desiredTotal", Number(0..=300)).locally(Number(0..=i32::MAX)),
+        Argument::new("desiredTotal", Number(0..=300)).locally(Number(0..=2_147_483_647)),
     ],
     Games::One(|input| {
-        let (largest, total) = (input.number(0).into(), input.number(1).into());
+        let (largest, total) = (input.number(0), input.number(1));
         Box::new(CanIWin { largest, total })
     }),
     &[],

@@ -33,7 +33,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("divisorGame", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=1000))],
     Games::One(|input| {
-        let n = i64::from(input.number(0));
+        let n = input.number(0);
         Box::new(Pile {
             start: n,
             name: word("n"),

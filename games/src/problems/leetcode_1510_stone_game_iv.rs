@@ -35,7 +35,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("n", Number(1..=100_000)).locally(Number(1..=10_000_000))],
     Games::One(|input| {
         Box::new(Pile {
-            start: input.number(0).into(),
+            start: input.number(0),
             name: word("n"),
             answers: ["false", "true"],
             leaves: |n: i64| (1..=n.isqrt()).map(move |root| n - root * root),

@@ -34,7 +34,7 @@ pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("findGameWinner", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=100))],
-    Games::One(|input| Box::new(SubtreeRemovalGame { order: input.number(0).into() })),
+    Games::One(|input| Box::new(SubtreeRemovalGame { order: input.number(0) })),
     &[],
 );
 

@@ -68,7 +68,15 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[random("random-short", 300, &[FEW, FEW])],
 )
-.needing("sorted lists without repeated words", repair);
+.needing("sorted lists without repeated words", repair)
+.checked_by(is_sorted);
+
+/// Returns whether each list ascends, and no word is in both.
+fn is_sorted(input: &Input) -> bool {
+    let words = |index: usize| input.list(index).iter().map(Value::text);
+    let ascends = |index| words(index).is_sorted_by(|one, next| one < next);
+    ascends(0) && ascends(1) && words(0).merge(words(1)).tuple_windows().all(|(one, next)| one != next)
+}
 
 /// Lengthens every word that has occurred already, and sorts the lists.
 fn repair(input: &mut Input) {

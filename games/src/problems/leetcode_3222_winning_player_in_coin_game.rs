@@ -34,7 +34,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("winningPlayer", AnswerType::Text).formerly("losingPlayer"),
     &[Argument::new("x", COUNT), Argument::new("y", COUNT)],
     Games::One(|input| {
-        Box::new(CoinGame { coins: (input.number(0).into(), input.number(1).into()) })
+        Box::new(CoinGame { coins: (input.number(0), input.number(1)) })
     }),
     &[cases::random("random", 200, &[COUNT, COUNT])],
 );

@@ -48,7 +48,7 @@ pub const PROBLEM: Problem = Problem::new(
 
 /// Moves each pawn on a taken square to the next free one.
 fn keep_apart(input: &mut Input) {
-    let mut taken = vec![Value::Row(vec![input.number(0), input.number(1)])];
+    let mut taken = vec![Value::Row(vec![input.small(0), input.small(1)])];
     if let Value::List(pawns) = &mut input.values[2] {
         for pawn in pawns {
             while taken.contains(pawn) {
@@ -73,7 +73,7 @@ impl KillAllPawns {
     fn new(input: &Input) -> Self {
         let square = |row: usize, column: usize| SIZE * row + column;
         let coordinate = |number: &i32| usize::try_from(*number).unwrap_or(0);
-        let number = |index| usize::try_from(input.number(index)).unwrap_or(0);
+        let number = |index| usize::try_from(input.small(index)).unwrap_or(0);
         let pawns = input.list(2).iter().map(Value::row);
         let pawns = pawns.map(|pawn| square(coordinate(&pawn[0]), coordinate(&pawn[1])));
         Self { knight: square(number(0), number(1)), pawns: pawns.collect() }

@@ -9,7 +9,7 @@ use crate::input::shape::MAX_LENGTH;
 use crate::shown::{Shown, brute_force_lead};
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
 
 const ABOUT: About = About {
     title: words("Taking Stones", "HNOI2010 取石头游戏"),
@@ -37,6 +37,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(TakingStones { row: input.row(0).to_vec() })),
     &[],
 )
+.written_as(Format::ONE_ROW)
 .played_by(words("first", "先手"), words("second", "后手"))
 .guaranteeing("an empty place", repair);
 

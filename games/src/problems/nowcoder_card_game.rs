@@ -4,7 +4,7 @@ use super::either_end::EitherEnd;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Function, Games, Problem, Site};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Format, Function, Games, Problem, Site};
 
 const ABOUT: About = About {
     title: words("Card Game", "排成一条线的纸牌博弈问题"),
@@ -51,4 +51,5 @@ pub const PROBLEM: Problem = Problem::new(
         near_ties("random-shapes", 80, &[Row(1..=60, 1..=9)]),
     ],
 )
+.written_as(Format::ONE_ROW)
 .played_by(words("first", "先手"), words("second", "后手"));

@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use flate2::{Compression, write::GzEncoder};
-use games::{Input, PROBLEMS, Problem, inputs};
+use games::{Input, PROBLEMS, Problem, parse_inputs};
 use itertools::Itertools;
 use jzon::JsonValue;
 
@@ -61,7 +61,7 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
 fn one_input(problem: &Problem, text: &str) -> Result<Input> {
     let text = if text.is_empty() { problem.sample } else { text };
     let count = |inputs: &[Input]| format!("expected one input, found {}", inputs.len());
-    let inputs = inputs(problem, text)?;
+    let inputs = parse_inputs(&problem.signature, text)?;
     ensure!(inputs.len() == 1 || text == problem.sample, count(&inputs));
     inputs.into_iter().next().context("no input was given")
 }

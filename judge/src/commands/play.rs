@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::{Context, Result};
-use games::inputs;
+use games::parse_inputs;
 
 use crate::naming::named_problem;
 use crate::optimal_play::played;
@@ -31,7 +31,7 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     } else {
         input.join(" ")
     };
-    for (number, input) in inputs(problem, &text)?.iter().enumerate() {
+    for (number, input) in parse_inputs(&problem.signature, &text)?.iter().enumerate() {
         if number > 0 {
             writeln!(output)?;
         }

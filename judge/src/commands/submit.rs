@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::inputs;
+use games::parse_inputs;
 use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
@@ -206,7 +206,10 @@ impl Submitted {
 
 /// Parses the inputs of `--input` and answers them.
 fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
-    let case = Case::from_inputs(program.problem, inputs(program.problem, text)?)?;
+    let inputs = parse_inputs(&program.problem.signature, text)?;
+    let is_one_run = program.problem.signature.allows_together(&inputs);
+    ensure!(is_one_run, "--input: the site gives a run fewer inputs");
+    let case = Case::from_inputs(program.problem, inputs)?;
     let example = program.problem.example();
     let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
     let expected = format!("write each row in brackets, as in {example}");

@@ -150,9 +150,9 @@ impl Submission {
 
     /// Returns the shapes of the function's arguments.
     fn shapes(&self) -> impl Iterator<Item = &'static Shape> {
-        static LENGTH: Shape = Shape::Number(0..=i32::MAX);
+        static LENGTH: Shape = Shape::Number(0..=2_147_483_647);
         let length = self.function.and_then(|function| function.with_length);
-        let shapes = self.problem.arguments.iter().map(|argument| &argument.site);
+        let shapes = self.problem.signature.arguments.iter().map(|argument| &argument.site);
         shapes.chain(length.map(|_| &LENGTH))
     }
 

@@ -1,0 +1,119 @@
+//! The inputs that a problem takes.
+
+use itertools::Itertools;
+
+use crate::input::Input;
+use crate::input::argument::Argument;
+use crate::input::format::{self, Format};
+use crate::input::shape::Shape;
+
+/// The inputs that a problem takes: their arguments, and how the site writes them.
+pub struct Signature {
+    /// The arguments, in the order of the statement.
+    pub arguments: &'static [Argument],
+    /// The site's guarantee besides the constraints of each argument.
+    pub guarantee: Guarantee,
+    pub format: Format,
+}
+
+/// A guarantee besides the constraints of each argument, such as an odd sum.
+pub struct Guarantee {
+    /// Its wording in an error: `rows of equal length`.
+    pub words: &'static str,
+    /// The program needs the guarantee locally, too.
+    pub is_needed: bool,
+    /// Repairs an input that is within the constraints but breaks the guarantee. Leaves other inputs as they are.
+    pub(crate) repair: fn(&mut Input),
+    /// Returns whether an input keeps the guarantee, faster than repairing a copy of it; `None` if that is fast enough.
+    pub(crate) check: Option<fn(&Input) -> bool>,
+}
+
+impl Guarantee {
+    /// Returns the input, repaired if it breaks the guarantee.
+    pub(crate) fn repaired(&self, mut input: Input) -> Input {
+        (self.repair)(&mut input);
+        input
+    }
+
+    /// Returns whether the input keeps the guarantee.
+    fn is_kept(&self, input: &Input) -> bool {
+        match self.check {
+            Some(check) => check(input),
+            None => self.repaired(input.clone()) == *input,
+        }
+    }
+}
+
+impl Signature {
+    /// Creates a signature without a guarantee, in LeetCode's format.
+    pub(crate) const fn new(arguments: &'static [Argument]) -> Self {
+        let guarantee = Guarantee { words: "", is_needed: false, repair: |_| {}, check: None };
+        Self { arguments, guarantee, format: Format::json(arguments.len()) }
+    }
+
+    /// Returns whether the site allows this input.
+    pub fn allows(&self, input: &Input) -> bool {
+        self.shapes_contain(input, |argument| &argument.site) && self.guarantee.is_kept(input)
+    }
+
+    /// Returns whether the site allows these inputs in one run, as far as their count and their total size decide.
+    pub fn allows_together(&self, inputs: &[Input]) -> bool {
+        self.format.longest_run(inputs.iter()) == inputs.len()
+    }
+
+    /// Returns whether the program answers this input locally.
+    pub fn is_answered_locally(&self, input: &Input) -> bool {
+        self.shapes_contain(input, |argument| &argument.local) && self.keeps_needed_guarantee(input)
+    }
+
+    /// Returns whether the input keeps the guarantee, or the program does not need it locally.
+    pub(crate) fn keeps_needed_guarantee(&self, input: &Input) -> bool {
+        !self.guarantee.is_needed || self.guarantee.is_kept(input)
+    }
+
+    /// Returns whether the values have these shapes.
+    pub(crate) fn shapes_contain(&self, input: &Input, shape: fn(&Argument) -> &Shape) -> bool {
+        let mut values = input.values.iter().zip_eq(self.arguments);
+        values.all(|(value, argument)| shape(argument).contains(value))
+    }
+
+    /// Returns all numbers in an input. A letter counts as its index in the alphabet.
+    pub fn numbers(&self, input: &Input) -> Vec<i64> {
+        let values = input.values.iter().zip_eq(self.arguments);
+        let numbers = values.flat_map(|(value, argument)| argument.site.numbers(value));
+        numbers.collect()
+    }
+
+    /// Formats inputs as the site writes them in one file.
+    pub fn written<'a>(&self, inputs: impl ExactSizeIterator<Item = &'a Input>) -> String {
+        let first = self.format.first_line(inputs.len());
+        let others = inputs.map(|input| self.format.written(input));
+        [first].into_iter().chain(others).collect()
+    }
+
+    /// Describes an input without brackets: `n and k, then the n numbers of a`.
+    pub fn words_without_brackets(&self) -> String {
+        if self.format.is_json() {
+            format::in_words(&format::without_brackets(self.arguments), self.arguments)
+        } else {
+            self.format.in_words(self.arguments)
+        }
+    }
+
+    /// Formats an input without brackets, as the site writes it or, if the site writes brackets, with the length of its
+    /// rows first.
+    pub fn written_without_brackets(&self, input: &Input) -> String {
+        if self.format.is_json() {
+            format::written(&format::without_brackets(self.arguments), input)
+        } else {
+            self.format.written(input)
+        }
+    }
+
+    /// Formats an input with the names of its values: `nums = [1,5,2]`.
+    pub fn named(&self, input: &Input) -> String {
+        let values = self.arguments.iter().zip(&input.values);
+        let mut named = values.map(|(argument, value)| format!("{} = {value}", argument.name));
+        named.join(", ")
+    }
+}
