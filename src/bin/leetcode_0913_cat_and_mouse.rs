@@ -47,6 +47,8 @@
 // 时，每个局面至多确定一次，每种走法至多看一次，时间 O(nm)，不超过 O(n³)。常见的错误是走满 2n 步
 // 就算平局：8 个点的图，取胜就可能要 17 步。
 
+use std::collections::VecDeque;
+
 #[cfg(feature = "local")]
 struct Solution;
 
@@ -72,35 +74,41 @@ impl Solution {
 /// Returns the player who can force a win, if there is one. `moves[player][node]` are the nodes to
 /// which `player` can move from `node`.
 fn forced_win(moves: &[Vec<Vec<usize>>; 2]) -> Option<usize> {
-    // open[mouse][cat][player]: the number of moves that are not known to lose; `None` once the
-    // position is decided.
-    let mut open = Vec::new();
-    for mouse in &moves[MOUSE] {
-        let counts = |cat: &Vec<usize>| [Some(mouse.len()), Some(cat.len())];
-        open.push(moves[CAT].iter().map(counts).collect::<Vec<_>>());
-    }
+    let nodes = moves[MOUSE].len();
+    // open[player][other][own]: the number of moves of `player`, who is at `own` while the opponent
+    // is at `other`, that are not known to lose; `None` once the position is decided.
+    let mut open = moves.each_ref().map(|moves| {
+        let counts: Vec<_> = moves.iter().map(|row| Some(row.len())).collect();
+        vec![counts; nodes]
+    });
 
-    let ends = |node| [([0, node], MOUSE), ([node, node], CAT)];
-    let mut decided = Vec::new();
-    for ([mouse, cat], winner) in (1..moves[MOUSE].len()).flat_map(ends) {
-        open[mouse][cat] = [None; 2];
-        decided.extend([MOUSE, CAT].map(|player| ([mouse, cat], player, winner)));
+    // The player to move, this player's node, the opponent's node, and the winner. It is a queue, so
+    // that the shortest wins are found first.
+    let mut decided = VecDeque::new();
+    for node in 1..nodes {
+        for (player, own, other, winner) in [
+            (MOUSE, 0, node, MOUSE),
+            (CAT, node, 0, MOUSE),
+            (MOUSE, node, node, CAT),
+            (CAT, node, node, CAT),
+        ] {
+            open[player][other][own] = None;
+            decided.push_back((player, own, other, winner));
+        }
     }
-    while let Some((position, player, winner)) = decided.pop() {
-        if (position, player) == ([1, 2], MOUSE) {
+    while let Some((player, own, other, winner)) = decided.pop_front() {
+        if (player, own, other) == (MOUSE, 1, 2) {
             return Some(winner);
         }
         // The opponent made the last move, from a neighbor of the node that it is at now.
         let opponent = 1 - player;
-        for &node in &moves[opponent][position[opponent]] {
-            let mut before = position;
-            before[opponent] = node;
-            let count = &mut open[before[MOUSE]][before[CAT]][opponent];
-            match count {
+        let counts = &mut open[opponent][own];
+        for &node in &moves[opponent][other] {
+            match &mut counts[node] {
                 Some(left @ 2..) if winner == player => *left -= 1,
-                Some(_) => {
+                count @ Some(_) => {
                     *count = None;
-                    decided.push((before, opponent, winner));
+                    decided.push_back((opponent, node, own, winner));
                 }
                 None => {}
             }
