@@ -42,8 +42,6 @@
 // 比较大小就是答案。只按自己的价值或按 a - b 排序都是错的。a + b 至多 200，所以也可以用计数排序，
 // O(n)。
 
-use std::cmp::Reverse;
-
 use itertools::{Itertools, zip_eq};
 
 #[cfg(feature = "local")]
@@ -53,7 +51,7 @@ impl Solution {
     pub fn stone_game_vi(alice_values: Vec<i32>, bob_values: Vec<i32>) -> i32 {
         let bobs = bob_values.into_iter().map(i64::from);
         let sums = zip_eq(alice_values, bobs.clone()).map(|(alice, bob)| i64::from(alice) + bob);
-        let descending = sums.sorted_unstable_by_key(|&sum| Reverse(sum));
+        let descending = sums.sorted_unstable().rev();
         let alices = descending.step_by(2);
         alices.sum::<i64>().cmp(&bobs.sum()) as i32
     }
