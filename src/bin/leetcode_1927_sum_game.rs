@@ -58,8 +58,8 @@ impl Solution {
 
 /// Returns twice the sum of the digits, where a `?` counts as 4.5.
 fn twice_the_sum(half: &str) -> u32 {
-    let twice = |character: char| character.to_digit(10).map_or(9, |digit| 2 * digit);
-    half.chars().map(twice).sum()
+    let twice = |byte: u8| char::from(byte).to_digit(10).map_or(9, |digit| 2 * digit);
+    half.bytes().map(twice).sum()
 }
 
 #[cfg(feature = "local")]

@@ -38,7 +38,8 @@ struct Solution;
 
 impl Solution {
     pub fn does_alice_win(s: String) -> bool {
-        s.contains(['a', 'e', 'i', 'o', 'u'])
+        // Five searches for one letter each are faster than one search for five letters.
+        ['a', 'e', 'i', 'o', 'u'].into_iter().any(|vowel| s.contains(vowel))
     }
 }
 
