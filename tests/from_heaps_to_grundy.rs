@@ -69,22 +69,31 @@ fn step_3() {
     assert!(!losing_piles(1000, &[2, 5]).contains(&1000));
 }
 
+/// Checks the numbers of step 3, and those in the header of 1510.
 #[test]
 fn marks_of_step_3() {
     const LARGEST: usize = 100_000;
-    let mut wins = vec![false; LARGEST + 1];
+    // The losing pile that marks each pile first
+    let mut marked_by = vec![None; LARGEST + 1];
     let (mut losing, mut marks) = (0, 0);
     for pile in 0..=LARGEST {
-        if !wins[pile] {
+        if marked_by[pile].is_none() {
             losing += 1;
             for root in 1..=(LARGEST - pile).isqrt() {
-                wins[pile + root * root] = true;
+                marked_by[pile + root * root].get_or_insert(pile);
                 marks += 1;
             }
         }
     }
     let pairs: usize = (1..=LARGEST).map(usize::isqrt).sum();
     assert_eq!((losing, marks, pairs), (2781, 641_410, 21_032_170));
+    let piles = marked_by.iter().enumerate().skip(LARGEST / 2);
+    let winning = piles.filter_map(|(pile, marked_by)| Some((pile, (*marked_by)?))).collect_vec();
+    let percentage = |hundredths| {
+        let early = winning.iter().filter(|(pile, smaller)| 100 * smaller < hundredths * pile);
+        100 * early.count() / winning.len()
+    };
+    assert_eq!([7, 47].map(percentage), [50, 90]);
 }
 
 #[test]

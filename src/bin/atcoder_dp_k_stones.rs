@@ -84,13 +84,4 @@ mod tests {
             assert_eq!(is_marked, wins, "k = {k}");
         }
     }
-
-    /// Tests exercise 2 of `docs/from-heaps-to-grundy.md`.
-    #[test]
-    fn the_exercise_is_right() {
-        for k in 0..=30 {
-            let expected = if k % 3 == 0 { "Second" } else { "First" };
-            assert_eq!(winner(k, vec![1, 2, 4, 8, 16]), expected, "k = {k}");
-        }
-    }
 }

@@ -168,7 +168,6 @@ mod tests {
         }
     }
 
-    /// The piles of the example and of `docs/stone-game-ii.md`.
     const PILES: [i32; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
     /// Returns the entries with a choice that f(r, m) reads: with the same M, then with a larger M.
@@ -199,30 +198,5 @@ mod tests {
             assert_eq!(least, Some(remaining(r) - table[r][m]), "f({r}, {m})");
         }
         assert_eq!(Solution::stone_game_ii(PILES.to_vec()), 42);
-    }
-
-    /// Checks the numbers of `docs/stone-game-ii.md` that the example does not have.
-    #[test]
-    fn the_examples_of_the_document_are_right() {
-        let table = table(&PILES);
-        let column: Vec<i32> = (5..=14).map(|r| table[r][2]).collect();
-        assert_eq!(column, [33, 29, 25, 24, 31, 33, 35, 38, 43, 39]);
-        // A move of 2M piles may leave a choice. Without one, an entry is in no queue.
-        assert!(read(14, 1).contains(&(12, 2)));
-        assert!(!read(9, 3).contains(&(6, 3)));
-    }
-
-    /// Checks the exercise of `docs/exercises.md`.
-    #[test]
-    fn the_exercise_is_right() {
-        // The least number of piles that are gone when M is reached.
-        let mut gone: Vec<usize> = vec![0; 2];
-        for m in 2..=64_usize {
-            let before = gone[m.div_ceil(2)..].iter().min();
-            gone.push(m + before.copied().unwrap_or(0));
-            assert!(gone[m] >= 2 * m - 2, "M = {m}");
-            assert!(!m.is_power_of_two() || gone[m] == 2 * m - 2, "M = {m}");
-        }
-        assert_eq!(gone[1..=9], [0, 2, 5, 6, 10, 11, 13, 14, 19]);
     }
 }

@@ -90,31 +90,6 @@ mod tests {
         assert_eq!(losing.count(), 579);
     }
 
-    /// Counts the winning positions between 50,000 and 100,000 that a small losing position marks.
-    #[test]
-    fn winning_positions_are_marked_as_early_as_the_header_says() {
-        const LARGEST: usize = 100_000;
-        let mut marked_by = vec![None; LARGEST + 1];
-        let mut losing = 0;
-        for pile in 0..=LARGEST {
-            if marked_by[pile].is_none() {
-                losing += 1;
-                let sums = (1..).map(|root| pile + root * root);
-                for larger in sums.take_while(|&larger| larger <= LARGEST) {
-                    marked_by[larger].get_or_insert(pile);
-                }
-            }
-        }
-        assert_eq!(losing, 2781);
-        let piles = (LARGEST / 2..).zip(&marked_by[LARGEST / 2..]);
-        let marks: Vec<_> = piles.filter_map(|(n, smaller)| Some((n, (*smaller)?))).collect();
-        let below = |hundredths| {
-            let early = marks.iter().filter(|(n, smaller)| 100 * smaller < hundredths * n);
-            100 * early.count() / marks.len()
-        };
-        assert_eq!([7, 47].map(below), [50, 90]);
-    }
-
     #[test]
     fn the_example_is_right() {
         let losing: [(i32, &[i32]); 9] = [

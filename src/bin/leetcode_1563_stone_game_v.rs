@@ -118,30 +118,4 @@ mod tests {
         }
         assert_eq!(row[..4].iter().sum::<i32>(), 15);
     }
-
-    /// Checks the trace of `docs/stone-game-v.md`.
-    #[test]
-    fn the_trace_of_the_document_is_right() {
-        let row = [4, 1, 2, 1, 3];
-        let sum = |part: &[i32]| part.iter().sum::<i32>();
-        let worth = |part: &[i32]| sum(part) + Solution::stone_game_v(part.to_vec());
-        for (j, k, sums, best_left, best_right, score) in [
-            (1, 0, [0, 4], 0, 0, 0),
-            (2, 0, [0, 5], 0, 1, 1),
-            (3, 0, [0, 7], 0, 4, 4),
-            (4, 1, [4, 4], 4, 5, 5),
-            (5, 2, [5, 6], 6, 5, 6),
-        ] {
-            let is_kept = |k: &usize| sum(&row[..*k]) <= sum(&row[*k..j]);
-            assert_eq!((0..=j).rfind(is_kept), Some(k), "j = {j}");
-            assert_eq!([sum(&row[..k]), sum(&row[k..j])], sums, "j = {j}");
-            let lefts = (1..=k).map(|k| worth(&row[..k]));
-            assert_eq!(lefts.max().unwrap_or(0), best_left, "j = {j}");
-            let first = if sums[0] == sums[1] { k } else { k + 1 };
-            let rights = (first..j).map(|k| worth(&row[k..j]));
-            assert_eq!(rights.max().unwrap_or(0), best_right, "j = {j}");
-            let found = Solution::stone_game_v(row[..j].to_vec());
-            assert_eq!(found, score, "j = {j}");
-        }
-    }
 }

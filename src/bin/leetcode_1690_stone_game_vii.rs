@@ -103,16 +103,4 @@ mod tests {
         assert_eq!(stones.iter().sum::<i32>(), 15);
         assert_eq!(Solution::stone_game_vii(stones.to_vec()), 6);
     }
-
-    /// Checks the exercise of `docs/exercises.md`.
-    #[test]
-    fn the_exercise_is_right() {
-        let stones = vec![7, 90, 5, 1, 100, 10, 10, 2];
-        let negated: Vec<i32> = stones.iter().map(|stone| -stone).collect();
-        for row in [&negated[..], &[-7, -90, -104, -2]] {
-            assert_eq!(first_player_lead(row), 19, "{row:?}");
-        }
-        assert_eq!(stones.iter().sum::<i32>(), 225);
-        assert_eq!(Solution::stone_game_vii(stones), 122);
-    }
 }

@@ -128,69 +128,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 #[cfg(test)]
 mod tests {
-    use itertools::Itertools;
-
     use super::{both_scores, folded, scores};
 
     #[test]
     fn plays_as_the_rules_say() {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
             both_scores(&a)
-        });
-    }
-
-    /// Returns the indices of the best piles to begin with: those at the ends where a largest number
-    /// stands when all pairs are set aside; if no number is left, all piles that can be taken.
-    fn best_indices(piles: &[i32]) -> Vec<usize> {
-        let mut ends = Vec::new();
-        let mut start = 0;
-        for part in piles.split(|&pile| pile == 0) {
-            let end = start + part.len();
-            let closed = [start == 0, end == piles.len()];
-            let mut valley = folded(part);
-            if closed[0] {
-                valley.reverse();
-            }
-            let is_pair = |valley: &[i64]| match valley {
-                [.., next, deepest] => deepest >= next,
-                _ => false,
-            };
-            while closed != [false; 2] && is_pair(&valley) {
-                valley.truncate(valley.len() - 2);
-            }
-            if closed[0] {
-                valley.reverse();
-            }
-            if !part.is_empty() && !closed[0] {
-                ends.push((valley.first().copied(), start));
-            }
-            if !part.is_empty() && !closed[1] {
-                ends.push((valley.last().copied(), end - 1));
-            }
-            start = end + 1;
-        }
-        ends.into_iter()
-            .max_set_by_key(|(number, _)| *number)
-            .into_iter()
-            .map(|(_, index)| index)
-            .collect()
-    }
-
-    #[test]
-    fn the_end_of_the_largest_number_that_is_left_is_best() {
-        two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(a,): (Vec<i32>,)| {
-            let mut after = best_indices(&a).into_iter().map(|index| {
-                let mut rest = a.clone();
-                let pile = std::mem::take(&mut rest[index]);
-                let (second, first) = scores(&rest);
-                (i64::from(pile) + first, second)
-            });
-            let all_equal = after.all_equal_value();
-            let (first, second) = all_equal.unwrap_or_else(|different| {
-                assert_eq!(different, None, "all of these piles are best");
-                (0, 0)
-            });
-            format!("{first} {second}")
         });
     }
 
@@ -205,31 +148,5 @@ mod tests {
         // Opening the pair 1 5 at once brings as much, but no more.
         let (second, first) = scores(&[6, 2, 5, 9, 7, 0, 3, 8, 4, 0, 0, 5]);
         assert_eq!((1 + first, second), (23, 27));
-    }
-
-    /// Checks the example of `docs/take-from-either-end.md`.
-    #[test]
-    fn the_example_of_the_document_is_right() {
-        let lead = |piles: &[i32]| {
-            let (first, second) = scores(piles);
-            first - second
-        };
-        assert_eq!(lead(&[4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8]), 5 + (3 + 5));
-        // 7, 3, and then the first player opens the pair 3 8.
-        let later = lead(&[4, 1, 0, 0, 2, 6, 5, 0, 0, 0, 0]);
-        assert_eq!(later, 1 + 3);
-        assert_eq!(7 - 3 + 3 - 8 + later, 3);
-        let row = [4, 1, 3, 0, 2, 6, 5, 0, 7, 3, 8];
-        assert_eq!(best_indices(&row), [8]);
-    }
-
-    /// Checks the exercise of `docs/exercises.md`.
-    #[test]
-    fn the_exercise_is_right() {
-        let piles = [2, 5, 1, 0, 4, 6, 3, 0, 1, 7];
-        assert_eq!(folded(&piles[..3]), [-2]);
-        assert_eq!(folded(&piles[4..7]), [1]);
-        assert_eq!(both_scores(&piles), "13 16");
-        assert_eq!(best_indices(&piles), [4, 6]);
     }
 }
