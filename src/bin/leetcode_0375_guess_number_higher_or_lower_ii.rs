@@ -216,16 +216,6 @@ mod tests {
     }
 
     #[test]
-    fn a_range_can_need_a_guess_below_its_middle() {
-        let costs = costs(20);
-        let cost_by = |x: i32, below: usize| x + costs[9][below].max(costs[below + 2][20]);
-        let least = (9..).zip(8..20).filter(|&(x, below)| cost_by(x, below) <= 49);
-        assert_eq!(least.collect::<Vec<_>>(), [(13, 12)]);
-        let upper = (14..).zip(13..20).map(|(x, below)| cost_by(x, below));
-        assert_eq!((costs[9][20], upper.min()), (49, Some(50)));
-    }
-
-    #[test]
     fn the_example_is_right() {
         let columns: [&[(i32, usize)]; 10] = [
             &[(0, 1)],
