@@ -18,9 +18,15 @@ const ABOUT: About = About {
         "Each move chooses a number from 1 to the maximum that nobody has used, and adds it to the sum. Whoever brings the sum to the desired total or above wins.",
         "轮流从 1 到最大数中选一个没用过的数，加到总和上。谁让总和达到或超过目标，谁就赢。",
     ),
-    usual: &[(words("memoization", "记忆化搜索"), "memoized_recursion.py")],
-    technique: words("bitmask DP, starting from the empty set", "状态压缩 DP，从空集递推"),
-    time: word("O(2ⁿ n) → O(2ⁿ n)"),
+    usual: &[
+        (words("memoization", "记忆化搜索"), "memoized_recursion.py"),
+        (words("table of all sets", "所有集合的表"), "table_of_all_sets.rs"),
+    ],
+    technique: words(
+        "bitmask DP, starting from the empty set, 64 sets at a time",
+        "状态压缩 DP，从空集递推，每次算 64 个集合",
+    ),
+    time: word("O(2ⁿ n) → O(2ⁿ n / 64)"),
     largest_input: words("20 numbers", "20 个数"),
     link: "https://leetcode.com/problems/can-i-win/",
     related: &[],
