@@ -9,7 +9,7 @@ use strsim::osa_distance;
 
 /// Returns the problem that a file solves: by the number in its name, the function in its code, or the title that is
 /// its name. A version number may follow the title, as in `dp_l2` and `deque-v2`. If the code has the functions of
-/// several problems, the one that it defines most openly, or else first, decides; `definition` finds it.
+/// several problems and the name does not decide, the least place does, where `definition` finds one.
 pub fn problem_of_file<Place: Ord>(
     file: &Path,
     code: &str,
@@ -19,19 +19,19 @@ pub fn problem_of_file<Place: Ord>(
     let stem = name.trim_end_matches(|character: char| character.is_ascii_digit());
     let unversioned = stem.strip_suffix("-v").or(stem.strip_suffix("_v"));
     let candidates = with_function_in(code);
-    let by_function = || {
+    let by_definition = || {
         let defined = candidates.iter().filter_map(|problem| {
             let place = definition(problem.site.function()?)?;
             Some((place, *problem))
         });
-        let first = defined.min_by(|(one, _), (other, _)| one.cmp(other));
-        let only = candidates.iter().copied().exactly_one().ok();
-        only.or(first.map(|(_, problem)| problem))
+        let (_, problem) = defined.min_by(|(one, _), (other, _)| one.cmp(other))?;
+        Some(problem)
     };
     by_number(&name)
-        .or_else(by_function)
+        .or_else(|| candidates.iter().copied().exactly_one().ok())
         .or_else(|| by_title(&name))
         .or_else(|| by_part(unversioned.unwrap_or(stem)).filter(|_| stem != name))
+        .or_else(by_definition)
         .with_context(|| which_problem(&candidates))
 }
 
