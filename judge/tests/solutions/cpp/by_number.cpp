@@ -14,4 +14,4 @@ public:
     }
 };
 // on linux judged --input '3 4 7 8 9': expected: …signal: 6 (SIGABRT)…'__n < this->size()'…RE on input 4 of 5: n = 8
-// on unix judged -t 20 --input '3 4 12': expected: …signal: 11 (SIGSEGV)…RE on input 3 of 3: n = 12
+// on linux judged -t 20 --input '3 4 12': expected: …signal: 11 (SIGSEGV)…RE on input 3 of 3: n = 12
