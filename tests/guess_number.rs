@@ -93,6 +93,31 @@ fn the_tables_are_right() {
     assert_eq!(sums, [17, 18, 19, 20, 21, 22, 16, 18, 21, 24]);
 }
 
+/// Returns the steps for `high`, as pairs of the money and the low that it reaches.
+fn steps(costs: &Costs, high: usize) -> Vec<(usize, usize)> {
+    let lows = (1..=high).map(|low| (costs.of(low, high), low));
+    let mut steps = lows.dedup_by(|a, b| a.0 == b.0).collect_vec();
+    steps.reverse();
+    steps
+}
+
+#[test]
+fn the_steps_of_the_picture_are_right() {
+    let costs = Costs::new(20, 20);
+    assert_eq!(steps(&costs, 10), [(0, 10), (9, 8), (16, 1)]);
+    let of_20 = steps(&costs, 20);
+    assert_eq!(of_20, [(0, 20), (19, 18), (36, 14), (45, 10), (49, 1)]);
+    let with_guess = |guess| {
+        let below = steps(&costs, guess - 1).into_iter();
+        below.map(move |(money, low)| (money + guess, low)).collect_vec()
+    };
+    assert_eq!(with_guess(19), [(19, 18), (36, 16), (51, 12), (58, 8), (61, 1)]);
+    assert_eq!(with_guess(17), [(17, 16), (32, 14), (45, 10), (50, 6), (51, 1)]);
+    assert_eq!(with_guess(13).last(), Some(&(34, 1)));
+    let enough = [19, 17, 13].map(|guess| guess + costs.of(guess + 1, 20));
+    assert_eq!(enough, [19, 36, 49]);
+}
+
 /// Checks what the two O(n²) programs rely on.
 #[test]
 fn the_crossing_and_the_place_among_the_steps_only_move_on() {
