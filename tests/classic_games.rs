@@ -71,6 +71,8 @@ fn misere_nim() {
         };
         assert_eq!(loses(Some(piles.clone()), &moves), is_lost, "{piles:?}");
     }
+    let exercise = winning_moves(Some(vec![3, 5, 1]), &moves);
+    assert_eq!(exercise, [Some(vec![3, 2, 1])]);
 }
 
 #[test]
@@ -89,6 +91,8 @@ fn stairs() {
         let is_lost = balls[1] ^ balls[3] == 0; // stairs 2 and 4
         assert_eq!(loses(balls.clone(), &moves), is_lost, "{balls:?}");
     }
+    let exercise = winning_moves(vec![2, 3, 1, 4], &moves);
+    assert_eq!(exercise, [[2, 4, 0, 4], [2, 3, 2, 3]]);
 }
 
 /// Returns the smaller number of the losing pair with this difference in Wythoff's game.
@@ -108,6 +112,7 @@ fn wythoffs_game() {
         let is_lost = wythoff(u64::from(b - a)) == u64::from(a);
         assert_eq!(loses((a, b), &moves), is_lost, "{a} {b}");
     }
+    assert_eq!(winning_moves((8, 4), &moves), [(7, 4)]);
     let pairs = (0..6).map(|difference| (wythoff(difference), wythoff(difference) + difference));
     assert_equal(pairs, [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]);
     // Each positive number is in exactly one pair.
@@ -133,6 +138,7 @@ fn euclids_game() {
     }
     assert!((1..=50).all(|a| !loses((a, a), &moves)));
     assert_eq!([(25, 7), (24, 15)].map(|pair| loses(pair, &moves)), [false, true]);
+    assert_eq!([(13, 8), (21, 13)].map(|pair| loses(pair, &moves)), [false, true]);
 }
 
 /// Returns the terms of the Zeckendorf sum of `n`, in descending order.
@@ -170,6 +176,7 @@ fn fibonacci_nim() {
     assert_eq!(zeckendorf(11), [8, 3]);
     assert_eq!(zeckendorf(20), [13, 5, 2]);
     assert_eq!(zeckendorf(100), [89, 8, 3]);
+    assert_eq!(zeckendorf(54), [34, 13, 5, 2]);
 }
 
 /// Returns the sorted heaps after each division of one of them into two different ones.
