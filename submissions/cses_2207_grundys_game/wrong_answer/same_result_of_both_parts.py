@@ -1,0 +1,14 @@
+# A split wins if both parts win or both lose, whatever their Grundy numbers
+
+import sys
+
+
+def main():
+    wins = [False] * 1223
+    for n in range(1, 1223):
+        wins[n] = any(wins[i] == wins[n - i] for i in range(1, (n + 1) // 2))
+    _, *numbers = map(int, sys.stdin.buffer.read().split())
+    print("\n".join("first" if n > 1222 or wins[n] else "second" for n in numbers))
+
+
+main()
