@@ -1,0 +1,21 @@
+// Euclid's algorithm: the player who first meets a quotient above 1 or no remainder wins
+
+#include <cstdio>
+#include <algorithm>
+using namespace std;
+
+bool wins(int a, int b) {
+    if (a < b) swap(a, b);
+    if (a % b == 0 || a / b > 1) return true;
+    return !wins(b, a % b);
+}
+
+int main() {
+    int c;
+    scanf("%d", &c);
+    while (c--) {
+        int m, n;
+        scanf("%d%d", &m, &n);
+        puts(wins(m, n) ? "Stan wins" : "Ollie wins");
+    }
+}
