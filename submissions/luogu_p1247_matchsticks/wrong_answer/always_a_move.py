@@ -1,0 +1,21 @@
+# Takes a match from the first heap if no move wins
+
+from functools import reduce
+from operator import xor
+
+
+def main():
+    k = int(input())
+    n = list(map(int, input().split()))
+    s = reduce(xor, n)
+    if s == 0:
+        a, b = 1, 0
+    else:
+        b = next(i for i, heap in enumerate(n) if heap ^ s < heap)
+        a = n[b] - (n[b] ^ s)
+    n[b] -= a
+    print(a, b + 1)
+    print(*n)
+
+
+main()
