@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::process::Command;
 
-use games::inputs;
+use games::parse_inputs;
 use itertools::{Itertools, iproduct};
 
 const CAT_AND_MOUSE: &str = "leetcode_0913_cat_and_mouse";
@@ -96,7 +96,7 @@ fn stored_graphs(case: &str) -> Vec<Vec<Vec<usize>>> {
     let path = format!("testcases/{CAT_AND_MOUSE}/{case}.in");
     let text = fs::read_to_string(path).expect("a case");
     let to_node = |&node: &i32| usize::try_from(node).expect("a node");
-    let inputs = inputs(problem, &text).expect("inputs").into_iter();
+    let inputs = parse_inputs(&problem.signature, &text).expect("inputs").into_iter();
     let graph = |input: games::Input| {
         let rows = input.list(0).iter();
         rows.map(|row| row.row().iter().map(to_node).collect()).collect()
