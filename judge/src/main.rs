@@ -8,7 +8,9 @@
 mod answers;
 mod case;
 mod commands;
+mod dialogue;
 mod files;
+mod given;
 mod hints;
 mod judge;
 mod naming;
@@ -17,6 +19,7 @@ mod options;
 mod program;
 mod report;
 mod run;
+mod scene;
 mod stress;
 mod submission;
 mod table;

@@ -2,14 +2,22 @@
 
 use std::ops::Range;
 
-use anyhow::{Context, Result};
-use games::turn::{Cell, Choice, Facts, Places, Scoring, Turn};
+use anyhow::{Context, Result, ensure};
+use games::turn::{Cell, Choice, Column, Facts, Places, Scoring, Turn};
 use games::words::Language::English;
-use games::{Budget, Input, Play, Problem, counted, cut_in_the_middle, shortened};
+use games::{Budget, Input, Play, Player, Problem, counted, cut_in_the_middle, shortened};
 use itertools::Itertools;
 
+use crate::case::Case;
+use crate::program::Program;
+use crate::scene::drawn;
+use crate::submission::{LIMITS, build_programs};
 use crate::table::{Aligned, table};
 
+/// Maximum number of games of one input that are shown.
+const MAX_GAMES: usize = 5;
+/// What is shown instead of a game that cannot be solved.
+const TOO_LARGE: &str = "this game has too many positions for a table of optimal play";
 /// Number of moves shown at each end of a long game.
 const END_MOVES: usize = 12;
 /// Maximum length of the title and of each line of the answer, in characters.
@@ -21,23 +29,63 @@ const MAX_TEXT: usize = 20;
 /// Maximum number of positions among which the losing ones are listed.
 const MAX_POSITIONS: usize = 1_000_000;
 
-/// Formats optimal play of each game of an input, and the answer.
-pub fn played(problem: &Problem, input: &Input) -> Result<String> {
-    let name = problem.named(input);
-    let too_long = || {
-        let game = cut_in_the_middle(&name, 50);
-        format!("{game}: optimal play would take too long to find")
-    };
-    let game = problem.game(input, 0);
-    let mut play = game.play(&mut Budget::default()).with_context(too_long)?;
-    let answer = problem.answer(input).with_context(too_long)?;
-    let separator = if answer.contains('\n') { '\n' } else { ' ' };
+/// Formats optimal play of each game of an input, and the answer: the reference answer or, where that takes too long,
+/// that of our program. Instead of a game with too many positions, says so.
+pub fn played(problem: &'static Problem, input: &Input) -> Result<String> {
     let cut = |line: &str| cut_in_the_middle(line, MAX_LINE_LENGTH);
-    let title = cut(&format!("{}  {name}", problem.program));
-    let table = table_of_turns(problem, &mut *play);
-    let note = note(&*play).map_or(String::new(), |note| note + "\n\n");
+    let title = cut(&format!("{}  {}", problem.program, problem.named(input)));
+    let count = problem.game_count(input);
+    let mut shown = (0..count.min(MAX_GAMES)).map(|index| {
+        let heading =
+            if count > 1 { format!("game {} of {count}\n\n", index + 1) } else { String::new() };
+        let play = problem.game(input, index).play(&mut Budget::default());
+        heading + &play.map_or(TOO_LARGE.to_owned(), |mut play| one_game(problem, &mut *play))
+    });
+    let games = shown.join("\n\n");
+    let answer = match problem.answer(input) {
+        Some(answer) => answer,
+        None => answer_of_program(problem, input)?,
+    };
+    let separator = if answer.contains('\n') { '\n' } else { ' ' };
     let lines = answer.lines().map(cut).join("\n");
-    Ok(format!("{title}\n\n{table}\n\n{note}answer:{separator}{lines}\n"))
+    Ok(format!("{title}\n\n{games}\n\nanswer:{separator}{lines}\n"))
+}
+
+/// Formats the board at the start, optimal play and a note.
+fn one_game(problem: &Problem, play: &mut dyn Play) -> String {
+    let scene = play.turn().scene;
+    let board = scene.map_or_else(String::new, |scene| drawn(&scene) + "\n");
+    let table = table_of_turns(problem, play);
+    let note = note(play).map_or(String::new(), |note| "\n\n".to_owned() + &note);
+    format!("{board}{table}{note}")
+}
+
+/// Runs our program on an input. Returns its answer.
+fn answer_of_program(problem: &'static Problem, input: &Input) -> Result<String> {
+    let built = build_programs(&[problem.program])?;
+    let file = built.get(problem.program).context("the build did not produce our program")?;
+    let command = vec![file.into()];
+    let program = Program::new(problem, problem.program.to_owned(), command, LIMITS);
+    let case = Case::new(problem, "play", vec![(input.clone(), String::new())]);
+    let (run, answer) = program.run(&case, LIMITS)?;
+    ensure!(run.status.success(), "our program gives no answer within its limits");
+    Ok(answer.trim_end().to_owned())
+}
+
+/// Formats the columns of a turn, a line each.
+pub fn columns_of(turn: &Turn) -> String {
+    let line =
+        |column: &Column| format!("{}: {}\n", column.heading.en, marked(&column.cell, &[]).text());
+    turn.columns.iter().map(line).collect()
+}
+
+/// Formats a lead as the number that counts: the signed lead, or the total of the player who collects.
+pub fn signed(scoring: Scoring, player: Player, points: i64) -> String {
+    match scoring {
+        Scoring::Total(collector) if collector == player => points.to_string(),
+        Scoring::Total(_) => (-points).to_string(),
+        Scoring::Win | Scoring::Lead => format!("{points:+}"),
+    }
 }
 
 /// Returns the remark of a game on its course or, if its positions have one coordinate, the losing positions.

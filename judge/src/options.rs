@@ -4,7 +4,8 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use games::Player;
 use itertools::Itertools;
 use lexopt::{Arg, Parser, ValueExt};
 
@@ -27,6 +28,12 @@ pub struct Options {
     pub shows_all: bool,
     /// `--zh`
     pub in_chinese: bool,
+    /// `--csv`
+    pub as_csv: bool,
+    /// `--grundy`
+    pub shows_grundy: bool,
+    /// `--as`: the player that the user plays.
+    pub player: Option<Player>,
 }
 
 impl Options {
@@ -50,6 +57,9 @@ impl Options {
                 }
                 "-v" => options.shows_all = true,
                 "--zh" => options.in_chinese = true,
+                "--csv" => options.as_csv = true,
+                "--grundy" => options.shows_grundy = true,
+                "--as" => options.player = Some(player(arguments)?),
                 "-c" => options.command = Some(arguments.value()?.string()?),
                 "--input" => options.input = Some(arguments.value()?.string()?),
                 "--stress" => options.stress = Some(seconds(&name, arguments)?),
@@ -69,6 +79,15 @@ impl Options {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let default = if self.command.is_some() { 1 } else { cores };
         self.jobs.map_or(default, NonZero::get)
+    }
+}
+
+/// Parses the value of `--as`.
+fn player(arguments: &mut Parser) -> Result<Player> {
+    match arguments.value()?.string()?.as_str() {
+        "first" => Ok(Player::First),
+        "second" => Ok(Player::Second),
+        other => bail!("--as: expected first or second, found {other}"),
     }
 }
 

@@ -13,6 +13,10 @@ impl Aligned {
         Self { text: text.to_string(), is_at_the_right: false }
     }
 
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     pub fn right(text: impl ToString) -> Self {
         Self { text: text.to_string(), is_at_the_right: true }
     }

@@ -36,7 +36,7 @@ impl Guarantee {
     }
 
     /// Returns whether the input keeps the guarantee.
-    fn is_kept(&self, input: &Input) -> bool {
+    pub(crate) fn is_kept(&self, input: &Input) -> bool {
         match self.check {
             Some(check) => check(input),
             None => self.repaired(input.clone()) == *input,

@@ -290,6 +290,11 @@ impl Problem {
         self
     }
 
+    /// Returns whether an input keeps the site's guarantee.
+    pub fn keeps_guarantee(&self, input: &Input) -> bool {
+        self.signature.guarantee.is_kept(input)
+    }
+
     /// Returns whether the site allows this input.
     pub fn allows(&self, input: &Input) -> bool {
         self.signature.allows(input)

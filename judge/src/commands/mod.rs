@@ -5,6 +5,7 @@ mod matrix;
 pub mod page;
 mod play;
 mod submit;
+mod table;
 mod test;
 
 use std::io::Write;
@@ -12,7 +13,9 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 
-use self::{list::list, matrix::matrix, page::page, play::play, submit::submit, test::test};
+use self::{
+    list::list, matrix::matrix, page::page, play::play, submit::submit, table::table, test::test,
+};
 use crate::naming::nearest;
 use crate::options::Options;
 
@@ -21,7 +24,8 @@ Usage: cargo judge COMMAND
 
   submit FILE [PROBLEM]      test your solution; find the smallest failing input
   submit -c COMMAND PROBLEM  test a command that reads standard input
-  play PROBLEM [INPUT]       show optimal play
+  play PROBLEM [INPUT]       show optimal play, or play against you
+  table PROBLEM INPUT        vary the numbers of an input; show the results
   page [PROBLEM [INPUT]]     write the board page, which opens in a browser
   list [WORD…]               list programs, with difficulty and technique
   test [FILTER…]             run the programs in src/bin on testcases/
@@ -36,9 +40,10 @@ PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓�
 type Handler = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// The commands: name, help, options, and the function that runs them.
-const COMMANDS: [(&str, &str, &str, Handler); 6] = [
+const COMMANDS: [(&str, &str, &str, Handler); 7] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
-    ("play", play::HELP, "", play),
+    ("play", play::HELP, "--as", play),
+    ("table", table::HELP, "--csv --grundy", table),
     ("page", page::HELP, "", page),
     ("list", list::HELP, "--zh", list),
     ("test", test::HELP, "-j -t -v", test),

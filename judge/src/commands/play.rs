@@ -1,41 +1,70 @@
-//! `cargo judge play`: shows optimal play.
+//! `cargo judge play`: shows optimal play, or plays against the user.
 
 use std::io::{self, IsTerminal, Write};
 
-use anyhow::{Context, Result};
-use games::parse_inputs;
+use anyhow::{Context, Result, ensure};
+use games::{Input, Problem, Reader};
 
+use crate::dialogue::dialogue;
+use crate::given::{given_input, given_inputs, warning};
 use crate::naming::named_problem;
 use crate::optimal_play::played;
 use crate::options::Options;
 
 pub const HELP: &str = "\
 Usage: cargo judge play PROBLEM [INPUT]
+       cargo judge play PROBLEM INPUT --as first
 
 Shows optimal play on INPUT or, without it, on each input from standard input.
+With --as, lets you play against the perfect player.
 
-Example: cargo judge play 486 '[1,5,233,7]'";
+Example: cargo judge play 486 '[1,5,233,7]'
 
-/// Shows optimal play on the given input, or on each input from standard input.
+  --as first|second  play as this player";
+
+/// Shows optimal play on the given input, or on each input from standard input as it is entered.
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let missing = "missing PROBLEM; `cargo judge list` lists all problems";
     let (name, input) = options.operands.split_first().context(missing)?;
     let problem = named_problem(name)?;
-    let text = if input.is_empty() {
-        if io::stdin().is_terminal() {
-            let example = problem.example();
-            let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
-            eprintln!("waiting for input, such as {example} ({advice})");
+    let text = input.join(" ");
+    if let Some(player) = options.player {
+        ensure!(!input.is_empty(), "--as: missing INPUT, such as {}", problem.example());
+        let input = given_input(problem, &text)?;
+        write!(output, "{}", warning(problem, &input).unwrap_or_default())?;
+        dialogue(problem, &input, player, &mut io::stdin().lock(), output)?;
+        return Ok(true);
+    }
+    if !input.is_empty() {
+        for (index, input) in given_inputs(problem, &text, "")?.iter().enumerate() {
+            show(problem, input, index, output)?;
         }
-        io::read_to_string(io::stdin()).context("cannot read standard input")?
-    } else {
-        input.join(" ")
-    };
-    for (number, input) in parse_inputs(&problem.signature, &text)?.iter().enumerate() {
-        if number > 0 {
-            writeln!(output)?;
-        }
-        output.write_all(played(problem, input)?.as_bytes())?;
+        return Ok(true);
+    }
+    if io::stdin().is_terminal() {
+        let example = problem.example();
+        let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
+        eprintln!("waiting for input, such as {example} ({advice})");
+    }
+    let mut reader = Reader::new(&problem.signature, io::stdin().lock());
+    let mut index = 0;
+    while let Some(input) = reader.next_input()? {
+        show(problem, &input, index, output)?;
+        index += 1;
     }
     Ok(true)
+}
+
+/// Shows optimal play on the input with this index.
+fn show(
+    problem: &'static Problem,
+    input: &Input,
+    index: usize,
+    output: &mut dyn Write,
+) -> Result<()> {
+    if index > 0 {
+        writeln!(output)?;
+    }
+    write!(output, "{}{}", warning(problem, input).unwrap_or_default(), played(problem, input)?)?;
+    Ok(output.flush()?)
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::parse_inputs;
 use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
+use crate::given::given_inputs;
 use crate::hints::hint;
 use crate::judge::{Judgement, Verdict, detect_input_format, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
@@ -206,14 +206,5 @@ impl Submitted {
 
 /// Parses the inputs of `--input` and answers them.
 fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
-    let inputs = parse_inputs(&program.problem.signature, text)?;
-    let is_one_run = program.problem.signature.allows_together(&inputs);
-    ensure!(is_one_run, "--input: the site gives a run fewer inputs");
-    let case = Case::from_inputs(program.problem, inputs)?;
-    let example = program.problem.example();
-    let is_clear = case.pairs.len() == 1 || text.contains('[') || !example.contains('[');
-    let expected = format!("write each row in brackets, as in {example}");
-    let reason = "otherwise the first number is read as the row's length";
-    ensure!(is_clear, "--input: {expected}; {reason}");
-    Ok(case)
+    Case::from_inputs(program.problem, given_inputs(program.problem, text, "--input: ")?)
 }

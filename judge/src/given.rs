@@ -1,0 +1,32 @@
+//! Inputs that a user gives as an argument.
+
+use anyhow::{Result, bail, ensure};
+use games::{Input, Problem, parse_inputs};
+
+/// Parses the inputs of an argument, and refuses rows without brackets that could be read in two ways. `argument` is its
+/// name in errors, followed by a colon, or empty.
+pub fn given_inputs(problem: &Problem, text: &str, argument: &str) -> Result<Vec<Input>> {
+    let parsed = parse_inputs(&problem.signature, text);
+    let example = problem.example();
+    let has_brackets = text.contains('[') || !example.contains('[');
+    let is_clear = has_brackets || matches!(&parsed, Ok(inputs) if inputs.len() == 1);
+    let expected = format!("write each row in brackets, as in {example}");
+    let reason = "otherwise the first number is read as the row's length";
+    ensure!(is_clear, "{argument}{expected}; {reason}");
+    Ok(parsed?)
+}
+
+/// Parses the only input of an argument.
+pub fn given_input(problem: &Problem, text: &str) -> Result<Input> {
+    let mut inputs = given_inputs(problem, text, "")?;
+    match inputs.pop() {
+        Some(input) if inputs.is_empty() => Ok(input),
+        _ => bail!("expected one input such as {}", problem.example()),
+    }
+}
+
+/// Returns a warning if the site does not allow the input.
+pub fn warning(problem: &Problem, input: &Input) -> Option<String> {
+    let is_allowed = problem.allows(input);
+    (!is_allowed).then(|| format!("warning: {input} violates the site's constraints\n"))
+}

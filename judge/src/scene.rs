@@ -1,0 +1,71 @@
+//! Draws boards: grids, graphs and trees.
+
+use games::turn::{Board, Piece, Scene};
+use itertools::Itertools;
+
+/// Draws a board with its pieces, in lines.
+pub fn drawn(scene: &Scene) -> String {
+    let pieces = &scene.pieces;
+    match &scene.board {
+        Board::Grid { rows, corner } => grid(rows, *corner, pieces),
+        Board::Graph(neighbors) => {
+            let lines = neighbors.iter().enumerate().map(|(node, neighbors)| {
+                let names = names_at(pieces, node).map(|name| format!(" ({name})")).join("");
+                format!("{node}{names}: {}", neighbors.iter().join(" "))
+            });
+            lines.map(|line| line + "\n").collect()
+        }
+        Board::Tree(parents) => tree(parents),
+    }
+}
+
+/// Returns the names of the pieces at a place.
+fn names_at(pieces: &[Piece], place: usize) -> impl Iterator<Item = &'static str> {
+    pieces.iter().filter(move |piece| piece.place == place).map(|piece| piece.name.en)
+}
+
+/// Returns the letter that stands for a piece.
+fn letter(name: &str) -> String {
+    name.chars().take(1).collect::<String>().to_uppercase()
+}
+
+/// Draws a grid with the numbers of its rows and columns, and says what the letters stand for. Where several pieces stand
+/// in one cell, shows the first.
+fn grid(rows: &[String], (top, left): (usize, usize), pieces: &[Piece]) -> String {
+    let width = rows.first().map_or(0, String::len);
+    let number_width = (left + width).max(top + rows.len()).to_string().len();
+    let numbers = (left..left + width).map(|column| format!(" {column:>number_width$}")).join("");
+    let mut lines = vec![format!("{:number_width$}{numbers}", "")];
+    for (index, row) in rows.iter().enumerate() {
+        let cells = row.chars().enumerate().map(|(column, mark)| {
+            let piece = names_at(pieces, index * width + column).next();
+            let shown = piece.map_or_else(|| mark.to_string(), letter);
+            format!(" {shown:>number_width$}")
+        });
+        lines.push(format!("{:>number_width$}{}", top + index, cells.collect::<String>()));
+    }
+    let legend = pieces.iter().map(|piece| piece.name.en).unique();
+    lines.push(legend.map(|name| format!("{} {name}", letter(name))).join("  "));
+    lines.into_iter().map(|line| line + "\n").collect()
+}
+
+/// Draws a tree, a node a line, each below its parent.
+fn tree(parents: &[Option<usize>]) -> String {
+    let is_last = |node: usize| !parents[node + 1..].contains(&parents[node]);
+    let line = |node: usize| {
+        let mut path = Vec::new();
+        let mut above = parents[node];
+        while let Some(parent) = above.filter(|parent| parents[*parent].is_some()) {
+            path.push(if is_last(parent) { "   " } else { "│  " });
+            above = parents[parent];
+        }
+        let branch = match parents[node] {
+            None => "",
+            Some(_) if is_last(node) => "└─ ",
+            Some(_) => "├─ ",
+        };
+        path.reverse();
+        format!("{}{branch}○\n", path.concat())
+    };
+    (0..parents.len()).map(line).collect()
+}
