@@ -1,7 +1,10 @@
 //! Inputs that a user gives as an argument.
 
 use anyhow::{Result, bail, ensure};
-use games::{Input, Problem, parse_inputs};
+use games::{Input, Problem, cut_in_the_middle, parse_inputs};
+
+/// Maximum length of an input in a warning, in characters.
+const MAX_SHOWN: usize = 60;
 
 /// Parses the inputs of an argument, and refuses rows without brackets that could be read in two ways. `argument` is its
 /// name in errors, followed by a colon, or empty.
@@ -28,5 +31,6 @@ pub fn given_input(problem: &Problem, text: &str) -> Result<Input> {
 /// Returns a warning if the site does not allow the input.
 pub fn warning(problem: &Problem, input: &Input) -> Option<String> {
     let is_allowed = problem.allows(input);
-    (!is_allowed).then(|| format!("warning: {input} violates the site's constraints\n"))
+    let shown = cut_in_the_middle(&input.to_string(), MAX_SHOWN);
+    (!is_allowed).then(|| format!("warning: {shown} violates the site's constraints\n"))
 }
