@@ -1,8 +1,8 @@
 //! Guesses the mistake behind a failure.
 
-use std::time::Duration;
-
-use crate::judge::{Judgement, Verdict};
+use crate::judgement::{Found, Judgement};
+use crate::run::accessed_invalid_memory;
+use crate::run::ending::Ending;
 
 /// Phrases with which languages report a stack overflow, separated by `|`.
 const OVERFLOWS: &str = "StackOverflowError|RecursionError|call stack size|overflowed its stack|\
@@ -18,35 +18,39 @@ pub const IS_PYTHON_2: &str = "is this Python 2? the judge runs Python 3";
 /// Maximum size of an input on which a timeout suggests an endless loop or exponential time.
 const MAX_SMALL_SIZE: usize = 100;
 
-/// Maximum CPU time of a process that only waited until its wall time limit.
-const MAX_IDLE_CPU_TIME: Duration = Duration::from_millis(200);
-
 /// Returns a question about the likely mistake, if the failure suggests one.
 pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let (input, expected) = judgement.input_and_answer();
-    let (found, streams) = (&judgement.found, &judgement.streams);
-    let is_small = input.first_size() <= MAX_SMALL_SIZE;
-    let was_idle = judgement.cpu_time < MAX_IDLE_CPU_TIME && found.contains("wall");
-    let has = |messages: &str| messages.split('|').any(|words| streams.contains(words));
-    let overflowed = has(OVERFLOWS);
-    let numbers = judgement.case.problem.signature.numbers(input).into_iter();
-    let sum = numbers.map(i64::saturating_abs).fold(0, i64::saturating_add);
-    let exceeds_i32 = i32::try_from(sum).is_err();
-    let hint_of_sum = exceeds_i32.then_some("does a sum exceed 32 bits?");
-    match judgement.verdict {
-        Verdict::Accepted | Verdict::CompileError => None,
-        Verdict::TimeLimitExceeded if was_idle => {
-            Some("it used hardly any CPU time: does it sleep, or wait for input?")
+    match &judgement.found {
+        Found::RightAnswers(_) => None,
+        Found::WrongAnswer(found) => hint_of_answer(expected, found).or_else(|| {
+            let numbers = judgement.case.problem.signature.numbers(input).into_iter();
+            let sum = numbers.map(i64::saturating_abs).fold(0, i64::saturating_add);
+            i32::try_from(sum).is_err().then_some("does a sum exceed 32 bits?")
+        }),
+        Found::Failure(ending) => {
+            hint_of_failure(*ending, &judgement.streams, input.first_size() <= MAX_SMALL_SIZE)
         }
-        Verdict::TimeLimitExceeded => is_small.then_some(
+    }
+}
+
+/// Returns a question about the likely mistake behind a crash or a timeout, given what the program printed.
+fn hint_of_failure(ending: Ending, printed: &str, input_is_small: bool) -> Option<&'static str> {
+    let has = |messages: &str| messages.split('|').any(|words| printed.contains(words));
+    match ending {
+        Ending::StoppedAtCpuTime(_) | Ending::UsedCpuTime(_) => input_is_small.then_some(
             "does it loop forever or take exponential time? is memoization missing or unused?",
         ),
-        Verdict::RuntimeError if found.contains("SIGSEGV") => {
+        Ending::StoppedAtWallTime { .. } => ending
+            .was_idle()
+            .then_some("it used hardly any CPU time: does it sleep, or wait for input?"),
+        Ending::Exited(status) if accessed_invalid_memory(status) => {
             Some("is an index out of bounds, is the recursion infinite, or is memory exhausted?")
         }
-        Verdict::RuntimeError if has(PYTHON_2_MESSAGES) => Some(IS_PYTHON_2),
-        Verdict::RuntimeError => overflowed.then_some("is the recursion infinite or too deep?"),
-        Verdict::WrongAnswer => hint_of_answer(expected, found).or(hint_of_sum),
+        Ending::Exited(_) if has(PYTHON_2_MESSAGES) => Some(IS_PYTHON_2),
+        Ending::Exited(_) | Ending::TooMuchOutput => {
+            has(OVERFLOWS).then_some("is the recursion infinite or too deep?")
+        }
     }
 }
 
@@ -73,4 +77,25 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
 fn follows_other_words(answer: &str, text: &str) -> bool {
     let before = text.strip_suffix(answer).unwrap_or_default();
     before.contains(char::is_alphabetic) && !before.ends_with(char::is_alphanumeric)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_process_that_waits_is_told_from_one_on_a_busy_machine() {
+        let stopped = |milliseconds| {
+            let cpu_time = Duration::from_millis(milliseconds);
+            let ending = Ending::StoppedAtWallTime { limit: Duration::from_secs(350), cpu_time };
+            (ending.to_string(), hint_of_failure(ending, "", true))
+        };
+        let (found, hint) = stopped(1120);
+        assert_eq!(found, "stopped after 350 s of wall time, 1.1 s of CPU time");
+        assert_eq!(hint, None);
+        let (_, hint) = stopped(10);
+        assert_eq!(hint, Some("it used hardly any CPU time: does it sleep, or wait for input?"));
+    }
 }

@@ -32,17 +32,28 @@ pub struct Program {
     pub function: Option<Function>,
     /// Whether it reads the length of each row before the row, although its site writes rows in brackets.
     pub reads_lengths: bool,
+    /// Whether it answers only one input per run, although it reads standard input.
+    pub one_input_per_run: bool,
 }
 
 impl Program {
-    /// Creates a program that reads standard input.
+    /// Creates a program that reads many inputs from standard input.
     pub fn new(
         problem: &'static Problem,
         name: String,
         command: Vec<OsString>,
         limits: Limits,
     ) -> Self {
-        Self { problem, name, command, limits, folder: None, function: None, reads_lengths: false }
+        Self {
+            problem,
+            name,
+            command,
+            limits,
+            folder: None,
+            function: None,
+            reads_lengths: false,
+            one_input_per_run: false,
+        }
     }
 
     /// Describes how the program takes its input.

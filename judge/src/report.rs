@@ -7,7 +7,7 @@ use games::{Input, counted, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
-use crate::judge::{Judgement, Verdict, failing};
+use crate::judgement::{Judgement, Verdict, failing};
 use crate::optimal_play::played;
 use crate::stress::{Outcome, Reproduction};
 
@@ -50,7 +50,7 @@ pub fn conclusion(verdict: Verdict, summary: &str) -> String {
 /// Formats a case as a list entry: the verdict, the case's name and a note, then the failing input and, after a crash,
 /// the last lines of the streams.
 pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
-    let verdict = judgement.verdict;
+    let verdict = judgement.verdict();
     let style = style(verdict);
     let heading = format!("  {style}{verdict:<3}{style:#} {name}{note}\n");
     if verdict == Verdict::Accepted {
@@ -76,7 +76,8 @@ pub fn failing_input(judgement: &Judgement) -> String {
 /// Returns the expected and the actual answer to the failing input.
 fn expected_and_found(judgement: &Judgement, max_length: usize) -> [String; 2] {
     let (_, expected) = judgement.input_and_answer();
-    let [expected, found] = side_by_side(expected, &judgement.found, max_length);
+    let found = format!("{}{}", judgement.found, judgement.remark);
+    let [expected, found] = side_by_side(expected, &found, max_length);
     [format!("expected: {expected}"), format!("found: {found}")]
 }
 
@@ -85,7 +86,7 @@ fn expected_and_found(judgement: &Judgement, max_length: usize) -> [String; 2] {
 pub fn explanation(judgement: &Judgement) -> String {
     let answers = expected_and_found(judgement, MAX_LINE_LENGTH).join("\n");
     let text = format!("{answers}\n{}", judgement.streams);
-    if judgement.verdict > Verdict::WrongAnswer {
+    if judgement.verdict() > Verdict::WrongAnswer {
         return text;
     }
     let play = played(judgement.case.problem, &judgement.input_and_answer().0);
@@ -136,7 +137,7 @@ pub fn failures(judgements: &[Judgement]) -> String {
     let is_listed = |one: &&Judgement| first.iter().flatten().any(|first| ptr::eq(*first, *one));
     let (listed, others): (Vec<_>, Vec<_>) = failing(judgements).partition(is_listed);
     let entries = listed.iter().map(|one| list_entry(&one.case.name, "", one));
-    let name = |one: &&Judgement| format!("{} {}", one.verdict, one.case.name);
+    let name = |one: &&Judgement| format!("{} {}", one.verdict(), one.case.name);
     let names = others.iter().take(MAX_NAMES).map(name).join(", ");
     let more = others.len().saturating_sub(MAX_NAMES);
     let others = match others.len() {

@@ -8,7 +8,7 @@ use games::Input;
 use games::make::{random, shrink, tiny};
 
 use crate::case::Case;
-use crate::judge::{Judgement, Verdict, failing, judge};
+use crate::judgement::{Judgement, Verdict, failing, judge};
 use crate::program::Program;
 
 /// Inputs per run. Larger batches amortize start-up, but C and C++ solutions may never free memory.
@@ -101,7 +101,7 @@ fn first_failure(
         if judgement.timed_out() && ignores_timeouts {
             return Ok(Passed(passed));
         }
-        if judgement.verdict != Verdict::Accepted {
+        if judgement.verdict() != Verdict::Accepted {
             let failure = reproduce(program, judgement, kind)?;
             return Ok(failure.unwrap_or(Passed(passed)));
         }
@@ -122,7 +122,7 @@ fn reproduce(program: &Program, failed: Judgement, kind: Reproduction) -> Result
     for length in lengths.take_while(|length| *length <= max_preceding + 1) {
         let part = case.part(index + 1 - length..index + 1);
         let rerun = judge(program, &part, program.limits)?;
-        if rerun.verdict != Verdict::Accepted && rerun.input_index + 1 == length {
+        if rerun.verdict() != Verdict::Accepted && rerun.input_index + 1 == length {
             let reproduction = if length > 1 { AfterOthers } else { kind };
             return Ok(Some(Failed(reproduction, rerun)));
         }

@@ -8,8 +8,9 @@ use games::{PROBLEMS, counted};
 use itertools::{Either, Itertools};
 
 use crate::case::{Case, samples, stored_cases};
+use crate::detection::detect_input_format;
 use crate::files::{file_names, read_project_file};
-use crate::judge::{Verdict, detect_input_format, judge_all, judge_in_one_run};
+use crate::judgement::{Judgement, Verdict, judge_all, judge_in_one_run};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::program::Program;
@@ -137,7 +138,7 @@ fn check(claim: &Claim) -> Result<Outcome> {
     }
     let judgements = judge_all(&program, &cases, 1, "")?;
     for judgement in &judgements {
-        let (verdict, name) = (judgement.verdict, &judgement.case.name);
+        let (verdict, name) = (judgement.verdict(), &judgement.case.name);
         if ![Verdict::Accepted, claimed].contains(&verdict) {
             let line = failing_input(judgement);
             complaints.push(format!("{path}: {verdict} on {name}: {line}"));
@@ -147,7 +148,7 @@ fn check(claim: &Claim) -> Result<Outcome> {
             eprintln!("{path}: slow on {name}: {:?}", judgement.cpu_time);
         }
     }
-    let worst = judgements.iter().map(|judgement| judgement.verdict).max();
+    let worst = judgements.iter().map(Judgement::verdict).max();
     if complaints.is_empty() && worst != Some(claimed) {
         complaints.push(format!("{path}: no case rejects it"));
     }
@@ -163,6 +164,6 @@ fn is_settled_in_one_run(program: &Program, cases: &[Arc<Case>], claimed: Verdic
     let pairs = cases.iter().flat_map(|case| case.pairs.clone()).collect();
     let all = Case::new(program.problem, "all cases", pairs);
     let judgement = judge_in_one_run(program, &all, program.limits)?;
-    let is_claimed = judgement.verdict == claimed && judgement.answer_count == all.pairs.len();
+    let is_claimed = judgement.verdict() == claimed && judgement.answer_count == all.pairs.len();
     Ok(is_claimed && judgement.cpu_time * MIN_TIME_RATIO <= program.limits.cpu_time)
 }

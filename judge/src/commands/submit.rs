@@ -9,8 +9,9 @@ use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::given::given_inputs;
+use crate::detection::detect_input_format;
 use crate::hints::hint;
-use crate::judge::{Judgement, Verdict, detect_input_format, failing, judge, judge_all};
+use crate::judgement::{Judgement, Verdict, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
@@ -130,7 +131,7 @@ impl Submitted {
             writeln!(output, "warning: {beyond} violates the site's constraints")?;
         }
         let judgement = judge(program, &case, program.limits)?;
-        let verdict = judgement.verdict;
+        let verdict = judgement.verdict();
         let failed = (verdict != Verdict::Accepted).then_some(&judgement);
         let (number, all) = (judgement.input_index + 1, case.pairs.len());
         let count = format!("{number} of {all} inputs");
@@ -166,7 +167,7 @@ impl Submitted {
         write!(output, "{cause}")?;
         // A failing stored case determines the verdict, though the shrunk input explains more.
         let decisive = first.or(shrunk);
-        let verdict = decisive.map_or(Verdict::Accepted, |one| one.verdict);
+        let verdict = decisive.map_or(Verdict::Accepted, Judgement::verdict);
         let mut summary = summary(cases.len(), &judgements, shrunk.is_some());
         if verdict == Verdict::Accepted && !cause.is_empty() && program.function.is_some() {
             summary +=

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use itertools::Itertools;
 
 use crate::case::{Case, select};
-use crate::judge::{Judgement, Verdict, failing, judge_all};
+use crate::judgement::{Judgement, Verdict, failing, judge_all};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{list_entry, style};
@@ -62,14 +62,14 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
 fn row(total: usize, judgements: &[Judgement], shows_all: bool) -> String {
     let passed = judgements.len() - failing(judgements).count();
     let ratio = format!("{passed}/{total}");
-    let verdicts = judgements.iter().map(|judgement| judgement.verdict);
+    let verdicts = judgements.iter().map(Judgement::verdict);
     let worst = verdicts.max().unwrap_or(Verdict::Accepted);
     let style = style(worst);
     let times = judgements.iter().map(|judgement| judgement.cpu_time);
     let time = times.max().unwrap_or_default().as_millis();
     let mut row = format!("{ratio:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
     for judgement in judgements {
-        if shows_all || judgement.verdict != Verdict::Accepted {
+        if shows_all || judgement.verdict() != Verdict::Accepted {
             let time = format!("   ({} ms)", judgement.cpu_time.as_millis());
             let Case { problem, name, .. } = &*judgement.case;
             let path = format!("{}/{name}", problem.program);

@@ -8,6 +8,9 @@ pub const MAX_OUTPUT: u64 = 64 << 20;
 /// Wall time that a run may take beyond its CPU time limit, since the machine may be busy.
 const EXTRA_WALL_TIME: Duration = Duration::from_secs(15);
 
+/// Factor by which the wall time limit grows if a process gets little CPU time, because the machine is busy.
+const PATIENCE: u32 = 10;
+
 /// Limits of a user's command, which may be a program in any language.
 pub const COMMAND_LIMITS: Limits = Limits::new(Duration::from_secs(20), Some(8 << 30));
 
@@ -25,6 +28,11 @@ impl Limits {
     /// Creates limits whose wall time is longer than the CPU time, since the machine may be busy.
     pub const fn new(cpu_time: Duration, memory: Option<u64>) -> Self {
         Self { cpu_time, wall_time: cpu_time.saturating_add(EXTRA_WALL_TIME), memory }
+    }
+
+    /// Returns these limits with a much longer wall time.
+    pub const fn for_busy_machine(self) -> Self {
+        Self { wall_time: self.wall_time.saturating_mul(PATIENCE), ..self }
     }
 
     /// Returns these limits with another CPU time, and the wall time that belongs to it.

@@ -1,6 +1,7 @@
 //! Runs commands under limits, one or many in parallel, and ends all processes that they start.
 
 pub mod cleanup;
+pub mod ending;
 pub mod limits;
 pub mod parallel;
 pub mod process;
@@ -11,4 +12,4 @@ mod system;
 #[path = "windows.rs"]
 mod system;
 
-pub use system::{INTERPRETER_STACK_KIB, exceeded_cpu_time, keep_hangup_ignored, shell};
+pub use system::{INTERPRETER_STACK_KIB, accessed_invalid_memory, keep_hangup_ignored, shell};

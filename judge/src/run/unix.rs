@@ -46,6 +46,12 @@ pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
     status.signal() == Some(signal) || status.code() == Some(128 + signal)
 }
 
+/// Returns whether an invalid memory access ended the process or, if it is a shell, the child whose status it reports.
+pub fn accessed_invalid_memory(status: ExitStatus) -> bool {
+    let signal = Signal::SEGV.as_raw();
+    status.signal() == Some(signal) || status.code() == Some(128 + signal)
+}
+
 /// Blocks `SIGHUP` if it is ignored, as under `nohup`, since `ctrlc` would otherwise handle it. Child processes inherit
 /// ignored signals, so the signal is ignored if a shell survives sending it to itself.
 pub fn keep_hangup_ignored() {

@@ -25,6 +25,13 @@ pub fn exceeded_cpu_time(_: ExitStatus) -> bool {
     false
 }
 
+/// Returns whether an invalid memory access or a stack overflow ended the process.
+pub fn accessed_invalid_memory(status: ExitStatus) -> bool {
+    // `STATUS_ACCESS_VIOLATION` and `STATUS_STACK_OVERFLOW`
+    let code = status.code().map(i32::cast_unsigned);
+    matches!(code, Some(0xC000_0005 | 0xC000_00FD))
+}
+
 /// Does nothing, since Windows has no hang-ups.
 pub fn keep_hangup_ignored() {}
 

@@ -25,6 +25,7 @@ use crate::hints::IS_PYTHON_2;
 use crate::naming::{problem_of_file, spelled_in};
 use crate::program::Program;
 use crate::run::cleanup::PATH;
+use crate::run::ending::Ending;
 use crate::run::limits::Limits;
 use crate::run::process::run;
 
@@ -174,13 +175,12 @@ impl Submission {
         let compile = &commands.compile;
         let compilation = run(compile, Some(folder), b"", MAX_STDOUT, COMPILER_LIMITS)?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
-        let status = compilation.status;
+        let status = match compilation.ending {
+            Ending::Exited(status) if status.code().is_some() => status,
+            ending => bail!("{} cannot be judged; compiler: {ending}", self.name),
+        };
         if status.code() == Some(EXIT_WRONG_NODE_VERSION) {
             bail!(printed);
-        }
-        if status.code().is_none() || !compilation.ended_in_time {
-            let reason = "the compiler crashed or took more than 60 s";
-            return Ok(Compilation::CompileError(reason.to_owned()));
         }
         if !status.success() {
             return Ok(Compilation::CompileError(self.compile_error(printed)));
