@@ -1,5 +1,7 @@
 //! Tests the code that all games share: optimal play, and the generation and formats of inputs.
 
+use std::iter::successors;
+
 use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
@@ -80,6 +82,21 @@ fn random_inputs_grow_and_shrink() {
         let found = shrink(problem, input).join(" or ") + ".";
         assert!(found.contains(expected), "{expected}, not {found}");
     }
+}
+
+/// Shrinks a text on which a solution fails that counts vowels in 8 bits.
+#[test]
+fn equal_letters_shrink_together() {
+    let problem = problem("leetcode_3227_vowels_game").expect("a problem");
+    let fails = |input: &Input| {
+        let vowels = input.text(0).chars().filter(|letter| "aeiou".contains(*letter)).count();
+        vowels > 0 && vowels % 256 == 0
+    };
+    let text = Value::Text("azei".repeat(85) + "a");
+    let shrunk = |input: &Input| shrink(problem, input).find(fails);
+    let steps = successors(Some(Input { values: vec![text] }), shrunk).collect_vec();
+    assert_eq!(steps[steps.len() - 1].text(0), "a".repeat(256));
+    assert!(steps.len() <= 6, "{}", steps.iter().join("\n"));
 }
 
 /// Number of tiny inputs per problem that brute force must solve, except in the problems listed behind it.

@@ -3,7 +3,7 @@
 use std::ptr;
 
 use anstyle::{AnsiColor, Style};
-use games::{Input, counted, cut_in_the_middle, thousands};
+use games::{Input, Problem, Shape, counted, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
@@ -95,13 +95,22 @@ pub fn explanation(judgement: &Judgement) -> String {
 }
 
 /// Formats the failing input of a stress test, the inputs that preceded it and an explanation. If no input failed,
-/// formats the number of inputs that passed, or nothing if it is less than [`MIN_REPORTED_INPUTS`].
-pub fn stress_report(outcome: &Outcome) -> String {
+/// formats how many inputs passed and how large they were, or nothing if they are fewer than [`MIN_REPORTED_INPUTS`].
+pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
     let (reproduction, judgement) = match outcome {
-        Outcome::Passed(..MIN_REPORTED_INPUTS) => return String::new(),
-        Outcome::Passed(passed) => {
-            let passed = thousands(*passed);
-            return format!("agrees with the reference answers on {passed} inputs\n");
+        Outcome::Passed(tested) if tested.count < MIN_REPORTED_INPUTS => return String::new(),
+        Outcome::Passed(tested) => {
+            let [count, largest] = [tested.count, tested.largest].map(thousands);
+            let first = &problem.signature.arguments[0];
+            let measure = match first.site {
+                Shape::Number(_) => first.name.to_owned(),
+                Shape::Row(..) | Shape::Text(..) | Shape::List(..) => {
+                    format!("length of {}", first.name)
+                }
+            };
+            return format!(
+                "agrees with the reference answers on {count} inputs ({measure} up to {largest})\n"
+            );
         }
         Outcome::Failed(reproduction, judgement) => (reproduction, judgement),
     };
@@ -171,4 +180,27 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
     };
     let name = &first.case.name;
     format!("{count} failed, {passed} passed{rest}; first failure: {name}")
+}
+
+#[cfg(test)]
+mod tests {
+    use games::problem;
+
+    use super::*;
+    use crate::stress::Tested;
+
+    #[test]
+    fn a_report_says_how_large_the_passing_inputs_were() {
+        let check = |program, count, expected| {
+            let passed = Outcome::Passed(Tested { count, largest: 500 });
+            let report = stress_report(problem(program).expect("a problem"), &passed);
+            assert_eq!(report, expected);
+        };
+        let long =
+            "agrees with the reference answers on 171,190 inputs (length of nums up to 500)\n";
+        check("leetcode_0486_predict_the_winner", 171_190, long);
+        let number = "agrees with the reference answers on 100 inputs (n up to 500)\n";
+        check("leetcode_0292_nim_game", 100, number);
+        check("leetcode_0292_nim_game", 99, "");
+    }
 }

@@ -219,6 +219,35 @@ impl Shape {
         }
     }
 
+    /// Returns copies of a row or text, each without all occurrences of a number or letter that occurs more than once.
+    pub(crate) fn without_repeated(&self, value: &Value) -> impl Iterator<Item = Value> {
+        self.repeated(value).map(|number| {
+            let others = self.numbers(value).into_iter().filter(|other| *other != number);
+            self.value_from_numbers(others.collect())
+        })
+    }
+
+    /// Returns copies of a row or text, each with all occurrences of a number or letter that occurs more than once
+    /// replaced by one of the [`smaller_numbers`].
+    pub(crate) fn reduce_repeated(&self, value: &Value) -> impl Iterator<Item = Value> {
+        self.repeated(value).flat_map(move |number| {
+            smaller_numbers(number, 1).map(move |smaller| {
+                let mut row = self.numbers(value);
+                row.iter_mut().filter(|other| **other == number).for_each(|other| *other = smaller);
+                self.value_from_numbers(row)
+            })
+        })
+    }
+
+    /// Returns the numbers that occur more than once in a row, or the indices of such letters in a text.
+    fn repeated(&self, value: &Value) -> impl Iterator<Item = i64> {
+        let row = match self {
+            Row(..) | Text(..) => self.numbers(value),
+            Number(_) | List(..) => Vec::new(),
+        };
+        row.into_iter().duplicates()
+    }
+
     /// Returns copies of the value, each with one number or letter changed by [`smaller_numbers`] or one item shrunk.
     pub(crate) fn reduce<'a>(&'a self, value: &Value) -> Box<dyn Iterator<Item = Value> + 'a> {
         match (self, value) {

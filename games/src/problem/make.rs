@@ -197,9 +197,10 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     Some([same, different].map(with))
 }
 
-/// Returns the inputs that are one step smaller: first with the same part removed from all rows, texts and lists, then
-/// with a part removed from one of them, then with one number moved toward 0 or one list item shrunk. Repairs inputs
-/// that break the guarantee, and skips those that the site does not allow.
+/// Returns the inputs that are one step smaller: first without a number or letter that occurs more than once, then with
+/// the same part removed from all rows, texts and lists, then with a part removed from one of them, then with all equal
+/// numbers or one number moved toward 0, or one list item shrunk. Repairs inputs that break the guarantee, and skips
+/// those that the site does not allow.
 pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
     let together = removable_ranges(longest).map(|part| {
@@ -212,16 +213,21 @@ pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     });
     let count = input.values.len();
     let indices = || 0..count;
+    let without_repeated = indices().flat_map(move |index| {
+        let values = problem.signature.arguments[index].site.without_repeated(&input.values[index]);
+        values.map(move |value| input.with(index, value))
+    });
     let separately = indices().filter(move |_| count > 1).flat_map(move |index| {
         let values = shorter(&input.values[index]);
         values.map(move |value| input.with(index, value))
     });
     let reduced = indices().flat_map(move |index| {
-        let values = problem.signature.arguments[index].site.reduce(&input.values[index]);
+        let (shape, value) = (&problem.signature.arguments[index].site, &input.values[index]);
+        let values = shape.reduce_repeated(value).chain(shape.reduce(value));
         values.map(move |value| input.with(index, value))
     });
     let limit = weight(problem, input);
-    let steps = together.chain(separately).chain(reduced);
+    let steps = without_repeated.chain(together).chain(separately).chain(reduced);
     let repaired = steps.map(|step| problem.signature.guarantee.repaired(step));
     let is_allowed = |step: &_| problem.signature.shapes_contain(step, |argument| &argument.site);
     repaired.filter(move |step| weight(problem, step) < limit && is_allowed(step))

@@ -162,7 +162,7 @@ impl Submitted {
             Outcome::Failed(_, judgement) => Some(judgement),
             Outcome::Passed(_) => None,
         };
-        write!(output, "{}", stress_report(&outcome))?;
+        write!(output, "{}", stress_report(program.problem, &outcome))?;
         let cause = self.cause(shrunk.or(first))?;
         write!(output, "{cause}")?;
         // A failing stored case determines the verdict, though the shrunk input explains more.
