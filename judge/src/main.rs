@@ -8,8 +8,8 @@
 mod answers;
 mod case;
 mod commands;
-mod dialogue;
 mod detection;
+mod dialogue;
 mod files;
 mod given;
 mod hints;

@@ -68,7 +68,7 @@ fn answer_of_program(problem: &'static Problem, input: &Input) -> Result<String>
     let program = Program::new(problem, problem.program.to_owned(), command, LIMITS);
     let case = Case::new(problem, "play", vec![(input.clone(), String::new())]);
     let (run, answer) = program.run(&case, LIMITS)?;
-    ensure!(run.status.success(), "our program gives no answer within its limits");
+    ensure!(run.ending.is_success(), "our program gives no answer within its limits");
     Ok(answer.trim_end().to_owned())
 }
 

@@ -8,8 +8,8 @@ use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
-use crate::given::given_inputs;
 use crate::detection::detect_input_format;
+use crate::given::given_inputs;
 use crate::hints::hint;
 use crate::judgement::{Judgement, Verdict, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
