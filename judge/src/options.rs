@@ -11,6 +11,7 @@ use lexopt::{Arg, Parser, ValueExt};
 
 /// The arguments of a command. An option is `None` if it is not given.
 #[derive(Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each option stands on its own")]
 pub struct Options {
     /// The arguments that are not options.
     pub operands: Vec<String>,
