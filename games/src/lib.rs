@@ -26,6 +26,7 @@ pub use input::format::{Cases, Format, Word};
 pub use input::reader::{Reader, parse_file, parse_inputs};
 pub use input::shape::Shape;
 pub use input::signature::{Guarantee, Signature};
+pub use input::structure::Structure;
 pub use input::value::{FromValue, Value};
 pub use input::{Arguments, Input};
 pub use play::{Entry, Play};

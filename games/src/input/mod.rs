@@ -9,6 +9,7 @@ pub mod format;
 pub mod reader;
 pub mod shape;
 pub mod signature;
+pub mod structure;
 mod tokens;
 pub mod value;
 

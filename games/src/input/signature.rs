@@ -6,6 +6,7 @@ use crate::input::Input;
 use crate::input::argument::Argument;
 use crate::input::format::{self, Format};
 use crate::input::shape::Shape;
+use crate::input::structure::Structure;
 
 /// The inputs that a problem takes: their arguments, and how the site writes them.
 pub struct Signature {
@@ -14,9 +15,12 @@ pub struct Signature {
     /// The site's guarantee besides the constraints of each argument.
     pub guarantee: Guarantee,
     pub format: Format,
+    /// How the inputs are made, unless the values of the arguments can be made one by one.
+    pub(crate) structure: Option<Structure>,
 }
 
 /// A guarantee besides the constraints of each argument, such as an odd sum.
+#[derive(Clone, Copy)]
 pub struct Guarantee {
     /// Its wording in an error: `rows of equal length`.
     pub words: &'static str,
@@ -29,6 +33,11 @@ pub struct Guarantee {
 }
 
 impl Guarantee {
+    /// Creates a guarantee that the program needs, of inputs that are made so that they keep it.
+    pub(crate) const fn checked(words: &'static str, check: fn(&Input) -> bool) -> Self {
+        Self { words, is_needed: true, repair: |_| {}, check: Some(check) }
+    }
+
     /// Returns the input, repaired if it breaks the guarantee.
     pub(crate) fn repaired(&self, mut input: Input) -> Input {
         (self.repair)(&mut input);
@@ -48,7 +57,7 @@ impl Signature {
     /// Creates a signature without a guarantee, in LeetCode's format.
     pub(crate) const fn new(arguments: &'static [Argument]) -> Self {
         let guarantee = Guarantee { words: "", is_needed: false, repair: |_| {}, check: None };
-        Self { arguments, guarantee, format: Format::json(arguments.len()) }
+        Self { arguments, guarantee, format: Format::json(arguments.len()), structure: None }
     }
 
     /// Returns whether the site allows this input.

@@ -18,6 +18,8 @@ pub struct RandomCase {
     name: &'static str,
     count: usize,
     shapes: &'static [Shape],
+    /// Maximum length of the lists, where the inputs have a structure.
+    longest: usize,
     is_of_near_ties: bool,
 }
 
@@ -27,7 +29,12 @@ pub(crate) const fn random(
     count: usize,
     shapes: &'static [Shape],
 ) -> RandomCase {
-    RandomCase { name, count, shapes, is_of_near_ties: false }
+    RandomCase { name, count, shapes, longest: usize::MAX, is_of_near_ties: false }
+}
+
+/// Creates a case of `count` random inputs of the problem's structure, with lists no longer than `longest`.
+pub const fn structured(name: &'static str, count: usize, longest: usize) -> RandomCase {
+    RandomCase { longest, ..random(name, count, &[]) }
 }
 
 /// Creates a case of `count` random inputs that the site allows, changed by [`varied`]. If changing one number of an
@@ -47,6 +54,10 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
     let mut random = Rng::with_seed(seed);
     let cases = problem.random_cases.iter().map(|case| {
         let drawn = repeat_with(|| {
+            let signature = &problem.signature;
+            if let Some(structure) = signature.structure {
+                return vec![(structure.draw)(signature.arguments, &mut random, case.longest)];
+            }
             let draw = |shape: &Shape| shape.draw(&mut random, usize::MAX, i64::MAX);
             let values = case.shapes.iter().map(draw).collect();
             let input = Input { values };

@@ -59,6 +59,12 @@ fn tiny_of(
     elements: usize,
     repairs: bool,
 ) -> Vec<Input> {
+    if let Some(structure) = problem.signature.structure {
+        let mut inputs = (structure.tiny)(problem.signature.arguments);
+        inputs.retain(|input| problem.signature.shapes_contain(input, shape));
+        inputs.sort_by_cached_key(|input| (input.size(), largest_number(problem, input)));
+        return inputs;
+    }
     let shapes = problem.signature.arguments.iter().map(shape).collect_vec();
     let numbers = TINY_NUMBER_COUNTS[shapes.len().min(TINY_NUMBER_COUNTS.len()) - 1];
     let tiny = TinyCounts { numbers, elements };
@@ -119,6 +125,10 @@ pub fn random(problem: &Problem) -> impl Iterator<Item = Input> {
             15 => MAX_RARE_LENGTH,
             _ => MAX_RANDOM_LENGTH.min(4 + round / 20),
         };
+        if let Some(structure) = problem.signature.structure {
+            let arguments = problem.signature.arguments;
+            return vec![(structure.draw)(arguments, &mut random, longest)];
+        }
         let shapes = problem.signature.arguments.iter().map(|argument| &argument.site);
         let drawn = shapes.map(|shape| shape.draw(&mut random, longest, spread));
         let values = drawn.collect();
@@ -197,11 +207,22 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     Some([same, different].map(with))
 }
 
+/// Returns the inputs that are one step smaller, as the problem's structure has them or else by [`shrink_values`]. Skips
+/// those that the site does not allow.
+pub fn shrink<'a>(problem: &'a Problem, input: &'a Input) -> Box<dyn Iterator<Item = Input> + 'a> {
+    let Some(structure) = problem.signature.structure else {
+        return Box::new(shrink_values(problem, input));
+    };
+    let limit = weight(problem, input);
+    let steps = (structure.smaller)(problem.signature.arguments, input);
+    Box::new(steps.filter(move |step| weight(problem, step) < limit && problem.allows(step)))
+}
+
 /// Returns the inputs that are one step smaller: first without a number or letter that occurs more than once, then with
 /// the same part removed from all rows, texts and lists, then with a part removed from one of them, then with all equal
 /// numbers or one number moved toward 0, or one list item shrunk. Repairs inputs that break the guarantee, and skips
 /// those that the site does not allow.
-pub fn shrink(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
+fn shrink_values(problem: &Problem, input: &Input) -> impl Iterator<Item = Input> {
     let longest = input.values.iter().map(Value::length).max().unwrap_or(0);
     let together = removable_ranges(longest).map(|part| {
         let without = |value: &Value| {

@@ -13,7 +13,7 @@ use solver::Budget;
 use crate::any_game::AnyGame;
 use crate::problem::cases::RandomCase;
 use crate::words::{Text, Words, word, words};
-use crate::{Argument, Format, Input, PROBLEMS, Signature, parse_file};
+use crate::{Argument, Format, Input, PROBLEMS, Signature, Structure, parse_file};
 
 /// A problem and the program that solves it.
 pub struct Problem {
@@ -281,6 +281,14 @@ impl Problem {
     /// Returns the problem with a function that says whether an input keeps the guarantee, faster than repairing a copy.
     pub(crate) const fn checked_by(mut self, check: fn(&Input) -> bool) -> Self {
         self.signature.guarantee.check = Some(check);
+        self
+    }
+
+    /// Returns the problem with inputs of this structure, which have its guarantee.
+    #[must_use]
+    pub const fn structured_as(mut self, structure: Structure) -> Self {
+        self.signature.guarantee = structure.guarantee;
+        self.signature.structure = Some(structure);
         self
     }
 

@@ -1,0 +1,362 @@
+//! Inputs whose values depend on one another: trees, graphs with queries, and grids.
+
+use std::iter::{repeat_n, repeat_with};
+
+use fastrand::Rng;
+use itertools::{Itertools, iproduct};
+
+use crate::input::Input;
+use crate::input::argument::Argument;
+use crate::input::shape::{Shape, removable_ranges};
+use crate::input::signature::Guarantee;
+use crate::input::value::Value;
+
+/// Maximum number of vertices of a tiny tree.
+const MAX_TINY_TREE: usize = 7;
+/// Maximum number of vertices of a tiny graph.
+const MAX_TINY_GRAPH: i32 = 3;
+/// Maximum numbers of rows and columns of a tiny grid.
+const MAX_TINY_GRID: (usize, usize) = (3, 4);
+
+/// How inputs are made whose values depend on one another.
+#[derive(Clone, Copy)]
+pub struct Structure {
+    /// Returns the tiny inputs.
+    pub(crate) tiny: fn(&[Argument]) -> Vec<Input>,
+    /// Draws an input whose lists are no longer than the given length.
+    pub(crate) draw: fn(&[Argument], &mut Rng, usize) -> Input,
+    /// Returns inputs that are one step smaller, the smallest first.
+    pub(crate) smaller: fn(&[Argument], &Input) -> Box<dyn Iterator<Item = Input>>,
+    pub(crate) guarantee: Guarantee,
+}
+
+impl Structure {
+    /// A tree with the vertices 1 to n. The only argument is the list of its edges, which are rows of two.
+    pub const TREE: Self = Self {
+        tiny: tiny_trees,
+        draw: draw_tree,
+        smaller: smaller_trees,
+        guarantee: Guarantee::checked("a tree with the vertices 1 to n", is_tree),
+    };
+
+    /// A directed graph with the vertices 1 to n, and queries. The arguments are n, the list of edges and the list of
+    /// queries, which are rows of two vertices.
+    pub const GRAPH_WITH_QUERIES: Self = Self {
+        tiny: tiny_graphs,
+        draw: draw_graph,
+        smaller: smaller_graphs,
+        guarantee: Guarantee::checked(
+            "vertices from 1 to n, and no query from a vertex to itself",
+            is_graph,
+        ),
+    };
+
+    /// A grid. The only argument is the list of its rows, which are texts.
+    pub const GRID: Self = Self {
+        tiny: tiny_grids,
+        draw: draw_grid,
+        smaller: smaller_grids,
+        guarantee: Guarantee::checked("rows of equal length", is_grid),
+    };
+}
+
+/// An edge or a query.
+type Pair = [i32; 2];
+
+fn pairs(values: &[Value]) -> Option<Vec<Pair>> {
+    values.iter().map(|value| value.row().try_into().ok()).collect()
+}
+
+fn list_of(pairs: impl IntoIterator<Item = Pair>) -> Value {
+    Value::List(pairs.into_iter().map(|pair| Value::Row(pair.to_vec())).collect())
+}
+
+/// Returns the maximum length of a list, at most `longest`.
+fn most(argument: &Argument, longest: usize) -> usize {
+    match &argument.site {
+        Shape::List(lengths, _) => longest.clamp(*lengths.start(), *lengths.end()),
+        _ => longest,
+    }
+}
+
+/// Returns a vertex as a number.
+fn vertex(index: usize) -> i32 {
+    i32::try_from(index).unwrap_or(i32::MAX)
+}
+
+/// Returns the neighbors of each vertex of a list of edges; `None` if a vertex is not in 1 to n. Index 0 is unused.
+fn neighbors(edges: &[Pair]) -> Option<Vec<Vec<usize>>> {
+    let mut neighbors = vec![Vec::new(); edges.len() + 2];
+    for [one, other] in edges {
+        let ends = [usize::try_from(*one).ok()?, usize::try_from(*other).ok()?];
+        if ends.contains(&0) {
+            return None;
+        }
+        neighbors.get_mut(ends[0])?.push(ends[1]);
+        neighbors.get_mut(ends[1])?.push(ends[0]);
+    }
+    Some(neighbors)
+}
+
+/// Returns the vertices that are connected with vertex 1, the nearest first.
+fn from_root(neighbors: &[Vec<usize>]) -> Vec<usize> {
+    let mut order = vec![1];
+    let mut is_found = vec![false; neighbors.len()];
+    is_found[1] = true;
+    let mut next = 0;
+    while let Some(vertex) = order.get(next) {
+        next += 1;
+        for other in &neighbors[*vertex] {
+            if !is_found[*other] {
+                is_found[*other] = true;
+                order.push(*other);
+            }
+        }
+    }
+    order
+}
+
+fn is_tree(input: &Input) -> bool {
+    let edges = pairs(input.list(0)).unwrap_or_default();
+    let neighbors = neighbors(&edges).unwrap_or_default();
+    !neighbors.is_empty() && from_root(&neighbors).len() == input.list(0).len() + 1
+}
+
+fn tree(edges: impl IntoIterator<Item = Pair>) -> Input {
+    Input { values: vec![list_of(edges)] }
+}
+
+/// Returns all trees in which each vertex but the root 1 has a smaller parent: all rooted trees, with several numberings.
+fn tiny_trees(_: &[Argument]) -> Vec<Input> {
+    let of_size = |count| {
+        let parents = (2..=count).map(|vertex| 1..vertex).multi_cartesian_product();
+        parents.map(|parents| {
+            let edges = parents.into_iter().zip(2..);
+            tree(edges.map(|(parent, child)| [vertex(parent), child]))
+        })
+    };
+    (2..=MAX_TINY_TREE).flat_map(of_size).collect()
+}
+
+/// Draws a tree that is flat or deep, with shuffled numbers and edges in any direction.
+fn draw_tree(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input {
+    let count = random.usize(1..=most(&arguments[0], longest)) + 1;
+    let reach = [1, 2, 5, count][random.usize(0..4)];
+    let mut numbers = (2..=vertex(count)).collect_vec();
+    random.shuffle(&mut numbers);
+    numbers.insert(0, 1);
+    let mut edges = Vec::new();
+    for child in 1..count {
+        let parent = random.usize(child.saturating_sub(reach)..child);
+        let mut edge = [numbers[parent], numbers[child]];
+        random.shuffle(&mut edge);
+        edges.push(edge);
+    }
+    random.shuffle(&mut edges);
+    tree(edges)
+}
+
+/// Returns the trees of the vertices nearest to the root, the smallest first, and then those without one leaf. The
+/// vertices keep their order and are numbered again.
+fn smaller_trees(_: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
+    let edges = pairs(input.list(0)).unwrap_or_default();
+    let neighbors = neighbors(&edges).unwrap_or_default();
+    let order = from_root(&neighbors);
+    let count = order.len();
+    let leaves = order.clone().into_iter().skip(1).filter(move |leaf| neighbors[*leaf].len() == 1);
+    let sizes = [2, 4, 8, 16].map(|part| count / part).into_iter().filter(|size| *size > 0);
+    let parts = sizes.map(|size| order[count - size..].to_vec()).collect_vec();
+    let removed = parts.into_iter().chain(leaves.map(|leaf| vec![leaf]));
+    Box::new(removed.map(move |removed| tree(without_vertices(&edges, &removed))))
+}
+
+/// Returns the edges between the other vertices, numbered again.
+fn without_vertices(edges: &[Pair], removed: &[usize]) -> Vec<Pair> {
+    let removed = removed.iter().map(|index| vertex(*index)).sorted().collect_vec();
+    let renumbered = |vertex: i32| {
+        let smaller = removed.binary_search(&vertex).err()?;
+        Some(vertex - i32::try_from(smaller).ok()?)
+    };
+    let edge = |[one, other]: &Pair| Some([renumbered(*one)?, renumbered(*other)?]);
+    edges.iter().filter_map(edge).collect()
+}
+
+fn is_graph(input: &Input) -> bool {
+    let vertices = 1..=input.number(0);
+    let are_vertices =
+        |pair: &Value| pair.row().iter().all(|vertex| vertices.contains(&i64::from(*vertex)));
+    let mut lists = [1, 2].into_iter().flat_map(|index| input.list(index));
+    lists.all(are_vertices) && input.list(2).iter().all(|query| query.row()[0] != query.row()[1])
+}
+
+fn graph(count: i32, edges: Vec<Pair>, queries: impl IntoIterator<Item = Pair>) -> Input {
+    Input { values: vec![Value::Number(count.into()), list_of(edges), list_of(queries)] }
+}
+
+/// Returns the pairs of different vertices.
+fn different(count: i32) -> impl Iterator<Item = Pair> + Clone {
+    iproduct!(1..=count, 1..=count).map(<[i32; 2]>::from).filter(|[one, other]| one != other)
+}
+
+/// Returns all graphs without loops and repeated edges, each with all queries.
+fn tiny_graphs(_: &[Argument]) -> Vec<Input> {
+    let graphs = (2..=MAX_TINY_GRAPH).flat_map(|count| {
+        different(count).powerset().map(move |edges| graph(count, edges, different(count)))
+    });
+    graphs.collect()
+}
+
+fn draw_graph(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input {
+    let largest = arguments[0].site.range().into_inner().1;
+    let most_vertices = i32::try_from(largest).unwrap_or(i32::MAX).min(vertex(longest)).max(2);
+    let count = random.i32(2..=most_vertices);
+    let edge_count = random.usize(1..=most(&arguments[1], longest));
+    let edges = repeat_with(|| [random.i32(1..=count), random.i32(1..=count)]);
+    let edges = edges.take(edge_count).collect_vec();
+    let query_count = random.usize(1..=most(&arguments[2], longest.min(20)));
+    let queries = repeat_with(|| {
+        let start = random.i32(1..=count);
+        // Any of the other vertices.
+        let target = (start - 1 + random.i32(1..count)) % count + 1;
+        [start, target]
+    });
+    graph(count, edges, queries.take(query_count).collect_vec())
+}
+
+/// Returns the graph with each single query if there are several; otherwise without a part of the edges, and without a
+/// vertex that the query does not have.
+fn smaller_graphs(_: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
+    let count = i32::try_from(input.number(0)).unwrap_or(i32::MAX);
+    let edges = pairs(input.list(1)).unwrap_or_default();
+    let queries = pairs(input.list(2)).unwrap_or_default();
+    let [query] = queries[..] else {
+        return Box::new(
+            queries.into_iter().map(move |query| graph(count, edges.clone(), [query])),
+        );
+    };
+    let kept = edges.clone();
+    let parts = removable_ranges(edges.len())
+        .map(move |part| graph(count, [&kept[..part.start], &kept[part.end..]].concat(), [query]));
+    let others = (1..=count).rev().filter(move |vertex| !query.contains(vertex));
+    let without_vertex = others.filter_map(move |vertex| {
+        let removed = [usize::try_from(vertex).ok()?];
+        let query = without_vertices(&[query], &removed);
+        Some(graph(count - 1, without_vertices(&edges, &removed), query))
+    });
+    Box::new(without_vertex.chain(parts))
+}
+
+fn is_grid(input: &Input) -> bool {
+    input.list(0).iter().map(Value::length).all_equal()
+}
+
+fn grid(rows: impl IntoIterator<Item = String>) -> Input {
+    Input { values: vec![Value::List(rows.into_iter().map(Value::Text).collect())] }
+}
+
+/// Returns all grids over the alphabet.
+fn tiny_grids(arguments: &[Argument]) -> Vec<Input> {
+    let letters = arguments[0].site.letters();
+    let sizes = iproduct!(1..=MAX_TINY_GRID.0, 1..=MAX_TINY_GRID.1);
+    let grids = sizes.flat_map(|(height, width)| {
+        let cells = repeat_n(letters.chars(), height * width).multi_cartesian_product();
+        cells.map(move |cells| grid(cells.chunks(width).map(|row| row.iter().collect())))
+    });
+    grids.collect()
+}
+
+fn draw_grid(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input {
+    let letters = arguments[0].site.letters().chars().collect_vec();
+    let height = random.usize(1..=most(&arguments[0], longest.isqrt()));
+    let widths = match arguments[0].site.item() {
+        Some(Shape::Text(lengths, _)) => lengths.clone(),
+        _ => 1..=1,
+    };
+    let width = random.usize(1..=longest.isqrt().clamp(*widths.start(), *widths.end()));
+    let mut row = || repeat_with(|| letters[random.usize(..letters.len())]).take(width).collect();
+    grid((0..height).map(|_| row()).collect_vec())
+}
+
+/// Returns the grids without some rows or columns, and those with an earlier letter in one cell.
+fn smaller_grids(arguments: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
+    let letters = arguments[0].site.letters();
+    let rows = input.list(0).iter().map(|row| row.text().to_owned()).collect_vec();
+    let width = rows.first().map_or(0, String::len);
+    let (all, same) = (rows.clone(), rows.clone());
+    let without_rows = removable_ranges(rows.len())
+        .map(move |part| grid([&all[..part.start], &all[part.end..]].concat()));
+    let without_columns = removable_ranges(width).map(move |part| {
+        grid(same.iter().map(|row| row[..part.start].to_owned() + &row[part.end..]))
+    });
+    let cells = iproduct!(0..rows.len(), 0..width);
+    let changed = cells.flat_map(move |(row, column)| {
+        let cell = &rows[row][column..=column];
+        let earlier = letters.char_indices().take_while(|(_, letter)| !cell.contains(*letter));
+        let grids = earlier.map(|(index, letter)| {
+            let mut changed = rows.clone();
+            changed[row].replace_range(column..=column, &letters[index..index + letter.len_utf8()]);
+            grid(changed)
+        });
+        grids.collect_vec()
+    });
+    Box::new(without_rows.chain(without_columns).chain(changed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::shape::Shape::{List, Number, Row, Text};
+
+    const EDGES: Argument = Argument::new("edges", List(1..=99_999, &Row(2..=2, 1..=100_000)));
+    const TREE: &[Argument] = &[EDGES];
+    const GRAPH: &[Argument] = &[
+        Argument::new("n", Number(2..=100_000)),
+        EDGES,
+        Argument::new("queries", List(1..=500, &Row(2..=2, 1..=100_000))),
+    ];
+    const GRID: &[Argument] = &[Argument::new("rows", List(1..=100, &Text(1..=100, ".#")))];
+
+    /// Returns the numbers of tiny inputs, and of the steps by which drawn inputs shrink to the smallest one. All inputs
+    /// on the way keep the guarantee and are within the constraints.
+    fn check(structure: Structure, arguments: &'static [Argument], least: usize) -> usize {
+        let is_allowed = |input: &Input| {
+            let mut values = input.values.iter().zip(arguments);
+            let is_kept = structure.guarantee.check.expect("a check")(input);
+            is_kept && values.all(|(value, argument)| argument.site.contains(value))
+        };
+        let mut random = Rng::with_seed(1);
+        for longest in [1, 3, 10, 40] {
+            let mut input = (structure.draw)(arguments, &mut random, longest);
+            assert!(is_allowed(&input), "{input}");
+            // Each step takes the last one, so that all kinds of steps are tried.
+            while let Some(smaller) =
+                (structure.smaller)(arguments, &input).filter(&is_allowed).last()
+            {
+                input = smaller;
+            }
+            assert_eq!(input.size(), least, "{input}");
+        }
+        let tiny = (structure.tiny)(arguments);
+        assert!(tiny.iter().all_unique());
+        tiny.iter().filter(|input| is_allowed(input)).count()
+    }
+
+    #[test]
+    fn trees_graphs_and_grids_are_made_and_shrunk_as_such() {
+        // One edge, 1! + 2! + … + 6! trees.
+        assert_eq!(check(Structure::TREE, TREE, 3), 873);
+        // One edge and one query; the graphs without edges are not allowed.
+        assert_eq!(check(Structure::GRAPH_WITH_QUERIES, GRAPH, 6), 3 + 63);
+        assert_eq!(check(Structure::GRID, GRID, 2), 5050);
+    }
+
+    #[test]
+    fn a_leaf_goes_and_the_rest_is_numbered_again() {
+        let input = tree([[4, 1], [4, 3], [3, 2]]);
+        let smaller = smaller_trees(TREE, &input).filter(is_tree).map(|input| input.to_string());
+        assert_eq!(smaller.collect_vec(), ["[[2,1]]", "[[3,1],[3,2]]", "[[3,1],[3,2]]"]);
+        for edges in [&[[1, 1]][..], &[[1, 2], [2, 1]], &[[1, 3]], &[[0, 1]], &[[1, 2], [4, 5]]] {
+            assert!(!is_tree(&tree(edges.to_vec())), "{edges:?}");
+        }
+    }
+}
