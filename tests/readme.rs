@@ -10,7 +10,7 @@ use std::process::Command;
 
 use common::{between, files_below};
 use games::words::Language::{self, Chinese, English};
-use games::{Family, PROBLEMS, Problem, Site};
+use games::{Family, PROBLEMS, Problem};
 use itertools::Itertools;
 
 /// The path of the solution that the READMEs show.
@@ -131,8 +131,7 @@ fn update(path: &str, written: impl Fn(&str) -> String) {
 fn with_programs(page: &str, language: Language) -> String {
     let is_row = |line: &str| line.starts_with("| [`");
     let mut tables = [true, false].map(|of_leetcode| {
-        let is_meant =
-            |problem: &&Problem| matches!(problem.site, Site::LeetCode(_)) == of_leetcode;
+        let is_meant = |problem: &&Problem| problem.site.is_leetcode() == of_leetcode;
         let rows = PROBLEMS.iter().filter(is_meant).map(|problem| row(problem, language));
         rows.collect_vec()
     });
@@ -177,11 +176,12 @@ fn row(problem: &Problem, language: Language) -> String {
 fn titled(problem: &Problem, language: Language) -> String {
     let number = problem.number();
     let (number, title) = (number.get(language), problem.about.title.get(language));
-    match problem.site {
-        Site::LeetCode(_) => title.to_owned(),
-        _ if number.is_empty() => title.to_owned(),
-        _ if language == English => format!("{number}, {title}"),
-        _ => format!("{number}，{title}"),
+    if problem.site.is_leetcode() || number.is_empty() {
+        title.to_owned()
+    } else if language == English {
+        format!("{number}, {title}")
+    } else {
+        format!("{number}，{title}")
     }
 }
 

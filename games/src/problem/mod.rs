@@ -1,12 +1,13 @@
 //! A problem: a game, and how a site states it.
 
-use std::iter::once;
-
 use itertools::Itertools;
 
 pub mod cases;
 pub mod make;
 pub mod search;
+mod site;
+
+pub use site::{AnswerType, Function, Site};
 
 use solver::Budget;
 
@@ -156,82 +157,9 @@ pub struct ManyGames {
     pub reference_answer: fn(&Input) -> Option<String>,
 }
 
-/// A site, and how it takes a solution.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Site {
-    /// LeetCode surrounds the file with code that calls the function for one input after another.
-    LeetCode(Function),
-    /// The file is a program that reads one input from standard input. AtCoder provides some crates.
-    AtCoder,
-    /// The file is a program that reads one input from standard input, and may use only the standard library.
-    StandardLibrary,
-    /// Like [`Site::StandardLibrary`]; a second page takes a function instead, in languages that have classes.
-    Nowcoder(Function),
-}
-
-/// A function that a site calls.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Function {
-    /// Its class, in languages that have classes.
-    pub class: &'static str,
-    /// Its name in all languages but Rust, such as `stoneGameII`.
-    pub name: &'static str,
-    /// The name that the site's code template had before, if it was renamed. Solutions with that name are still around.
-    pub older_name: Option<&'static str>,
-    pub answer: AnswerType,
-    /// The maximum length of its row and the maximum number in the row, if the function also takes the length.
-    pub with_length: Option<(usize, i32)>,
-}
-
-/// The type that a function returns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum AnswerType {
-    Boolean,
-    Integer,
-    Text,
-}
-
 /// Returns the problem that `program` solves.
 pub fn problem(program: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().find(|problem| problem.program == program)
-}
-
-impl Site {
-    pub(crate) const fn leetcode(name: &'static str, answer: AnswerType) -> Self {
-        let class = "Solution";
-        Self::LeetCode(Function { class, name, older_name: None, answer, with_length: None })
-    }
-
-    /// Returns the site with a function that had another name before.
-    pub(crate) const fn formerly(mut self, older_name: &'static str) -> Self {
-        if let Self::LeetCode(function) | Self::Nowcoder(function) = &mut self {
-            function.older_name = Some(older_name);
-        }
-        self
-    }
-
-    /// Returns the function that the site calls, if it calls one.
-    pub fn function(self) -> Option<Function> {
-        match self {
-            Self::LeetCode(function) | Self::Nowcoder(function) => Some(function),
-            Self::AtCoder | Self::StandardLibrary => None,
-        }
-    }
-}
-
-impl Function {
-    /// Returns its name and, if it was renamed, its older name.
-    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        once(self.name).chain(self.older_name)
-    }
-
-    /// Returns whether the site allows this input for the function, too, given that it allows it for a program.
-    pub fn allows(&self, input: &Input) -> bool {
-        self.with_length.is_none_or(|(longest, largest)| {
-            let row = input.row(0);
-            row.len() <= longest && row.iter().all(|value| *value <= largest)
-        })
-    }
 }
 
 impl Problem {

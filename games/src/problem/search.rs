@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use crate::words::Words;
-use crate::{About, PROBLEMS, Problem, Site};
+use crate::{About, PROBLEMS, Problem};
 
 /// Words for which readers search, each with a word of the problems that it stands for. An empty word stands for all.
 pub const SYNONYMS: [(&str, &str); 16] = [
@@ -35,17 +35,11 @@ impl Problem {
     /// Returns all words in which people look for the problem, in both languages, reduced to letters and digits.
     pub fn search_text(&self) -> String {
         let About { family, difficulty, technique, usual, time, largest_input, .. } = &self.about;
-        let site = match self.site {
-            Site::LeetCode(_) => "LeetCode 力扣",
-            Site::Nowcoder(_) => "Nowcoder 牛客",
-            _ if self.program.starts_with("luogu") => "Luogu 洛谷",
-            _ => "",
-        };
         let usual = usual.iter().map(|(name, _)| *name);
-        let words = [family.title(), difficulty.words(), *technique, *time, *largest_input];
+        let site = self.site.name;
+        let words = [family.title(), site, difficulty.words(), *technique, *time, *largest_input];
         let texts = words.into_iter().chain(usual).flat_map(|Words { en, zh }| [en, zh]);
-        let names =
-            self.titles().chain([self.program, site]).chain(self.about.related.iter().copied());
+        let names = self.titles().chain([self.program]).chain(self.about.related.iter().copied());
         plain(&format!("{} {}", self.number().en, texts.chain(names).join(" ")))
     }
 }

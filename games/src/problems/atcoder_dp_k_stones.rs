@@ -30,7 +30,7 @@ const ABOUT: About = About {
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::AtCoder,
+    Site::ATCODER,
     // Local constraints: the program still answers quickly.
     &[
         Argument::new("k", Number(1..=100_000)).locally(Number(1..=1_000_000)),

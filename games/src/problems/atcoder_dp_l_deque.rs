@@ -29,7 +29,7 @@ const ABOUT: About = About {
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::AtCoder,
+    Site::ATCODER,
     &[Argument::new("a", Row(1..=3000, 1..=1_000_000_000))],
     Games::One(|input| {
         Box::new(EitherEnd::new(

@@ -49,7 +49,7 @@ const ABOUT: About = About {
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::StandardLibrary,
+    Site::BOOK,
     &[hand("u1"), hand("u2")],
     Games::One(|input| Box::new(KittenFishing(Position::start(input)))),
     &[],

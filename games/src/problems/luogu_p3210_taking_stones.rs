@@ -31,7 +31,7 @@ const ABOUT: About = About {
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::StandardLibrary,
+    Site::LUOGU,
     &[Argument::new("a", Row(1..=1_000_000, 0..=100_000_000))
         .locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
     Games::One(|input| Box::new(TakingStones { row: input.row(0).to_vec() })),

@@ -26,7 +26,7 @@ const ABOUT: About = About {
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::Nowcoder(Function {
+    Site::nowcoder(Function {
         class: "Cards",
         name: "cardGame",
         older_name: None,

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::{AnswerType, Function, Problem, Shape, Site};
+use games::{AnswerType, Function, Problem, Shape};
 use which::which_in;
 
 pub use languages::{LIMITS, Language, precompile};
@@ -28,6 +28,9 @@ use crate::run::cleanup::PATH;
 use crate::run::ending::Ending;
 use crate::run::limits::Limits;
 use crate::run::process::run;
+
+/// Memory limit of a function, in bytes.
+const MEMORY_OF_FUNCTIONS: u64 = 1 << 30;
 
 const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
 
@@ -185,12 +188,14 @@ impl Submission {
         if !status.success() {
             return Ok(Compilation::CompileError(self.compile_error(printed)));
         }
+        let site = self.problem.site;
         let mut limits = self.language.limits;
-        // AtCoder allows 1 GiB. We allow functions the same, since the judge calls a function more often in one run
-        // than its site does, and the function may never free memory.
-        if self.problem.site == Site::AtCoder || self.function.is_some() {
-            limits.memory = limits.memory.map(|memory| memory.max(1 << 30));
-        }
+        // The judge calls a function more often in one run than its site does, and the function may never free memory.
+        let memory = if self.function.is_some() { MEMORY_OF_FUNCTIONS } else { site.memory };
+        limits.memory = limits.memory.map(|own| own.max(memory));
+        // A script gets as many times the site's time as it gets of the usual time.
+        let time = limits.cpu_time.mul_f64(site.time.div_duration_f64(LIMITS.cpu_time));
+        let limits = limits.with_cpu_time(time);
         let mut program = Program::new(self.problem, self.name.clone(), commands.run, limits);
         program.function = self.function;
         let runs = folder.join("runs");

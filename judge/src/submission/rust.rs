@@ -8,7 +8,6 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result, ensure};
-use games::Site;
 use itertools::Itertools;
 use jzon::JsonValue;
 
@@ -28,16 +27,13 @@ fn main() { ::driver::answer_all(|| {
 /// Prepares a solution in Rust, to be compiled as its site does. Strips debug information, because copying that of the
 /// standard library would take a tenth of the time.
 pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
-    let (text, libraries): (_, &[_]) = match (submission.function, submission.problem.site) {
-        (Some(_), _) => (TEMPLATE, &["driver", "itertools"]),
-        (_, Site::LeetCode(_)) => ("@SOURCE@", &["itertools"]),
-        (_, Site::AtCoder) => ("@SOURCE@", &["itertools", "proconio"]),
-        (_, Site::StandardLibrary | Site::Nowcoder(_)) => ("@SOURCE@", &[]),
+    let site = submission.problem.site;
+    let (text, libraries): (_, &[_]) = match submission.function {
+        Some(_) => (TEMPLATE, &["driver", "itertools"]),
+        None => ("@SOURCE@", site.crates),
     };
     submission.write_template(folder, "solution.rs", text)?;
-    // Nowcoder does not publish its version of Rust, so a file must compile in an old edition.
-    let is_nowcoder = matches!(submission.problem.site, Site::Nowcoder(_));
-    let edition = if is_nowcoder { "2018" } else { "2024" };
+    let edition = site.edition;
     let options = "-C opt-level=2 -C codegen-units=1 -C strip=debuginfo";
     let args = format!("--edition {edition} {options} -o {EXECUTABLE} solution.rs");
     let mut commands = submission.native_commands(&["rustc"], &args, folder)?;

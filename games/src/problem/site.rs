@@ -1,0 +1,157 @@
+//! The sites, and how each takes a solution.
+
+use std::iter::once;
+use std::time::Duration;
+
+use crate::Input;
+use crate::words::{Words, word, words};
+
+/// A site, and how it takes a solution.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Site {
+    pub name: Words,
+    /// The words that stand before a problem's number in the names of files: `luogu`, `cf`.
+    pub prefixes: &'static [&'static str],
+    /// The function that the site calls; `None` if the file is a program that reads standard input.
+    function: Option<Function>,
+    /// The crates that a file in Rust may use.
+    pub crates: &'static [&'static str],
+    /// The edition of Rust.
+    pub edition: &'static str,
+    /// The oldest version of Rust with which a file must compile, if it is older than ours.
+    pub oldest_rust: Option<&'static str>,
+    /// CPU time limit of a compiled program.
+    pub time: Duration,
+    /// Memory limit in bytes.
+    pub memory: u64,
+}
+
+/// A function that a site calls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Function {
+    /// Its class, in languages that have classes.
+    pub class: &'static str,
+    /// Its name in all languages but Rust, such as `stoneGameII`.
+    pub name: &'static str,
+    /// The name that the site's code template had before, if it was renamed. Solutions with that name are still around.
+    pub older_name: Option<&'static str>,
+    pub answer: AnswerType,
+    /// The maximum length of its row and the maximum number in the row, if the function also takes the length.
+    pub with_length: Option<(usize, i32)>,
+}
+
+/// The type that a function returns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnswerType {
+    Boolean,
+    Integer,
+    Text,
+}
+
+impl Site {
+    /// The limits and the edition of most sites; the file is a program that may use only the standard library.
+    const DEFAULT: Self = Self {
+        name: word(""),
+        prefixes: &[],
+        function: None,
+        crates: &[],
+        edition: "2024",
+        oldest_rust: None,
+        time: Duration::from_secs(2),
+        memory: 256 << 20,
+    };
+
+    /// AtCoder provides some crates.
+    pub const ATCODER: Self = Self {
+        name: word("AtCoder"),
+        prefixes: &["atcoder", "abc", "arc", "agc"],
+        crates: &["itertools", "proconio"],
+        memory: 1 << 30,
+        ..Self::DEFAULT
+    };
+
+    pub const LUOGU: Self =
+        Self { name: words("Luogu", "洛谷"), prefixes: &["luogu", "p"], ..Self::DEFAULT };
+
+    /// CSES does not publish its version of Rust, so we take that of Debian 12.
+    pub const CSES: Self = Self {
+        name: word("CSES"),
+        prefixes: &["cses"],
+        edition: "2021",
+        oldest_rust: Some("1.63"),
+        time: Duration::from_secs(1),
+        memory: 512 << 20,
+        ..Self::DEFAULT
+    };
+
+    pub const CODEFORCES: Self =
+        Self { name: word("Codeforces"), prefixes: &["codeforces", "cf"], ..Self::DEFAULT };
+
+    /// A book, whose programs no site judges.
+    pub const BOOK: Self = Self { name: words("a book", "书"), ..Self::DEFAULT };
+
+    /// Creates LeetCode, which surrounds the file with code that calls the function for one input after another.
+    pub const fn leetcode(name: &'static str, answer: AnswerType) -> Self {
+        let class = "Solution";
+        let function = Function { class, name, older_name: None, answer, with_length: None };
+        Self {
+            name: words("LeetCode", "力扣"),
+            prefixes: &["leetcode", "lc"],
+            function: Some(function),
+            crates: &["itertools"],
+            ..Self::DEFAULT
+        }
+    }
+
+    /// Creates Nowcoder, where a second page takes a function instead, in languages that have classes. It does not
+    /// publish its version of Rust, so a file must compile in an old edition.
+    pub const fn nowcoder(function: Function) -> Self {
+        Self {
+            name: words("Nowcoder", "牛客"),
+            prefixes: &["nowcoder"],
+            function: Some(function),
+            edition: "2018",
+            ..Self::DEFAULT
+        }
+    }
+
+    /// Returns the site with a function that had another name before.
+    #[must_use]
+    pub const fn formerly(mut self, older_name: &'static str) -> Self {
+        if let Some(function) = &mut self.function {
+            function.older_name = Some(older_name);
+        }
+        self
+    }
+
+    /// Returns the site with the limits of one problem: CPU time, and memory in bytes.
+    #[must_use]
+    pub const fn with_limits(self, time: Duration, memory: u64) -> Self {
+        Self { time, memory, ..self }
+    }
+
+    /// Returns whether the site is LeetCode.
+    pub fn is_leetcode(self) -> bool {
+        self.name.en == "LeetCode"
+    }
+
+    /// Returns the function that the site calls, if it calls one.
+    pub fn function(self) -> Option<Function> {
+        self.function
+    }
+}
+
+impl Function {
+    /// Returns its name and, if it was renamed, its older name.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        once(self.name).chain(self.older_name)
+    }
+
+    /// Returns whether the site allows this input for the function, too, given that it allows it for a program.
+    pub fn allows(&self, input: &Input) -> bool {
+        self.with_length.is_none_or(|(longest, largest)| {
+            let row = input.row(0);
+            row.len() <= longest && row.iter().all(|value| *value <= largest)
+        })
+    }
+}
