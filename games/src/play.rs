@@ -28,6 +28,9 @@ pub trait Play {
     /// Returns the current turn.
     fn turn(&self) -> Turn;
 
+    /// Returns the id of the best move, in less time than a turn takes; `None` at the end of the game.
+    fn best(&self) -> Option<usize>;
+
     /// Makes the move with this id. Returns `None`, and changes nothing, if there is no such move.
     fn make(&mut self, id: usize) -> Option<()>;
 
@@ -66,19 +69,25 @@ impl<G: Shown> SolvedPlay<G> {
 
     /// Returns the moves of the current position, best first.
     fn choices(&self, columns: &[Column], lead: i64) -> Vec<Choice> {
-        let game = self.solution.game();
-        let ranked = self.solution.ranked(&self.position).into_iter();
-        let choices = ranked.map(|ranked| Choice {
-            id: ranked.index,
-            name: game.name(columns, &self.position, &ranked.choice),
-            places: game.places(&self.position, &ranked.choice),
-            board_places: game.board_places(&self.position, &ranked.choice),
-            gain: ranked.choice.gain,
-            result: Lead { points: lead + ranked.lead.points, ..ranked.lead },
+        let (game, position) = (self.solution.game(), &self.position);
+        let values = self.solution.values(position);
+        let moves = game.moves(position.clone()).enumerate();
+        let choices = moves.map(|(id, choice)| Choice {
+            id,
+            name: game.name(columns, position, &choice),
+            places: game.places(position, &choice),
+            board_places: game.board_places(position, &choice),
+            gain: choice.gain,
+            result: Lead::default(),
         });
-        let mut choices = choices.collect_vec();
-        tell_apart(&mut choices, columns);
-        choices
+        let mut choices = choices.map(Some).collect_vec();
+        let ranked = values.into_iter().filter_map(|(id, value)| {
+            let choice = choices[id].take()?;
+            Some(Choice { result: Lead { points: lead + value.points, ..value }, ..choice })
+        });
+        let mut ranked = ranked.collect_vec();
+        tell_apart(&mut ranked, columns);
+        ranked
     }
 }
 
@@ -127,6 +136,12 @@ impl<G: Shown> Play for SolvedPlay<G> {
             moves,
             repeats,
         }
+    }
+
+    fn best(&self) -> Option<usize> {
+        let values = self.solution.values(&self.position);
+        let (best, _) = values.first().filter(|_| !self.repeats())?;
+        Some(*best)
     }
 
     fn make(&mut self, id: usize) -> Option<()> {

@@ -103,18 +103,29 @@ fn note(play: &dyn Play) -> Option<String> {
 fn table_of_turns(problem: &Problem, play: &mut dyn Play) -> String {
     let facts = play.facts();
     let headings = headings(problem, &facts, &play.turn());
-    let mut rows = Rows { problem, facts, play, number: 1, has_ended: false };
-    let mut shown = rows.by_ref().take(END_MOVES).collect_vec();
-    if shown.is_empty() {
+    let mut made = Vec::new();
+    while let Some(best) = play.best() {
+        play.make(best);
+        made.push(best);
+    }
+    play.restart();
+    // The end of a game without points says who has won.
+    let shows_end = facts.scoring == Scoring::Win && facts.has_choices;
+    let count = made.len() + usize::from(shows_end);
+    if count == 0 {
         return "no move is possible".to_owned();
     }
-    let mut count = 0;
-    let end = rows.inspect(|_| count += 1).tail(END_MOVES).collect_vec();
-    if count > END_MOVES {
-        shown.push(vec![Aligned::left(format!("… {} …", counted(count - END_MOVES, "move")))]);
+    let skipped = END_MOVES..count.saturating_sub(END_MOVES).max(END_MOVES);
+    let mut rows = Vec::new();
+    for index in 0..count {
+        if !skipped.contains(&index) {
+            rows.push(row(problem, &facts, play, index));
+        } else if index == skipped.start {
+            rows.push(vec![Aligned::left(format!("… {} …", counted(skipped.len(), "move")))]);
+        }
+        made.get(index).map(|id| play.make(*id));
     }
-    shown.extend(end);
-    table(headings, &shown)
+    table(headings, &rows)
 }
 
 fn headings(problem: &Problem, facts: &Facts, turn: &Turn) -> Vec<String> {
@@ -130,58 +141,27 @@ fn headings(problem: &Problem, facts: &Facts, turn: &Turn) -> Vec<String> {
     headings.into_iter().map(str::to_owned).collect()
 }
 
-/// The rows of optimal play, made one after another.
-struct Rows<'a> {
-    problem: &'a Problem,
-    facts: Facts,
-    play: &'a mut dyn Play,
-    /// The number of the next turn.
-    number: usize,
-    has_ended: bool,
-}
-
-impl Iterator for Rows<'_> {
-    type Item = Vec<Aligned>;
-
-    fn next(&mut self) -> Option<Vec<Aligned>> {
-        if self.has_ended {
-            return None;
-        }
-        let turn = self.play.turn();
-        let best = turn.moves.first();
-        self.has_ended = best.is_none();
-        // The end of a game without points says who has won.
-        if self.has_ended && (self.facts.scoring != Scoring::Win || !self.facts.has_choices) {
-            return None;
-        }
-        let mut row = vec![self.number_of(best), self.player(&turn)];
-        row.extend(turn.columns.iter().enumerate().map(|(index, column)| {
-            let taken = best.map_or(Vec::new(), |best| taken_in(index, &best.places));
-            marked(&column.cell, &taken)
-        }));
-        if let Some(best) = best {
-            self.play.make(best.id)?;
-        }
-        if self.facts.scoring != Scoring::Win {
-            row.extend(self.play.turn().scores.map(Aligned::right));
-            row.push(Aligned::left(final_leads(&turn.moves)));
-        } else if self.facts.has_choices {
-            row.push(Aligned::left(outcome(&turn, &self.facts)));
-        }
-        self.number += 1;
-        Some(row)
+/// Formats the turn with this index, with the scores after its best move.
+fn row(problem: &Problem, facts: &Facts, play: &dyn Play, index: usize) -> Vec<Aligned> {
+    let turn = play.turn();
+    let best = turn.moves.first();
+    let number = if facts.has_choices { index + 1 } else { index / 2 + 1 };
+    let number = best.map_or(String::new(), |_| number.to_string());
+    let player = turn.player.index();
+    let mut row = vec![Aligned::right(number), Aligned::left(problem.players[player].en)];
+    row.extend(turn.columns.iter().enumerate().map(|(index, column)| {
+        let taken = best.map_or(Vec::new(), |best| taken_in(index, &best.places));
+        marked(&column.cell, &taken)
+    }));
+    if facts.scoring != Scoring::Win {
+        let mut scores = turn.scores;
+        scores[player] += best.map_or(0, |best| best.gain);
+        row.extend(scores.map(Aligned::right));
+        row.push(Aligned::left(final_leads(&turn.moves)));
+    } else if facts.has_choices {
+        row.push(Aligned::left(outcome(&turn, facts)));
     }
-}
-
-impl Rows<'_> {
-    fn number_of(&self, best: Option<&Choice>) -> Aligned {
-        let number = if self.facts.has_choices { self.number } else { self.number.div_ceil(2) };
-        Aligned::right(best.map_or(String::new(), |_| number.to_string()))
-    }
-
-    fn player(&self, turn: &Turn) -> Aligned {
-        Aligned::left(self.problem.players[turn.player.index()].en)
-    }
+    row
 }
 
 /// Returns the ranges of items that a move touches in the column with this index, in ascending order.

@@ -98,18 +98,32 @@ impl<G: Game> Solution<G> {
     /// # Panics
     /// If the position cannot be reached.
     pub fn ranked(&self, position: &G::Position) -> Vec<Ranked<G>> {
+        let mut moves: Vec<_> = self.game.moves(position.clone()).map(Some).collect();
+        let values = self.values(position).into_iter();
+        let ranked = values.filter_map(|(index, lead)| {
+            let choice = moves[index].take()?;
+            Some(Ranked { choice, index, lead })
+        });
+        ranked.collect()
+    }
+
+    /// Returns for each move of a position its index in the game's order and its value, best first, as
+    /// [`ranked`](Self::ranked) does, but without keeping the positions after the moves.
+    ///
+    /// # Panics
+    /// If the position cannot be reached.
+    pub fn values(&self, position: &G::Position) -> Vec<(usize, Lead)> {
         let value = |(index, choice): (usize, MoveOf<G>)| {
             let after = self.lead(&choice.next);
             let points = MoveOf::<G>::lead_after(choice.gain, choice.again, after.points);
             let moves = after.moves + u32::from(G::CAN_REPEAT && after.points != 0);
-            Ranked { choice, index, lead: Lead { points, moves } }
+            (index, Lead { points, moves })
         };
-        let moves = self.game.moves(position.clone());
-        let mut ranked: Vec<_> = moves.enumerate().map(value).collect();
-        ranked.sort_by_key(|Ranked { lead: Lead { points, moves }, .. }| {
+        let mut values: Vec<_> = self.game.moves(position.clone()).enumerate().map(value).collect();
+        values.sort_by_key(|(_, Lead { points, moves })| {
             Reverse((*points, -points.signum() * i64::from(*moves)))
         });
-        ranked
+        values
     }
 
     /// Returns the turns of optimal play, up to the end of the game or the first position that occurs again.

@@ -262,9 +262,14 @@ impl Play for Course {
         }
     }
 
+    fn best(&self) -> Option<usize> {
+        let has_ended = self.repeats() || self.position.loser().is_some();
+        (!has_ended).then_some(0)
+    }
+
     fn make(&mut self, id: usize) -> Option<()> {
-        let (_, _, next) = self.next().filter(|_| id == 0)?;
-        self.position = next;
+        self.best().filter(|best| *best == id)?;
+        self.position.play(self.player().index())?;
         self.plays += 1;
         Some(())
     }
