@@ -3,6 +3,7 @@
 mod either_end;
 mod graph;
 mod knight;
+mod nim;
 mod pile;
 
 use std::iter::once;
