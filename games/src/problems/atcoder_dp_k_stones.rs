@@ -2,8 +2,8 @@
 
 use super::in_64_bits;
 use super::pile::Pile;
-use crate::Word::{Length, NewLine, Plain};
 use crate::Shape::{Number, Row};
+use crate::Word::{Length, NewLine, Plain};
 use crate::words::{word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
 
@@ -42,6 +42,7 @@ pub const PROBLEM: Problem = Problem::new(
             start: input.number(0),
             name: word("k"),
             answers: ["Second", "First"],
+            asks_for_each: false,
             weight: takes.len(),
             leaves: move |k| {
                 let possible = takes.iter().filter(|take| **take <= k);

@@ -32,6 +32,7 @@ pub const PROBLEM: Problem = Problem::new(
             start: input.number(0),
             name: word("n"),
             answers: ["false", "true"],
+            asks_for_each: false,
             leaves: |n: i64| (1..=n.min(3)).map(move |taken| n - taken),
             weight: 0,
         })

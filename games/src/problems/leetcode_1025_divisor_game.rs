@@ -38,6 +38,7 @@ pub const PROBLEM: Problem = Problem::new(
             start: n,
             name: word("n"),
             answers: ["false", "true"],
+            asks_for_each: false,
             leaves: |n: i64| {
                 let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
                 let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();

@@ -38,6 +38,7 @@ pub const PROBLEM: Problem = Problem::new(
             start: input.number(0),
             name: word("n"),
             answers: ["false", "true"],
+            asks_for_each: false,
             leaves: |n: i64| (1..=n.isqrt()).map(move |root| n - root * root),
             weight: 0,
         })

@@ -1,13 +1,16 @@
 //! The game that several problems share: each move makes a pile, or another number, smaller; a player with no move loses.
 
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Solution};
 
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, Scoring, column};
 use crate::words::{Name, Words, words};
 
 /// The largest pile for which the recurrence is computed.
-const MAX_PILE: i64 = 100_000;
+const MAX_PILE: usize = 1_000_000;
+
+/// Maximum number of steps that the recurrence may take.
+const MAX_STEPS: usize = 200_000_000;
 
 /// A game with one pile.
 pub struct Pile<Leaves> {
@@ -17,6 +20,8 @@ pub struct Pile<Leaves> {
     pub name: Words,
     /// The answers if the first player loses and wins.
     pub answers: [&'static str; 2],
+    /// Whether the statement asks for the answers of all piles from 1 up to this one, in one word.
+    pub asks_for_each: bool,
     /// Returns the piles that the moves at a pile can leave.
     pub leaves: Leaves,
     /// The steps that this takes, besides one per move.
@@ -77,17 +82,46 @@ where
         self.answers[usize::from(lead > 0)].to_owned()
     }
 
-    /// Computes the recurrence from the empty pile up.
+    fn answer(&self, solution: &Solution<&Self>) -> String {
+        let lead = |pile: i64| solution.lead(&pile).points;
+        if self.asks_for_each {
+            (1..=self.start).map(|pile| self.word(lead(pile))).collect()
+        } else {
+            self.word(lead(self.start))
+        }
+    }
+
     fn lead(&self, _: &mut Budget) -> Option<i64> {
-        if self.start > MAX_PILE {
+        self.leads()?.last().copied()
+    }
+
+    fn reference_answer(&self, budget: &mut Budget) -> Option<String> {
+        if self.asks_for_each {
+            Some(self.leads()?.iter().skip(1).map(|lead| self.word(*lead)).collect())
+        } else {
+            Some(self.word(self.lead(budget)?))
+        }
+    }
+}
+
+impl<Leaves, Piles> Pile<Leaves>
+where
+    Leaves: Fn(i64) -> Piles,
+    Piles: Iterator<Item = i64>,
+{
+    /// Returns the lead of the player to move at each pile up to the one at the start, by the recurrence from the empty
+    /// pile up; `None` if that takes too long.
+    fn leads(&self) -> Option<Vec<i64>> {
+        let count = usize::try_from(self.start).ok().filter(|start| *start <= MAX_PILE)?;
+        if count.saturating_mul(1 + self.weight) > MAX_STEPS {
             return None;
         }
-        let mut wins: Vec<bool> = Vec::new();
+        let mut leads = Vec::with_capacity(count + 1);
         for pile in 0..=self.start {
-            let is_lost = |left| usize::try_from(left).is_ok_and(|left: usize| !wins[left]);
-            let wins_here = (self.leaves)(pile).any(is_lost);
-            wins.push(wins_here);
+            let is_lost = |left| usize::try_from(left).is_ok_and(|left: usize| leads[left] < 0);
+            let wins = (self.leaves)(pile).any(is_lost);
+            leads.push(if wins { 1 } else { -1 });
         }
-        Some(if wins.last() == Some(&true) { 1 } else { -1 })
+        Some(leads)
     }
 }
