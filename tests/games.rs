@@ -6,8 +6,8 @@ use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
-    Budget, Input, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle, parse_inputs,
-    problem, thousands,
+    Budget, Input, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle, parse_file,
+    parse_inputs, problem, thousands,
 };
 use itertools::Itertools;
 
@@ -193,7 +193,7 @@ fn check_places(turn: &Turn, choice: &Choice) {
 #[test]
 fn every_problem_has_its_words_in_both_languages() {
     for problem in PROBLEMS {
-        let input = &parse_inputs(&problem.signature, problem.sample).expect("a sample")[0];
+        let input = &parse_file(&problem.signature, problem.sample).expect("a sample")[0];
         let facts = problem.game(input, 0).facts();
         let about = &problem.about;
         let phrases = [about.title, about.rules, about.technique, facts.phrase, facts.repetition];
