@@ -61,6 +61,7 @@ problems! {
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     cses_1730_nim_game_i
+    cses_2208_another_game
     luogu_p3210_taking_stones
     nowcoder_card_game
     kitten_fishing
