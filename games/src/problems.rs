@@ -60,6 +60,7 @@ problems! {
     leetcode_3828_final_element
     atcoder_dp_k_stones
     atcoder_dp_l_deque
+    cses_1098_nim_game_ii
     cses_1730_nim_game_i
     cses_2208_another_game
     luogu_p3210_taking_stones

@@ -1,0 +1,54 @@
+//! Take one, two or three sticks from one heap.
+
+use super::in_64_bits;
+use super::nim::{Asked, Nim};
+use crate::Shape::Row;
+use crate::cases::{near_ties, random};
+use crate::input::shape::MAX_LENGTH;
+use crate::words::{word, words};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Nim Game II", "尼姆游戏 II"),
+    aliases: &["巴什博弈", "bash game"],
+    family: Family::Nim,
+    difficulty: Difficulty::Unrated,
+    rules: words(
+        "Each move takes one, two or three sticks from one heap. A player who has no move loses.",
+        "每次从任意一堆中取走 1、2 或 3 根小棒。不能操作的人输。",
+    ),
+    usual: &[
+        (words("remainders modulo 4", "每堆对 4 取余再异或"), "remainders_of_four.cpp"),
+        (words("last two bits of the xor", "异或和的最低两位"), "last_two_bits.java"),
+        (
+            words("number of heaps with each remainder", "数每种余数的堆"),
+            "heaps_of_each_remainder.cpp",
+        ),
+    ],
+    technique: words("Grundy numbers x mod 4, and their xor", "每堆的 SG 值是 x mod 4，求异或和"),
+    time: word("O(n) → O(n)"),
+    largest_input: words("200,000 heaps", "200,000 堆"),
+    link: "https://cses.fi/problemset/task/1098",
+    related: &["ABC 297 G"],
+    page: "classic-games",
+};
+
+pub const PROBLEM: Problem = Problem::new(
+    ABOUT,
+    Site::CSES,
+    &[Argument::new("x", Row(1..=200_000, 1..=1_000_000_000))
+        .locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
+    Games::One(|input| {
+        let asked = Asked::Winner(["second", "first"]);
+        let nim = Nim::new(word("x"), in_64_bits(input.row(0)), asked);
+        Box::new(Nim { most: Some(3), ..nim })
+    }),
+    &[
+        random("random-small-heaps", 100, &[Row(1..=4, 1..=9)]),
+        near_ties("random-shapes", 80, &[Row(1..=6, 1..=1_000_000_000)]),
+        random("random-large-heaps", 50, &[Row(2..=3, 1..=1_000_000_000)]),
+        random("random-many-heaps", 1, &[Row(1000..=1000, 1..=1_000_000_000)]),
+    ],
+)
+.written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
+.played_by(words("first", "先手"), words("second", "后手"));
