@@ -61,6 +61,7 @@ problems! {
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     cses_1098_nim_game_ii
+    cses_1099_stair_game
     cses_1730_nim_game_i
     cses_2208_another_game
     luogu_p3210_taking_stones
