@@ -63,6 +63,7 @@ problems! {
     cses_1098_nim_game_ii
     cses_1099_stair_game
     cses_1730_nim_game_i
+    cses_2207_grundys_game
     cses_2208_another_game
     luogu_p3210_taking_stones
     nowcoder_card_game
