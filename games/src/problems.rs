@@ -62,6 +62,7 @@ problems! {
     atcoder_dp_l_deque
     cses_1098_nim_game_ii
     cses_1099_stair_game
+    cses_1729_stick_game
     cses_1730_nim_game_i
     cses_2207_grundys_game
     cses_2208_another_game

@@ -1,0 +1,79 @@
+//! Take one of the given numbers of sticks, from each of the piles up to n.
+
+use itertools::Itertools;
+
+use super::in_64_bits;
+use super::pile::Pile;
+use crate::Shape::{Number, Row};
+use crate::Word::{Length, NewLine, Plain};
+use crate::cases::random;
+use crate::words::{word, words};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
+
+const ABOUT: About = About {
+    title: words("Stick Game", "取小棒"),
+    aliases: &["subtraction game", "减法游戏"],
+    family: Family::OnePile,
+    difficulty: Difficulty::Unrated,
+    rules: words(
+        "Each move takes one of the given numbers of sticks. A player who has no move loses.",
+        "每次取走给定个数中的某一个数的小棒。不能操作的人输。",
+    ),
+    usual: &[
+        (words("table", "递推"), "table_of_all_numbers.c"),
+        (words("from losing positions", "刷表法"), "forward_from_losing.cpp"),
+        (words("bits in blocks", "分块位运算"), "bits_in_blocks.py"),
+    ],
+    technique: words("from each losing position, mark the winning ones", "由必败态标记必胜态"),
+    time: words("O(n k) → O(n + k l) for l losing positions", "O(n k) → O(n + k l)，必败态有 l 个"),
+    largest_input: words("n ≤ 10⁶, 100 moves", "n ≤ 10⁶，100 种走法"),
+    link: "https://cses.fi/problemset/task/1729",
+    related: &["EDPC K"],
+    page: "from-heaps-to-grundy",
+};
+
+pub const PROBLEM: Problem = Problem::new(
+    ABOUT,
+    Site::CSES,
+    // Local constraints: the answer has n letters.
+    &[
+        Argument::new("n", Number(1..=1_000_000)).locally(Number(1..=10_000_000)),
+        Argument::new("p", Row(1..=100, 1..=1_000_000)).locally(Row(0..=1000, 1..=i32::MAX)),
+    ],
+    Games::One(|input| {
+        let takes = in_64_bits(input.row(1));
+        Box::new(Pile {
+            start: input.number(0),
+            name: word("n"),
+            answers: ["L", "W"],
+            asks_for_each: true,
+            weight: takes.len(),
+            leaves: move |n| {
+                let possible = takes.iter().filter(|take| **take <= n);
+                possible.map(|take| n - take).collect::<Vec<_>>().into_iter()
+            },
+        })
+    }),
+    &[
+        random("random-small", 30, &[Number(1..=60), Row(1..=6, 1..=60)]),
+        random("random-large", 1, &[Number(1000..=1000), Row(20..=20, 1..=1000)]),
+    ],
+)
+.written_as(Format::new(&[Plain(0), Length(1), NewLine, Plain(1)]))
+.played_by(words("first", "先手"), words("second", "后手"))
+.needing("different numbers up to n, with 1 among them", repair);
+
+/// Lowers numbers above `n`, drops duplicates, and puts 1 in the place of the first number if it is missing.
+fn repair(input: &mut Input) {
+    let [Value::Number(n), Value::Row(row)] = &mut input.values[..] else {
+        return;
+    };
+    let most = i32::try_from(*n).unwrap_or(i32::MAX);
+    *row = row.iter().map(|take| (*take).min(most)).unique().collect();
+    if !row.contains(&1) {
+        match row.first_mut() {
+            Some(first) => *first = 1,
+            None => row.push(1),
+        }
+    }
+}
