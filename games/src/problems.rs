@@ -67,6 +67,7 @@ problems! {
     cses_1730_nim_game_i
     cses_2207_grundys_game
     cses_2208_another_game
+    luogu_p1290_euclids_game
     luogu_p3210_taking_stones
     nowcoder_card_game
     kitten_fishing
