@@ -69,6 +69,7 @@ problems! {
     cses_2208_another_game
     luogu_p1290_euclids_game
     luogu_p3210_taking_stones
+    luogu_p4279_little_johns_game
     nowcoder_card_game
     kitten_fishing
 }
