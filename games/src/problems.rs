@@ -67,6 +67,7 @@ problems! {
     cses_1730_nim_game_i
     cses_2207_grundys_game
     cses_2208_another_game
+    luogu_p1247_matchsticks
     luogu_p1290_euclids_game
     luogu_p3210_taking_stones
     luogu_p4279_little_johns_game
