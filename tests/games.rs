@@ -101,7 +101,8 @@ fn equal_letters_shrink_together() {
 
 /// Number of tiny inputs per problem that brute force must solve, except in the problems listed behind it.
 const MIN_COMPARED: usize = 600;
-const FEWER_COMPARED: [(&str, usize); 3] = [
+const FEWER_COMPARED: [(&str, usize); 4] = [
+    ("cses_2207_grundys_game", 50),
     ("leetcode_0375_guess_number_higher_or_lower_ii", 50),
     ("leetcode_0913_cat_and_mouse", 152),
     ("leetcode_2005_subtree_removal_game", 7),
