@@ -34,27 +34,32 @@ macro_rules! answer {
         fn main() -> std::process::ExitCode {
             let program = env!("CARGO_BIN_NAME");
             let source = include_str!(concat!(env!("CARGO_BIN_NAME"), ".rs"));
-            $crate::answer_inputs(program, source, $solution)
+            let sample = include_str!(concat!(
+                "../../testcases/",
+                env!("CARGO_BIN_NAME"),
+                "/sample-1.in"
+            ));
+            $crate::answer_inputs(program, [source, sample], $solution)
         }
     };
 }
 
 /// Answers all inputs from standard input in turn. Returns the exit status.
 ///
-/// `program` is the program's name in the list of problems, `source` its source code, whose header `--help` prints, and
-/// `answer` the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to
+/// `program` is the program's name in the list of problems. The texts are its source code, whose header `--help` prints,
+/// and its first sample. `answer` is the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to
 /// the inputs before it. An argument other than `--help` or `-h` ends the program with status 2.
 ///
 /// # Panics
 /// If no program of this name is listed, or if the arguments of `answer` do not match the problem's in number and type.
 pub fn answer_inputs<Args: Arguments, Answer: Display>(
     program: &str,
-    source: &str,
+    [source, sample]: [&str; 2],
     mut answer: impl FnMut(Args) -> Answer,
 ) -> ExitCode {
     let problem = games::problem(program).expect("the program should be listed");
     // The rest is not generic, so it is compiled only once.
-    run(problem, source, &mut |input, output| {
+    run(problem, [source, sample], &mut |input, output| {
         let arguments = Args::from_input(input);
         writeln!(output, "{}", answer(arguments))
     })
@@ -63,12 +68,12 @@ pub fn answer_inputs<Args: Arguments, Answer: Display>(
 /// Answers an input and writes the answer.
 type WriteAnswer<'a> = dyn FnMut(Input, &mut BufWriter<Stdout>) -> io::Result<()> + 'a;
 
-fn run(problem: &Problem, source: &str, answer: &mut WriteAnswer) -> ExitCode {
+fn run(problem: &Problem, [source, sample]: [&str; 2], answer: &mut WriteAnswer) -> ExitCode {
     let program = problem.program;
     let first = env::args_os().nth(1);
     let argument = first.map(|first| first.display().to_string());
     let result = match argument.as_deref() {
-        None => answer_all(problem, answer),
+        None => answer_all(problem, sample, answer),
         Some("--help" | "-h") => write_help(problem, source),
         Some(argument) => {
             let advice = format!("pass the inputs on standard input: {program} < FILE");
@@ -99,9 +104,13 @@ fn write_help(problem: &Problem, source: &str) -> Result<(), Box<dyn Error>> {
 }
 
 /// Answers all inputs from standard input. Flushes the answers before it waits for more input, and at the end.
-fn answer_all(problem: &Problem, answer: &mut WriteAnswer) -> Result<(), Box<dyn Error>> {
+fn answer_all(
+    problem: &Problem,
+    sample: &str,
+    answer: &mut WriteAnswer,
+) -> Result<(), Box<dyn Error>> {
     if io::stdin().is_terminal() {
-        let example = problem.example();
+        let example = problem.on_one_line(sample);
         let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
         eprintln!("waiting for input, such as {example} (see --help; {advice})");
     }

@@ -1,7 +1,10 @@
 //! Tests the code that all games share: optimal play, and the generation and formats of inputs.
 
+mod common;
+
 use std::iter::successors;
 
+use common::first_sample;
 use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
@@ -194,8 +197,8 @@ fn check_places(turn: &Turn, choice: &Choice) {
 #[test]
 fn every_problem_has_its_words_in_both_languages() {
     for problem in PROBLEMS {
-        let input = &parse_file(&problem.signature, problem.sample).expect("a sample")[0];
-        let facts = problem.game(input, 0).facts();
+        let input = first_sample(problem);
+        let facts = problem.game(&input, 0).facts();
         let about = &problem.about;
         let phrases = [about.title, about.rules, about.technique, facts.phrase, facts.repetition];
         let words = phrases.into_iter().chain(problem.players).chain(facts.axes);

@@ -19,11 +19,6 @@ macro_rules! problems {
         /// All problems: LeetCode's by number, then the others.
         pub static PROBLEMS: &[Problem] = &[$(Problem {
             program: stringify!($program),
-            sample: include_str!(concat!(
-                "../../testcases/",
-                stringify!($program),
-                "/sample-1.in"
-            )),
             ..$program::PROBLEM
         }),+];
     };

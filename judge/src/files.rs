@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
+use games::Problem;
 use itertools::Itertools;
 
 /// Returns the project's folder: the one from which cargo runs the judge, or else the one in which it was built. Fails
@@ -39,6 +40,16 @@ pub fn file_names(folder: &str) -> Result<Vec<String>> {
 /// Reads a text file of the project.
 pub fn read_project_file(path: &str) -> Result<String> {
     text_of(&project()?.join(path))
+}
+
+/// Reads the first sample of a problem.
+pub fn first_sample(problem: &Problem) -> Result<String> {
+    read_project_file(&format!("testcases/{}/sample-1.in", problem.program))
+}
+
+/// Returns the first sample of a problem on one line.
+pub fn example(problem: &Problem) -> Result<String> {
+    Ok(problem.on_one_line(&first_sample(problem)?))
 }
 
 /// Reads a text file, without the byte order mark that some Windows editors add and some compilers reject.

@@ -3,6 +3,8 @@
 use anyhow::{Result, bail, ensure};
 use games::{Input, Problem, cut_in_the_middle, parse_inputs};
 
+use crate::files::example;
+
 /// Maximum length of an input in a warning, in characters.
 const MAX_SHOWN: usize = 60;
 
@@ -10,7 +12,7 @@ const MAX_SHOWN: usize = 60;
 /// name in errors, followed by a colon, or empty.
 pub fn given_inputs(problem: &Problem, text: &str, argument: &str) -> Result<Vec<Input>> {
     let parsed = parse_inputs(&problem.signature, text);
-    let example = problem.example();
+    let example = example(problem)?;
     let has_brackets = text.contains('[') || !example.contains('[');
     let is_clear = has_brackets || matches!(&parsed, Ok(inputs) if inputs.len() == 1);
     let expected = format!("write each row in brackets, as in {example}");
@@ -24,7 +26,7 @@ pub fn given_input(problem: &Problem, text: &str) -> Result<Input> {
     let mut inputs = given_inputs(problem, text, "")?;
     match inputs.pop() {
         Some(input) if inputs.is_empty() => Ok(input),
-        _ => bail!("expected one input such as {}", problem.example()),
+        _ => bail!("expected one input such as {}", example(problem)?),
     }
 }
 

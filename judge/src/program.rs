@@ -11,6 +11,7 @@ use itertools::Itertools;
 use tempfile::NamedTempFile;
 
 use crate::case::Case;
+use crate::files::first_sample;
 use crate::run::limits::Limits;
 use crate::run::process::{Run, read_text, run};
 
@@ -57,12 +58,15 @@ impl Program {
     }
 
     /// Describes how the program takes its input.
-    pub fn form(&self) -> String {
-        match &self.function {
+    pub fn form(&self) -> Result<String> {
+        Ok(match &self.function {
             Some(function) => format!("calling {}", function.name),
             None if self.reads_lengths => "a program that reads row lengths first".to_owned(),
-            None => format!("a program that reads {}", self.problem.input_in_words()),
-        }
+            None => {
+                let sample = first_sample(self.problem)?;
+                format!("a program that reads {}", self.problem.input_in_words(&sample))
+            }
+        })
     }
 
     /// Returns whether its site allows this input.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::{self, ScopedJoinHandle};
 
-use games::{PROBLEMS, Problem};
+use games::{Input, PROBLEMS, Problem, parse_file};
 use itertools::Itertools;
 
 /// Checks all problems in parallel. Returns the results in the order of the problems.
@@ -20,6 +20,15 @@ pub fn check_problems<T: Send>(check: impl Fn(&'static Problem) -> T + Sync) -> 
         let joined = threads.into_iter().map(ScopedJoinHandle::join);
         joined.map(|result| result.expect("a check")).collect()
     })
+}
+
+/// Returns the first input of a problem's first sample.
+pub fn first_sample(problem: &Problem) -> Input {
+    let path = format!("testcases/{}/sample-1.in", problem.program);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let inputs =
+        parse_file(&problem.signature, &text).unwrap_or_else(|error| panic!("{path}: {error}"));
+    inputs.into_iter().next().unwrap_or_else(|| panic!("{path} holds no input"))
 }
 
 /// Returns the files in `folder` and below it, except macOS's `.DS_Store`.

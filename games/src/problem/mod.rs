@@ -25,8 +25,6 @@ pub struct Problem {
     pub site: Site,
     /// The inputs that it takes.
     pub signature: Signature,
-    /// The first sample, as the site writes it.
-    pub sample: &'static str,
     /// The players as the statement calls them.
     pub players: [Words; 2],
     pub games: Games,
@@ -163,7 +161,7 @@ pub fn problem(program: &str) -> Option<&'static Problem> {
 }
 
 impl Problem {
-    /// Creates a problem without a guarantee, played by Alice and Bob. [`PROBLEMS`] adds the program and the sample.
+    /// Creates a problem without a guarantee, played by Alice and Bob. [`PROBLEMS`] adds the program.
     pub(crate) const fn new(
         about: About,
         site: Site,
@@ -176,7 +174,6 @@ impl Problem {
             about,
             site,
             signature: Signature::new(arguments),
-            sample: "",
             players: [word("Alice"), word("Bob")],
             games,
             random_cases,
@@ -316,18 +313,19 @@ impl Problem {
         self.signature.named(input)
     }
 
-    /// Describes the standard input of a program: `n and k, then the n numbers of a`, or `lines such as 4`.
-    pub fn input_in_words(&self) -> String {
+    /// Describes the standard input of a program: `n and k, then the n numbers of a`, or `lines such as 4`, given a sample
+    /// in the site's format.
+    pub fn input_in_words(&self, sample: &str) -> String {
         if self.signature.format.is_json() {
-            format!("lines such as {}", self.example())
+            format!("lines such as {}", self.on_one_line(sample))
         } else {
             self.signature.format.in_words(self.signature.arguments)
         }
     }
 
-    /// Returns the first sample on one line.
-    pub fn example(&self) -> String {
-        let samples = parse_file(&self.signature, self.sample).unwrap_or_default();
-        samples.iter().join(" ")
+    /// Writes the inputs of a sample, given in the site's format, on one line; empty if it cannot be read.
+    pub fn on_one_line(&self, sample: &str) -> String {
+        let inputs = parse_file(&self.signature, sample).unwrap_or_default();
+        inputs.iter().join(" ")
     }
 }

@@ -14,7 +14,7 @@ use itertools::Itertools;
 use jzon::JsonValue;
 
 use crate::case::{samples, stored_cases};
-use crate::files::project;
+use crate::files::{first_sample, project};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::run::cleanup::output as output_of;
@@ -59,10 +59,10 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
 
 /// Parses the only input of a text; the first sample if the text is empty.
 fn one_input(problem: &Problem, text: &str) -> Result<Input> {
-    let text = if text.is_empty() { problem.sample } else { text };
-    let count = |inputs: &[Input]| format!("expected one input, found {}", inputs.len());
-    let inputs = parse_inputs(&problem.signature, text)?;
-    ensure!(inputs.len() == 1 || text == problem.sample, count(&inputs));
+    let sample = first_sample(problem)?;
+    let inputs = parse_inputs(&problem.signature, if text.is_empty() { &sample } else { text })?;
+    let expected = format!("expected one input, found {}", inputs.len());
+    ensure!(inputs.len() == 1 || text.is_empty(), expected);
     inputs.into_iter().next().context("no input was given")
 }
 

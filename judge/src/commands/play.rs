@@ -6,6 +6,7 @@ use anyhow::{Context, Result, ensure};
 use games::{Input, Problem, Reader};
 
 use crate::dialogue::dialogue;
+use crate::files::example;
 use crate::given::{given_input, given_inputs, warning};
 use crate::naming::named_problem;
 use crate::optimal_play::played;
@@ -29,7 +30,7 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let problem = named_problem(name)?;
     let text = input.join(" ");
     if let Some(player) = options.player {
-        ensure!(!input.is_empty(), "--as: missing INPUT, such as {}", problem.example());
+        ensure!(!input.is_empty(), "--as: missing INPUT, such as {}", example(problem)?);
         let input = given_input(problem, &text)?;
         write!(output, "{}", warning(problem, &input).unwrap_or_default())?;
         dialogue(problem, &input, player, &mut io::stdin().lock(), output)?;
@@ -42,7 +43,7 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
         return Ok(true);
     }
     if io::stdin().is_terminal() {
-        let example = problem.example();
+        let example = example(problem)?;
         let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
         eprintln!("waiting for input, such as {example} ({advice})");
     }

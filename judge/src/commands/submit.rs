@@ -151,7 +151,7 @@ impl Submitted {
     fn judge_and_stress_test(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
         let (program, cases) = (&self.program, &self.cases);
         let (name, problem) = (&program.name, program.problem.program);
-        writeln!(output, "judging {name} as {problem}: {}", program.form())?;
+        writeln!(output, "judging {name} as {problem}: {}", program.form()?)?;
         let judgements = judge_all(program, cases, options.jobs(), "case")?;
         write!(output, "{}", failures(&judgements))?;
         show_progress("stress testing");
