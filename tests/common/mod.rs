@@ -5,6 +5,7 @@
 pub mod impartial;
 
 use std::fs;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread::{self, ScopedJoinHandle};
 
@@ -18,7 +19,7 @@ pub fn check_problems<T: Send>(check: impl Fn(&'static Problem) -> T + Sync) -> 
         let start = |problem| scope.spawn(move || check(problem));
         let threads = PROBLEMS.iter().map(start).collect_vec();
         let joined = threads.into_iter().map(ScopedJoinHandle::join);
-        joined.map(|result| result.expect("a check")).collect()
+        joined.map(|result| result.unwrap_or_else(|panic| resume_unwind(panic))).collect()
     })
 }
 
