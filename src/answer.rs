@@ -10,6 +10,8 @@ use std::process::ExitCode;
 use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
+use crate::listed;
+
 /// Size of the buffer for standard input, in bytes.
 const BUFFER_SIZE: usize = 64 << 10;
 
@@ -57,7 +59,7 @@ pub fn answer_inputs<Args: Arguments, Answer: Display>(
     [source, sample]: [&str; 2],
     mut answer: impl FnMut(Args) -> Answer,
 ) -> ExitCode {
-    let problem = games::problem(program).expect("the program should be listed");
+    let problem = listed(program);
     // The rest is not generic, so it is compiled only once.
     run(problem, [source, sample], &mut |input, output| {
         let arguments = Args::from_input(input);

@@ -7,7 +7,7 @@ mod answer;
 use std::fmt::Display;
 
 use games::make::tiny_local;
-use games::{Arguments, Budget};
+use games::{Arguments, Budget, Problem};
 
 pub use answer::answer_inputs;
 
@@ -21,22 +21,30 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
     program: &str,
     mut solution: impl FnMut(Taken) -> Answer,
 ) {
-    let problem = games::problem(program).expect("the program should be listed");
+    let problem = listed(program);
     let mut budget = Budget::default();
     for input in tiny_local(problem) {
         let Some(expected) = problem.brute_force_answer(&input, &mut budget) else {
             break;
         };
-        let answer = problem.answer(&input);
-        assert_eq!(answer.as_ref(), Some(&expected), "faster method and rules disagree: {input}");
-        let arguments = Taken::from_input(input.clone());
-        let found = solution(arguments).to_string();
-        assert_eq!(found, expected, "solution and rules disagree: {input}");
+        let check = |found: &str, method: &str| {
+            let rules = format!("the rules in games/src/problems/{program}.rs answer");
+            assert!(found == expected, "on {input}, {rules} {expected}, and {method} {found}");
+        };
+        check(&problem.answer(&input).unwrap_or_default(), "the faster method there");
+        let found = solution(Taken::from_input(input.clone()));
+        check(&found.to_string(), "the solution");
     }
 }
 
+/// Returns the problem that the program solves. Panics if none is listed.
+fn listed(program: &str) -> &'static Problem {
+    let problem = games::problem(program);
+    problem.unwrap_or_else(|| panic!("games/src/problems.rs lists no game named {program}"))
+}
+
 #[test]
-#[should_panic(expected = "failed: solution and rules disagree: 4")]
+#[should_panic(expected = "leetcode_0292_nim_game.rs answer false, and the solution true")]
 fn a_wrong_solution_is_noticed() {
     compare_with_rules("leetcode_0292_nim_game", |(_,): (i32,)| true);
 }
