@@ -9,8 +9,8 @@ use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
-    Budget, Input, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle, parse_file,
-    parse_inputs, problem, thousands,
+    Budget, Input, PROBLEMS, Play, Value, counted, cut_in_the_middle, parse_inputs, problem,
+    thousands,
 };
 use itertools::Itertools;
 
@@ -56,12 +56,23 @@ fn random_inputs_grow_and_shrink() {
         let inputs = random(problem).take(400).collect_vec();
         // Few random inputs are much longer than the others.
         let sizes = |part: &[Input]| part.iter().map(|input| input.size().min(50)).sum::<usize>();
+        let program = problem.program;
+        assert_eq!(
+            inputs.len(),
+            400,
+            "{program}: most drawn inputs break the guarantee; repair them"
+        );
         let has_rows = inputs[0].size() > 0;
-        assert!(!has_rows || sizes(&inputs[..100]) < sizes(&inputs[300..]));
+        let grow = !has_rows || sizes(&inputs[..100]) < sizes(&inputs[300..]);
+        assert!(grow, "{program}: later random inputs should be larger");
         for input in &inputs[..100] {
             let shrunk = shrink(problem, input).take(500).collect_vec();
             let is_allowed = shrunk.iter().all(|input| problem.allows(input));
-            assert!(is_allowed && !shrunk.contains(input), "{input}");
+            let is_smaller = is_allowed && !shrunk.contains(input);
+            assert!(
+                is_smaller,
+                "{program}: {input} shrinks to itself, or to what the site forbids"
+            );
         }
     }
     for (program, text, expected) in [
@@ -102,23 +113,11 @@ fn equal_letters_shrink_together() {
     assert!(steps.len() <= 6, "{}", steps.iter().join("\n"));
 }
 
-/// Number of tiny inputs per problem that brute force must solve, except in the problems listed behind it.
-const MIN_COMPARED: usize = 600;
-const FEWER_COMPARED: [(&str, usize); 4] = [
-    ("cses_2207_grundys_game", 50),
-    ("leetcode_0375_guess_number_higher_or_lower_ii", 50),
-    ("leetcode_0913_cat_and_mouse", 152),
-    ("leetcode_2005_subtree_removal_game", 7),
-];
-
-/// Returns the tiny inputs of a problem that the tests of this file play.
-fn few_tiny(problem: &Problem) -> Vec<Input> {
-    let fewer = FEWER_COMPARED.iter().find(|(program, _)| *program == problem.program);
-    let count = fewer.map_or(MIN_COMPARED, |(_, count)| *count);
-    let inputs = tiny_local(problem).into_iter().take(count).collect_vec();
-    assert_eq!(inputs.len(), count, "{}", problem.program);
-    inputs
-}
+/// Maximum number of tiny inputs per problem that are played, and their maximum [first size](Input::first_size).
+const MAX_PLAYED: usize = 600;
+const MAX_PLAYED_SIZE: usize = 60;
+/// Maximum number of steps per problem.
+const MAX_STEPS: usize = 60_000_000;
 
 /// Plays a game by best moves. Returns the turns, the last without moves.
 fn turns(play: &mut dyn Play) -> Vec<Turn> {
@@ -135,49 +134,68 @@ fn turns(play: &mut dyn Play) -> Vec<Turn> {
 #[test]
 fn every_tiny_game_is_played_to_its_end() {
     for problem in PROBLEMS {
-        for input in few_tiny(problem).iter().filter(|input| input.first_size() <= 60) {
+        let tiny = tiny_local(problem);
+        let few = tiny.iter().take(MAX_PLAYED);
+        let mut budget = Budget::new(MAX_STEPS, usize::MAX);
+        let mut is_played = false;
+        for input in few.filter(|input| input.first_size() <= MAX_PLAYED_SIZE) {
             for index in 0..problem.game_count(input) {
                 let game = problem.game(input, index);
-                let mut play = game.play(&mut Budget::default()).expect("a play");
+                let of_input = format!("{} on {input}", problem.program);
+                let Some(mut play) = game.play(&mut budget) else {
+                    break;
+                };
+                is_played = true;
                 let turns = turns(&mut *play);
-                check_turns(&turns, &play.facts(), input);
+                check_turns(&turns, &play.facts(), &of_input);
                 // Beyond the site's constraints, two moves may be the same.
                 if problem.allows(input) {
-                    turns.iter().for_each(check_names);
+                    for turn in &turns {
+                        check_names(turn, &of_input);
+                    }
                 }
             }
         }
+        assert!(is_played, "{}: no input is so tiny that brute force solves it", problem.program);
     }
 }
 
-fn check_turns(turns: &[Turn], facts: &Facts, input: &Input) {
+fn check_turns(turns: &[Turn], facts: &Facts, of_input: &str) {
     let result_of_first = |turn: &Turn| {
         let sign = if turn.player == turns[0].player { 1 } else { -1 };
         sign * turn.result.points
     };
-    assert!(turns.iter().map(result_of_first).all_equal(), "{input}");
+    let keeps = turns.iter().map(result_of_first).all_equal();
+    assert!(keeps, "{of_input}: optimal play changes the result");
     for turn in turns {
         let best = turn.moves.first().map_or(turn.result, |best| best.result);
-        assert_eq!(best, turn.result, "{input}");
-        let ids = turn.moves.iter().map(|choice| choice.id);
-        assert!(ids.clone().all_unique() && ids.max().is_none_or(|id| id < turn.moves.len()));
-        turn.moves.iter().for_each(|choice| check_places(turn, choice));
-        let axes = turn.coordinates.as_ref().map_or(facts.axes.len(), Vec::len);
-        assert_eq!(axes, facts.axes.len(), "{input}");
+        assert_eq!(best, turn.result, "{of_input}: the best move does not have the turn's result");
+        let ids = turn.moves.iter().map(|choice| choice.id).sorted();
+        assert!(ids.eq(0..turn.moves.len()), "{of_input}: the ids of the moves are not 0, 1, 2, …");
+        turn.moves.iter().for_each(|choice| check_places(turn, choice, of_input));
+        let (axes, numbers) = (facts.axes.len(), turn.coordinates.as_ref().map(Vec::len));
+        let fits = numbers.is_none_or(|numbers| numbers == axes);
+        assert!(fits, "{of_input}: `axes` has {axes} names, and `coordinates` {numbers:?} numbers");
     }
     if let Some(last) = turns.last().filter(|_| facts.scoring != Scoring::Win) {
         let own = last.player.index();
-        assert_eq!(last.result.points, last.scores[own] - last.scores[1 - own], "{input}");
+        let lead = last.scores[own] - last.scores[1 - own];
+        assert_eq!(last.result.points, lead, "{of_input}: the final scores differ from the result");
     }
 }
 
-fn check_names(turn: &Turn) {
-    let names = turn.moves.iter().map(|choice| choice.name.get(Language::English));
-    assert!(names.clone().all_unique(), "{:?}", names.collect_vec());
+/// Checks that a person can tell the moves apart.
+fn check_names(turn: &Turn, of_input: &str) {
+    for language in [Language::English, Language::Chinese] {
+        let names = turn.moves.iter().map(|choice| choice.name.get(language));
+        let equal = names.duplicates().next();
+        let advice = "give them different names in `name`";
+        assert!(equal.is_none(), "{of_input}: two moves are both named {equal:?}; {advice}");
+    }
 }
 
 /// Checks that what a move touches lies in the columns and on the board.
-fn check_places(turn: &Turn, choice: &Choice) {
+fn check_places(turn: &Turn, choice: &Choice, of_input: &str) {
     let is_inside = match &choice.places {
         Places::Nothing => true,
         Places::Items(range) => {
@@ -189,9 +207,10 @@ fn check_places(turn: &Turn, choice: &Choice) {
             items.iter().all(|(index, _)| *index < count)
         }
     };
+    assert!(is_inside, "{of_input}: `places` of {choice:?} lie outside of {:?}", turn.columns);
     let places = turn.scene.as_ref().map_or(0, |scene| scene.board.place_count());
     let is_on_board = choice.board_places.iter().all(|place| *place < places);
-    assert!(is_inside && is_on_board, "{choice:?} in {turn:?}");
+    assert!(is_on_board, "{of_input}: `board_places` of {choice:?} are not on {:?}", turn.scene);
 }
 
 #[test]
@@ -202,10 +221,13 @@ fn every_problem_has_its_words_in_both_languages() {
         let about = &problem.about;
         let phrases = [about.title, about.rules, about.technique, facts.phrase, facts.repetition];
         let words = phrases.into_iter().chain(problem.players).chain(facts.axes);
+        let program = problem.program;
         for Words { en, zh } in words {
-            assert!(!en.is_empty() && !zh.is_empty(), "{}", problem.program);
+            let are_written = !en.is_empty() && !zh.is_empty();
+            assert!(are_written, "{program}: \"{en}\" and \"{zh}\" should be the same words");
         }
-        let has_gap = |text: &str| text.matches("{}").count() == 1;
-        assert!(has_gap(facts.phrase.en) && has_gap(facts.phrase.zh), "{}", problem.program);
+        let Words { en, zh } = facts.phrase;
+        let have_gaps = [en, zh].iter().all(|text| text.matches("{}").count() == 1);
+        assert!(have_gaps, "{program}: {en} and {zh} should have one gap {{}} for the move's name");
     }
 }

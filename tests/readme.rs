@@ -11,7 +11,7 @@ use std::process::Command;
 use common::{between, files_below};
 use games::words::Language::{self, Chinese, English};
 use games::{Family, PROBLEMS, Problem};
-use itertools::Itertools;
+use itertools::{EitherOrBoth, Itertools};
 
 /// The path of the solution that the READMEs show.
 const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/486.py");
@@ -82,7 +82,13 @@ fn both_languages_have_the_same_facts() {
     assert_eq!(chinese.len() + 1, english.len(), "all but CONTRIBUTING.md");
     for path in chinese {
         let original = path.to_string_lossy().replace(".zh-CN", "");
-        itertools::assert_equal(facts(&path), facts(Path::new(&original)));
+        let (own, others) = (facts(&path), facts(Path::new(&original)));
+        let first = own.iter().zip_longest(&others).find(|pair| match pair {
+            EitherOrBoth::Both(own, other) => own != other,
+            _ => true,
+        });
+        let path = path.display();
+        assert!(first.is_none(), "{path} and {original} differ in code, costs or links: {first:?}");
     }
 }
 
@@ -93,7 +99,8 @@ fn links_lead_to_files_and_code_is_in_the_file_linked_before_it() {
         for part in text.split("](").skip(1) {
             let (link, rest) = part.split_once(')').expect("a link");
             let file = path.with_file_name(link.split('#').next().unwrap_or(""));
-            assert!(link.starts_with(['#', 'h']) || file.exists(), "{link}");
+            let exists = link.starts_with(['#', 'h']) || file.exists();
+            assert!(exists, "{} links to {link}, which does not exist", path.display());
             let starts = ["cpp", "java", "python", "rust"].map(|name| format!("```{name}\n"));
             let shown = starts.iter().flat_map(|start| between(rest, start, "```"));
             for code in shown.filter(|_| path.starts_with("docs")) {

@@ -34,6 +34,9 @@ the wrong submissions and accept the right ones.
 /// slow, because it may time out on other machines.
 const MIN_TIME_RATIO: u32 = 5;
 
+/// The names of the folders in `submissions/<program>/`.
+const VERDICT_FOLDERS: &str = "accepted, wrong_answer, time_limit_exceeded or run_time_error";
+
 /// A submission and the verdict that its folder claims.
 struct Claim {
     path: String,
@@ -87,7 +90,8 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
     let folder = format!("submissions/{}", problem.program);
     let names = file_names(&folder)?;
     let has_both = names.len() > 1 && names.iter().any(|name| name == "accepted");
-    let needs = "needs accepted/ and at least one folder for another verdict";
+    let needs =
+        "needs accepted/ and at least one folder for another verdict, such as wrong_answer/";
     ensure!(has_both, "{folder} {needs}");
     for name in names {
         let path = format!("{folder}/{name}");
@@ -96,7 +100,7 @@ fn claims_of(cases: &[Arc<Case>]) -> Result<Vec<Claim>> {
             "wrong_answer" => Verdict::WrongAnswer,
             "time_limit_exceeded" => Verdict::TimeLimitExceeded,
             "run_time_error" => Verdict::RuntimeError,
-            _ => bail!("{path} is not named after a verdict"),
+            _ => bail!("{path} is not named after a verdict: {VERDICT_FOLDERS}"),
         };
         let files = file_names(&path)?.into_iter();
         claims.extend(files.map(|file| claim(format!("{path}/{file}"), verdict)));
@@ -150,7 +154,8 @@ fn check(claim: &Claim) -> Result<Outcome> {
     }
     let worst = judgements.iter().map(Judgement::verdict).max();
     if complaints.is_empty() && worst != Some(claimed) {
-        complaints.push(format!("{path}: no case rejects it"));
+        let advice = "add a case that does to testcases/, such as hack-… with the mistake's name";
+        complaints.push(format!("{path}: no case rejects it; {advice}"));
     }
     Ok(Outcome::Checked(complaints))
 }
