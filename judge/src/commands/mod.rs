@@ -2,6 +2,7 @@
 
 mod list;
 mod matrix;
+mod new;
 pub mod page;
 mod play;
 mod submit;
@@ -14,7 +15,8 @@ use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 
 use self::{
-    list::list, matrix::matrix, page::page, play::play, submit::submit, table::table, test::test,
+    list::list, matrix::matrix, new::new, page::page, play::play, submit::submit, table::table,
+    test::test,
 };
 use crate::naming::nearest;
 use crate::options::Options;
@@ -30,6 +32,7 @@ Usage: cargo judge COMMAND
   list [WORD…]               list programs, with difficulty and technique
   test [FILTER…]             run the programs in src/bin on testcases/
   matrix [PROBLEM…]          check that submissions get the expected verdicts
+  new PROGRAM                make the files of a new game
 
   -h, --help                 show this help; after a COMMAND, show its help
   --version                  show the version
@@ -40,7 +43,7 @@ PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓�
 type Handler = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// The commands: name, help, options, and the function that runs them.
-const COMMANDS: [(&str, &str, &str, Handler); 7] = [
+const COMMANDS: [(&str, &str, &str, Handler); 8] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "--as", play),
     ("table", table::HELP, "--csv --grundy", table),
@@ -48,6 +51,7 @@ const COMMANDS: [(&str, &str, &str, Handler); 7] = [
     ("list", list::HELP, "--zh", list),
     ("test", test::HELP, "-j -t -v", test),
     ("matrix", matrix::HELP, "-j", matrix),
+    ("new", new::HELP, "", new),
 ];
 
 /// Runs the command that the arguments name. Returns whether everything is accepted.
