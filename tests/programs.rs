@@ -86,6 +86,19 @@ fn every_file_is_a_problem_and_its_header_is_the_help() {
     assert!(copies.iter().all_equal(), "{differs}");
 }
 
+/// Checks that the files of `cargo judge new` are filled in.
+#[test]
+fn nothing_is_left_to_fill_in() {
+    let mut left = Vec::new();
+    for path in ["games/src/problems", "src/bin", "submissions"].iter().flat_map(files_below) {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| line.contains("TODO"));
+        let shown = path.display();
+        left.extend(lines.map(|(number, line)| format!("{shown}:{number}: {}", line.trim())));
+    }
+    assert!(left.is_empty(), "to fill in:\n{}", left.join("\n"));
+}
+
 #[test]
 fn a_closed_pipe_is_not_an_error() {
     let (reader, writer) = io::pipe().expect("a pipe");
