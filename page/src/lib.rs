@@ -4,7 +4,8 @@
 //! catalog, written → session → lib
 //! ```
 //!
-//! `catalog` writes what is known of each problem, `written` turns as JSON, and `session` holds the game that is played. The page's own source is in `web/`.
+//! `catalog` writes what is known of each problem, `written` turns as JSON, and `session` holds the game that is played.
+//! The page's own source is in `web/`.
 
 mod catalog;
 mod session;
@@ -14,6 +15,7 @@ use std::cell::RefCell;
 
 pub use catalog::catalog;
 use session::Session;
+use written::Refusal;
 
 thread_local! {
     /// The bytes of the question that the page asks, and then of the answer.
@@ -50,8 +52,8 @@ pub extern "C" fn answer_start() -> *const u8 {
     TEXT.with_borrow(Vec::as_ptr)
 }
 
-/// Answers a question in JSON. What is wrong with it stands under `error`.
+/// Answers a question in JSON. If it has no answer, the reason stands under `error`.
 pub fn respond(question: &str) -> String {
     let answer = SESSION.with_borrow_mut(|session| session.respond(question));
-    answer.unwrap_or_else(|error| jzon::object! { error: error }).dump()
+    answer.unwrap_or_else(Refusal::written).dump()
 }

@@ -1,13 +1,17 @@
 //! The game that is being played.
 
+use std::cell::OnceCell;
+
 use fastrand::Rng;
 use games::make::{random, tiny};
 use games::words::Language;
-use games::{Budget, Input, Play, Problem, cut_in_the_middle, parse_inputs, problem};
+use games::{Budget, Input, Play, Problem, parse_inputs, problem};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
-use crate::written::{written_history, written_positions, written_scoring, written_turn};
+use crate::written::{
+    Refusal, written_history, written_option, written_positions, written_scoring, written_turn,
+};
 
 /// The budget of the page: the same on every device, so that a link works everywhere, and about two seconds. Where no
 /// worker starts, the page asks for a quarter, since it cannot be used meanwhile.
@@ -21,8 +25,8 @@ const MAX_POSITIONS: usize = 20_000;
 /// Maximum number of tiny inputs that are searched for one that the player to move loses.
 const MAX_SEARCHED: usize = 3000;
 const SMALL_BUDGET: Budget = Budget::new(200_000, 10_000_000);
-/// Maximum length of an input in a message, in characters.
-const MAX_SHOWN: usize = 60;
+/// Maximum number of random inputs that are tried until one can be solved.
+const MAX_TRIED: usize = 30;
 
 /// The solved game, and what it was made from.
 #[derive(Default)]
@@ -33,6 +37,8 @@ struct Open {
     input: Input,
     index: usize,
     play: Box<dyn Play>,
+    /// The answer of the input, once a game has been played to its end.
+    answer: OnceCell<Option<String>>,
 }
 
 /// A question that concerns a problem.
@@ -43,30 +49,28 @@ struct Question {
 }
 
 impl Question {
-    fn parse(text: &str) -> Result<Self, String> {
-        let json = jzon::parse(text).map_err(|_| "the question is not JSON".to_owned())?;
-        let name = json["problem"].as_str().unwrap_or_default();
-        let problem = problem(name).ok_or_else(|| {
-            format!("there is no problem named \"{}\"", cut_in_the_middle(name, MAX_SHOWN))
-        })?;
+    fn parse(text: &str) -> Result<Self, Refusal> {
+        let json = jzon::parse(text).map_err(|_| Refusal::Question)?;
+        let problem = json["problem"].as_str().and_then(problem).ok_or(Refusal::Question)?;
         let is_chinese = json["language"].as_str() == Some("zh");
         let language = if is_chinese { Language::Chinese } else { Language::English };
         Ok(Self { problem, json, language })
     }
 
     /// Parses the input of the question.
-    fn input(&self) -> Result<Input, String> {
+    fn input(&self) -> Result<Input, Refusal> {
         let text = self.json["input"].as_str().unwrap_or_default();
-        let inputs =
-            parse_inputs(&self.problem.signature, text).map_err(|error| error.to_string())?;
+        let inputs = parse_inputs(&self.problem.signature, text)
+            .map_err(|error| Refusal::Input(error.to_string()))?;
         let count = inputs.len();
-        inputs.into_iter().exactly_one().map_err(|_| format!("these are {count} inputs; write one"))
+        let refusal = |_| Refusal::Input(format!("expected one input, found {count}"));
+        inputs.into_iter().exactly_one().map_err(refusal)
     }
 
     /// Returns the ids of the moves.
-    fn moves(&self) -> Result<Vec<usize>, String> {
-        let ids = self.json["moves"].members().map(JsonValue::as_usize);
-        ids.collect::<Option<_>>().ok_or_else(|| "a move is a whole number".to_owned())
+    fn moves(&self) -> Result<Vec<usize>, Refusal> {
+        let ids = self.json["moves"].members().map(JsonValue::as_usize).enumerate();
+        ids.map(|(index, id)| id.ok_or(Refusal::Move(index + 1))).collect()
     }
 
     fn budget(&self) -> Budget {
@@ -76,89 +80,91 @@ impl Question {
 }
 
 impl Session {
-    pub fn respond(&mut self, text: &str) -> Result<JsonValue, String> {
+    pub fn respond(&mut self, text: &str) -> Result<JsonValue, Refusal> {
         let question = Question::parse(text)?;
         match question.json["ask"].as_str() {
             Some("turn") => self.turn(&question),
             Some("positions") => self.positions(&question),
-            Some("random") => Ok(object! { input: random_input(question.problem)? }),
+            Some("random") => Ok(object! { input: random_input(question.problem) }),
             Some("losing") => Ok(object! { input: losing_input(question.problem) }),
-            _ => Err("the page asks for something unknown".to_owned()),
+            _ => Err(Refusal::Question),
         }
     }
 
     /// Returns the turn after the moves, and the turns before it.
-    fn turn(&mut self, question: &Question) -> Result<JsonValue, String> {
-        let problem = question.problem;
+    fn turn(&mut self, question: &Question) -> Result<JsonValue, Refusal> {
+        let (problem, language) = (question.problem, question.language);
         let input = question.input()?;
         let moves = question.moves()?;
         let count = problem.game_count(&input);
         let index = question.json["game"].as_usize().unwrap_or(0);
         if index >= count {
-            return Err(format!("the input has {count} games"));
+            return Err(Refusal::Game(count));
         }
         let mut written = object! {
             input: input.to_string(),
-            named: problem.named(&input),
             allowed: problem.allows(&input),
             game: index,
             games: count,
-            players: problem.players.map(|player| player.get(question.language)).to_vec(),
+            players: problem.players.map(|player| player.get(language)).to_vec(),
         };
-        if !self.open(question, &input, index) {
+        let Some(Open { play, answer, .. }) = self.open(question, &input, index) else {
             written["tooLarge"] = true.into();
-            let answer = problem.faster_answer(&input);
-            written["answer"] = answer.map_or(JsonValue::Null, JsonValue::from);
+            written["answer"] = written_option(problem.faster_answer(&input));
             return Ok(written);
-        }
-        let Some(Open { play, .. }) = &mut self.0 else {
-            return Err("no game is open".to_owned());
         };
         let facts = play.facts();
         let best = question.json["best"].as_usize().unwrap_or(0).min(MAX_BEST_MOVES);
         play.restart();
-        written["history"] = written_history(&mut **play, &moves, best, question.language)?;
-        written["turn"] = written_turn(&play.turn(), &facts, question.language);
+        let (history, turn) = written_history(&mut **play, &moves, best, language)?;
+        if turn.moves.is_empty() {
+            let answer_within = || problem.answer_within(&input, &mut question.budget());
+            written["answer"] = written_option(answer.get_or_init(answer_within).clone());
+        }
+        written["history"] = history;
+        written["turn"] = written_turn(&turn, &facts, language);
         written["scoring"] = written_scoring(&facts);
         written["choices"] = facts.has_choices.into();
-        written["repetition"] = facts.repetition.get(question.language).into();
-        let axes = facts.axes.iter().map(|axis| axis.get(question.language));
+        written["repetition"] = facts.repetition.get(language).into();
+        let axes = facts.axes.iter().map(|axis| axis.get(language));
         written["axes"] = axes.collect_vec().into();
-        written["note"] =
-            play.note().map_or(JsonValue::Null, |note| note.get(question.language).into());
+        written["note"] = written_option(play.note().map(|note| note.get(language).to_owned()));
         Ok(written)
     }
 
-    /// Solves the game, unless it is open already. Returns whether the budget suffices.
-    fn open(&mut self, question: &Question, input: &Input, index: usize) -> bool {
+    /// Solves the game, unless it is open already. Returns `None` if the budget does not suffice.
+    fn open(&mut self, question: &Question, input: &Input, index: usize) -> Option<&mut Open> {
         let problem = question.problem;
         let is_open = self.0.as_ref().is_some_and(|open| {
             open.problem.program == problem.program && open.input == *input && open.index == index
         });
         if !is_open {
             self.0 = None;
-            let play = problem.game(input, index).play(&mut question.budget());
-            self.0 = play.map(|play| Open { problem, input: input.clone(), index, play });
+            let play = problem.game(input, index).play(&mut question.budget())?;
+            let (input, answer) = (input.clone(), OnceCell::new());
+            self.0 = Some(Open { problem, input, index, play, answer });
         }
-        self.0.is_some()
+        self.0.as_mut()
     }
 
     /// Returns the table of positions of the open game.
-    fn positions(&self, question: &Question) -> Result<JsonValue, String> {
-        let open = self.0.as_ref().ok_or("no game is open")?;
-        let entries = open.play.positions(MAX_POSITIONS);
-        let entries = entries.ok_or("the table has too many positions")?;
+    fn positions(&self, question: &Question) -> Result<JsonValue, Refusal> {
+        let open = self.0.as_ref().ok_or(Refusal::Question)?;
+        let Some(entries) = open.play.positions(MAX_POSITIONS) else {
+            return Ok(object! { tooLarge: true });
+        };
         let axes = open.play.facts().axes;
         let axes = axes.iter().map(|axis| axis.get(question.language)).collect_vec();
         Ok(object! { axes: axes, entries: written_positions(&entries) })
     }
 }
 
-/// Returns a random input that the site allows, of a moderate size.
-fn random_input(problem: &Problem) -> Result<String, String> {
+/// Returns a random input that the site allows and that is solved quickly; null if none is found.
+fn random_input(problem: &Problem) -> JsonValue {
     let skipped = Rng::new().usize(0..200);
-    let input = random(problem).nth(skipped).ok_or("no random input was found")?;
-    Ok(input.to_string())
+    let is_small = |input: &Input| problem.game(input, 0).play(&mut SMALL_BUDGET.clone()).is_some();
+    let mut inputs = random(problem).skip(skipped).take(MAX_TRIED);
+    written_option(inputs.find(is_small).map(|input| input.to_string()))
 }
 
 /// Returns a smallest input that the player to move loses; null if there is none.
@@ -166,5 +172,5 @@ fn losing_input(problem: &Problem) -> JsonValue {
     let lead = |input: &Input| problem.game(input, 0).lead(&mut SMALL_BUDGET.clone());
     let mut inputs = tiny(problem).into_iter().take(MAX_SEARCHED);
     let losing = inputs.find(|input| lead(input).is_some_and(|lead| lead < 0));
-    losing.map_or(JsonValue::Null, |input| input.to_string().into())
+    written_option(losing.map(|input| input.to_string()))
 }

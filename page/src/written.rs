@@ -1,10 +1,33 @@
-//! Turns as JSON.
+//! Turns, and refusals of questions, as JSON.
 
 use games::turn::{Board, Cell, Choice, Column, Facts, Places, Scoring, Turn};
 use games::words::Language;
 use games::{Entry, Lead, Play};
 use itertools::Itertools;
 use jzon::{JsonValue, array, object};
+
+/// Why a question has no answer. The page has the sentences.
+pub enum Refusal {
+    /// The reader's message on the input.
+    Input(String),
+    /// The number of the first move that is not possible.
+    Move(usize),
+    /// The number of games of the input.
+    Game(usize),
+    /// The page has a mistake.
+    Question,
+}
+
+impl Refusal {
+    pub fn written(self) -> JsonValue {
+        match self {
+            Self::Input(message) => object! { error: "input", message: message },
+            Self::Move(number) => object! { error: "move", number: number },
+            Self::Game(count) => object! { error: "game", count: count },
+            Self::Question => object! { error: "question" },
+        }
+    }
+}
 
 /// Writes what the game is played for: `win`, `lead`, or the index of the player whose total counts.
 pub fn written_scoring(facts: &Facts) -> JsonValue {
@@ -15,17 +38,22 @@ pub fn written_scoring(facts: &Facts) -> JsonValue {
     }
 }
 
-/// Makes the moves, and then at most `best` best moves. Writes for each of them the turn before it.
+pub fn written_option(text: Option<String>) -> JsonValue {
+    text.map_or(JsonValue::Null, JsonValue::from)
+}
+
+/// Makes the moves, and then at most `best` best moves. Writes for each of them the turn before it. Also returns the
+/// turn after them.
 pub fn written_history(
     play: &mut dyn Play,
     moves: &[usize],
     best: usize,
     language: Language,
-) -> Result<JsonValue, String> {
-    let phrase = play.facts().phrase.get(language);
-    let mut history = array![];
+) -> Result<(JsonValue, Turn), Refusal> {
+    let facts = play.facts();
+    let mut history = Vec::new();
+    let mut turn = play.turn();
     for number in 0..moves.len() + best {
-        let turn = play.turn();
         let chosen = match moves.get(number) {
             Some(id) => turn.moves.iter().find(|choice| choice.id == *id),
             None => turn.moves.first(),
@@ -34,22 +62,31 @@ pub fn written_history(
             if number >= moves.len() {
                 break;
             }
-            return Err(format!("move {} is not possible", number + 1));
+            return Err(Refusal::Move(number + 1));
         };
-        play.make(choice.id).ok_or("a move is not possible")?;
-        let name = choice.name.get(language);
-        let entry = object! {
-            id: choice.id,
-            player: turn.player.index(),
-            phrase: phrase.replace("{}", &name),
-            name: name,
-            result: written_lead(turn.result),
-            after: written_lead(choice.result),
-            scores: turn.scores.to_vec(),
-        };
-        history.push(entry).map_err(|error| error.to_string())?;
+        play.make(choice.id).ok_or(Refusal::Move(number + 1))?;
+        let after = play.turn();
+        let mut entry = written_choice(choice, &facts, language);
+        entry["places"] = written_places(&remaining_places(choice, &turn, &after)).into();
+        entry["player"] = turn.player.index().into();
+        entry["before"] = written_lead(turn.result);
+        history.push(entry);
+        turn = after;
     }
-    Ok(history)
+    Ok((history.into(), turn))
+}
+
+/// Returns the places that a move touches in columns that lose no item: where it turns letters or leaves a part.
+fn remaining_places(choice: &Choice, before: &Turn, after: &Turn) -> Places {
+    let counts =
+        |turn: &Turn| turn.columns.iter().map(|column| column.cell.item_count()).collect_vec();
+    let (before, after) = (counts(before), counts(after));
+    let remains = match choice.places {
+        Places::Nothing => true,
+        Places::Items(_) => before == after,
+        Places::Column(column, _) => before.get(column) == after.get(column),
+    };
+    if remains { choice.places.clone() } else { Places::Nothing }
 }
 
 pub fn written_turn(turn: &Turn, facts: &Facts, language: Language) -> JsonValue {

@@ -101,7 +101,7 @@ function drawColumns(turn, byPlace, { onPlace, onMove, selected, badge, last }) 
         const isLong = items.length > 60;
         return element('div', { class: `column ${column.kind}${isLong ? ' long' : ''}` },
             element('span', { class: 'heading' }, column.heading),
-            element('div', { class: 'items' }, ...items));
+            element('div', { class: 'items', tabindex: isLong ? '0' : null, role: isLong ? 'group' : null, 'aria-label': isLong ? column.heading : null }, ...items));
     });
     return element('div', { class: 'columns' }, ...columns);
 }
@@ -119,7 +119,7 @@ function drawPlace(place, text, kind, moves, { onPlace, selected, badge, last, l
         class: classes.join(' '),
         'aria-label': `${label}[${index}]: ${text}${result ? `, ${result.text}` : ''}`,
         'aria-pressed': selected === place ? 'true' : null,
-        'data-place': place,
+        'data-key': place,
         onclick: () => onPlace(place),
     }, ...shown);
 }
@@ -134,12 +134,10 @@ function drawPile(pile, column, index, byPlace, options) {
         const move = leaving.get(stone);
         if (!move) return element('span', { class: 'stone' });
         const result = options.badge([move], place);
+        const name = result ? `${move.phrase}, ${result.text}` : move.phrase;
         return element('button', {
-            class: `stone place ${result?.kind ?? ''}`,
-            title: result ? `${move.phrase}: ${result.text}` : move.phrase,
-            'aria-label': result ? `${move.phrase}: ${result.text}` : move.phrase,
-            onclick: () => options.onMove(move),
-        });
+            class: 'stone place', title: name, 'aria-label': name, 'data-key': `${place}:${stone}`, onclick: () => options.onMove(move),
+        }, result ? element('span', { class: `badge ${result.kind}` }, result.text) : null);
     });
     const last = options.last?.has(place) ? ' last' : '';
     return element('div', { class: `pile${last}` },
@@ -170,6 +168,8 @@ function drawBoardPlace(index, name, text, byPlace, { onPlace, badge, last, sele
         ...attributes,
         class: `${attributes.class} place`,
         'aria-label': [name, text, result?.text].filter(Boolean).join(', '),
+        'aria-pressed': selected === place ? 'true' : null,
+        'data-key': place,
         onclick: () => onPlace(place),
     }, ...shown);
 }
@@ -183,7 +183,7 @@ function drawGrid(board, byPlace, options) {
         const more = { class: letter === '#' ? 'wall' : `cell ${shade}${text ? ' piece' : ''}` };
         return drawBoardPlace(index, `(${row}, ${column})`, text, byPlace, options, more);
     });
-    return element('div', { class: 'cells', style: `grid-template-columns: repeat(${width}, minmax(2.6rem, 4.5rem))` }, ...cells);
+    return element('div', { class: 'cells', style: `grid-template-columns: repeat(${width}, minmax(24px, 5rem))` }, ...cells);
 }
 
 const MOST_DRAWN_NODES = 30;

@@ -42,6 +42,7 @@ class Engine {
             const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }));
             this.worker = new Worker(address);
             this.worker.onmessage = ({ data }) => this.settle(data);
+            // Some browsers start no worker from a file.
             this.worker.onerror = () => this.useMainThread();
             this.worker.postMessage({ id: 0, packed: this.packed });
         } catch {
@@ -51,6 +52,7 @@ class Engine {
 
     // Answers what is waiting without a worker.
     useMainThread() {
+        this.worker?.terminate();
         this.worker = null;
         this.local = unpack(this.packed);
         for (const [id, { question }] of this.waiting) this.answerLocally(id, question);
@@ -70,6 +72,8 @@ class Engine {
         this.waiting.delete(id);
         if (failure === undefined) {
             waiting?.resolve(JSON.parse(answer));
+        } else if (id === 0) {
+            this.useMainThread();
         } else {
             // After a crash, the memory may be in any state.
             this.restart();
@@ -81,7 +85,7 @@ class Engine {
     ask(question) {
         const id = ++this.count;
         return new Promise((resolve) => {
-            this.waiting.set(id, { resolve, question });
+            this.waiting.set(id, { resolve, question, start: performance.now() });
             if (this.worker) this.worker.postMessage({ id, question: JSON.stringify(question) });
             else this.answerLocally(id, question);
         });
@@ -94,8 +98,9 @@ class Engine {
         for (const { resolve } of others) resolve({ cancelled: true });
     }
 
-    // Stops what is being computed. On the main thread nothing can be stopped.
-    cancel() {
-        if (this.worker && this.waiting.size > 0) this.restart();
+    // Stops what has been computed for some milliseconds. On the main thread nothing can be stopped.
+    cancel(milliseconds = 0) {
+        const [oldest] = this.waiting.values();
+        if (this.worker && oldest && performance.now() - oldest.start >= milliseconds) this.restart();
     }
 }

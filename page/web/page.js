@@ -2,10 +2,12 @@
 
 const CATALOG = JSON.parse(document.getElementById('catalog').textContent);
 const PAUSE = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 700;
+const WIDE = matchMedia('(min-width: 900px)');
 
+// `mode` is `both`, or the index of the player against the perfect player. `drawer` is null until one is opened or closed.
 const state = {
     problem: null, input: '', game: 0, moves: [],
-    undone: [], mode: 'both', hides: false, drawer: null, shown: null, selected: null,
+    undone: [], mode: 'both', hides: false, drawer: null, shown: null, selected: null, table: null, grundy: false, showsRules: false,
     language: remembered('language') ?? (navigator.language?.startsWith('zh') ? 'zh' : 'en'),
     message: '',
 };
@@ -45,123 +47,85 @@ function address() {
 function readAddress() {
     const parts = new URLSearchParams(location.hash.slice(1));
     const name = parts.get('problem');
-    state.problem = name === null ? null : problemOf(name) ?? null;
-    state.message = name !== null && !state.problem ? words().unknown(name.slice(0, 60)) : '';
-    state.input = parts.get('input') ?? (state.problem ? opening(state.problem) : '');
-    state.game = Number(parts.get('game') ?? 0);
-    state.moves = (parts.get('moves') ?? '').split('.').filter(Boolean).map(Number);
-    state.undone = [];
-    state.mode = 'both';
-    state.drawer = null;
+    const problem = name === null ? null : problemOf(name) ?? null;
+    Object.assign(state, {
+        problem,
+        message: name !== null && !problem ? words().unknown(name.slice(0, 60)) : '',
+        input: parts.get('input') ?? (problem ? opening(problem) : ''),
+        game: Number(parts.get('game') ?? 0),
+        moves: (parts.get('moves') ?? '').split('.').filter(Boolean).map(Number),
+        undone: [], mode: 'both', drawer: null,
+    });
 }
 
-// The page opens with the longest sample.
-const opening = (problem) => [...problem.samples].sort((one, other) => other.length - one.length)[0];
+// The page opens with the longest sample, and of several with the largest one.
+function opening(problem) {
+    const compared = (one, other) => other.length - one.length || (one < other ? 1 : -1);
+    return [...problem.samples].sort(compared)[0];
+}
 
-function open(problem, input = opening(problem)) {
-    Object.assign(state, { problem, input, game: 0, moves: [], undone: [], drawer: null, message: '', mode: 'both' });
+function open(problem) {
+    Object.assign(state, { problem, input: opening(problem), game: 0, moves: [], undone: [], drawer: null, message: '', mode: 'both', showsRules: false });
     history.pushState(null, '', address());
     scrollTo(0, 0);
     load();
 }
 
 function show(moves, undone = []) {
-    state.moves = moves;
-    state.undone = undone;
+    Object.assign(state, { moves, undone });
     history.replaceState(null, '', address());
     return load();
 }
 
 // Asking the engine
 
+// Milliseconds after which the page says that it computes, and after which a new question stops an earlier one.
+const SLOW = 150;
 let asked = 0;
+
+const question = (more) => engine.ask({
+    ask: 'turn', problem: state.problem.program, input: state.input, game: state.game, moves: state.moves, language: state.language, ...more,
+});
 
 async function load() {
     state.selected = null;
+    const number = ++asked;
+    engine.cancel(SLOW);
     if (!state.problem) {
         state.shown = null;
         draw();
         return;
     }
-    const number = ++asked;
-    engine.cancel();
-    const waiting = setTimeout(() => drawWaiting(), 150);
-    const answer = await engine.ask({
-        ask: 'turn', problem: state.problem.program, input: state.input, game: state.game, moves: state.moves, language: state.language,
-    });
+    const waiting = setTimeout(drawWaiting, SLOW);
+    const answer = await question();
     clearTimeout(waiting);
     if (number !== asked) return;
     state.shown = answer;
-    state.table = null;
     if (answer.input) state.input = answer.input;
     draw();
-    if (state.drawer === 'table') loadTable();
     replyIfDue();
 }
 
-async function loadTable() {
-    const answer = await engine.ask({ ask: 'positions', problem: state.problem.program, language: state.language });
-    state.table = answer;
+function cancel() {
+    asked++;
+    engine.cancel();
+    state.shown = { cancelled: true };
     draw();
 }
 
 function replyIfDue() {
     const { turn } = state.shown;
-    if (state.mode === 'both' || !turn || turn.moves.length === 0 || turn.player === Number(state.mode)) return;
+    if (!turn || turn.moves.length === 0 || isOwnTurn(turn)) return;
     const number = asked;
-    setTimeout(() => number === asked && show([...state.moves, turn.moves[0].id]), PAUSE);
+    const reply = turn.moves[0].id;
+    const undone = state.undone[0] === reply ? state.undone.slice(1) : [];
+    setTimeout(() => number === asked && show([...state.moves, reply], undone), PAUSE);
 }
 
-// Results, from the mover's view
-
-function result([points, moves], player) {
-    const { scoring } = state.shown;
-    if (scoring === 'win') {
-        const kind = points > 0 ? 'win' : points < 0 ? 'lose' : 'tie';
-        return { kind, text: words()[kind] + (moves ? ` ${moves}` : '') };
-    }
-    if (scoring === 'lead') return { kind: points > 0 ? 'win' : points < 0 ? 'lose' : 'tie', text: points > 0 ? `+${points}` : String(points).replace('-', '−') };
-    const total = player === scoring ? points : -points;
-    return { kind: 'total', text: `${words().total} ${total}` };
-}
-
-const isBest = (move, turn) => move.result[0] === turn.result[0];
-
-function sentence({ turn, players }) {
-    const text = words();
-    const { scoring } = state.shown;
-    const [points, moves] = turn.result;
-    const who = state.mode === String(turn.player) ? text.yourMove : text.toMove(players[turn.player]);
-    if (state.hides) return who;
-    if (scoring === 'win') return `${who} ${points > 0 ? text.winIn(moves) : points < 0 ? text.loseIn(moves) : text.draw}`;
-    if (scoring === 'lead') return `${who} ${points > 0 ? text.leadUp(points) : points < 0 ? text.leadDown(-points) : text.leadEven}`;
-    return `${who} ${text.totalIs(players[scoring], turn.player === scoring ? points : -points)}`;
-}
-
-function ending({ turn, players, repetition, history: past }) {
-    const text = words().over;
-    const { scoring } = state.shown;
-    const [points] = turn.result;
-    const winner = players[points > 0 ? turn.player : 1 - turn.player];
-    let said;
-    if (turn.repeats) said = text.repeats(repetition);
-    else if (typeof scoring === 'number') said = text.total(players[scoring], turn.player === scoring ? points : -points);
-    else if (points === 0) said = text.tie;
-    else said = scoring === 'win' ? text.wins(winner) : text.by(winner, Math.abs(points));
-    const mistakes = past.filter((entry) => entry.after[0] !== entry.result[0]);
-    if (past.length === 0) return said;
-    const first = past[0];
-    return `${said} ${mistakes.length === 0 ? text.best : text.other(`${players[first.player]} ${result(first.result, first.player).text}`)}`;
-}
-
-// What the last move was, and what it gave away.
-function lastMove({ history: past, players }) {
-    const last = past.at(-1);
-    if (!last) return '';
-    const before = result(last.result, last.player).text;
-    const after = result(last.after, last.player).text;
-    const said = words().played(players[last.player], last.phrase);
-    return last.after[0] === last.result[0] ? said : `${said} ${words().mistake(players[last.player], before, after)}`;
+// Plays best moves to the end, at most as many as an address can hold.
+async function playOn() {
+    const answer = await question({ best: 500 });
+    if (answer.history) show(answer.history.map((entry) => entry.id));
 }
 
 // Drawing
@@ -169,59 +133,69 @@ function lastMove({ history: past, players }) {
 const main = document.getElementById('main');
 const actions = document.getElementById('actions');
 
+// The key of the element that had the focus before the board was replaced by a message.
+let focused = null;
+
+function keepFocus() {
+    focused = document.activeElement?.dataset?.key ?? focused;
+}
+
+function restoreFocus() {
+    if (!focused || document.activeElement !== document.body) return;
+    const found = document.querySelector(`[data-key="${CSS.escape(focused)}"]:not(:disabled)`) ?? document.querySelector('[data-key="moves"]');
+    found?.focus({ preventScroll: true });
+    if (found) focused = null;
+}
+
 function drawWaiting() {
+    keepFocus();
     main.replaceChildren(element('p', { class: 'waiting', role: 'status' }, words().computing, ' ',
-        element('button', { onclick: cancel }, words().cancel)));
+        element('button', { 'data-key': 'cancel', onclick: cancel }, words().cancel)));
     actions.hidden = true;
 }
 
-function cancel() {
-    asked++;
-    engine.cancel();
-    state.shown = { error: words().cancelled };
-    state.drawer = 'input';
-    draw();
-}
-
 function draw() {
-    const focused = document.activeElement?.dataset?.key;
+    keepFocus();
     document.documentElement.lang = state.language === 'zh' ? 'zh-CN' : 'en';
     document.title = state.problem ? nameOf(state.problem) : words().games;
     drawHeader();
     if (state.problem) drawGame();
     else drawChooser();
-    if (focused) (document.querySelector(`[data-key="${CSS.escape(focused)}"]`) ?? document.querySelector('[data-key="moves"]'))?.focus();
+    restoreFocus();
 }
 
 function drawHeader() {
-    const header = document.getElementById('header');
-    const title = state.problem
-        ? element('button', { class: 'title', 'data-key': 'title', onclick: () => choose() }, '☰ ', element('b', {}, state.problem.number[state.language]), ' ', state.problem.title[state.language])
-        : element('h1', { class: 'title' }, words().games);
-    header.replaceChildren(title,
-        element('button', { 'data-key': 'language', lang: state.language === 'zh' ? 'en' : 'zh', onclick: switchLanguage }, words().language),
-        element('button', { 'data-key': 'theme', 'aria-label': words().theme, title: words().theme, onclick: switchTheme }, '◐'));
+    const { problem, language } = state;
+    const title = problem
+        ? element('button', { 'data-key': 'title', title: words().games, onclick: choose }, element('span', { 'aria-hidden': 'true' }, '☰ '), element('b', {}, problem.number[language]), ' ', problem.title[language])
+        : words().games;
+    document.getElementById('header').replaceChildren(element('h1', { class: 'title' }, title),
+        element('button', { 'data-key': 'language', lang: language === 'zh' ? 'en' : 'zh-CN', onclick: switchLanguage }, words().language),
+        element('button', { 'data-key': 'theme', 'aria-label': words().theme, title: words().theme, onclick: switchTheme }, element('span', { 'aria-hidden': 'true' }, '◐')));
 }
 
 function switchLanguage() {
     state.language = state.language === 'zh' ? 'en' : 'zh';
+    state.message = '';
     remember('language', state.language);
     load();
 }
 
 function switchTheme() {
-    const isDark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
+    const { theme } = document.documentElement.dataset;
+    const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
     setTheme(isDark ? 'light' : 'dark');
 }
 
 function setTheme(theme) {
-    if (theme) document.documentElement.dataset.theme = theme;
-    if (theme) remember('theme', theme);
+    document.documentElement.dataset.theme = theme;
+    remember('theme', theme);
 }
 
 function choose() {
     Object.assign(state, { problem: null, message: '' });
     history.pushState(null, '', '#');
+    scrollTo(0, 0);
     load();
 }
 
@@ -229,6 +203,7 @@ function choose() {
 
 function drawChooser() {
     actions.hidden = true;
+    document.getElementById('live').textContent = '';
     const list = element('div', { class: 'families' });
     const field = element('input', {
         type: 'search', 'data-key': 'search', 'aria-label': words().search, placeholder: words().search, oninput: () => fill(),
@@ -252,26 +227,31 @@ function drawChooser() {
 }
 
 function drawEntry(problem) {
+    const difficulty = problem.difficulty[state.language];
     return element('button', { class: 'entry', onclick: () => open(problem) },
-        element('b', {}, nameOf(problem)),
-        element('small', {}, problem.difficulty[state.language]),
+        element('b', {}, nameOf(problem)), ' ',
+        difficulty === '—' ? null : element('small', {}, difficulty), ' ',
         element('span', {}, problem.rules[state.language]));
 }
 
 // The game
 
 function drawGame() {
-    const shown = state.shown;
-    const parts = [drawRules()];
-    if (shown?.turn) parts.push(drawStage(shown), drawSide(shown));
-    else parts.push(drawProblem(shown));
-    main.replaceChildren(...parts, drawDrawers());
+    const { shown } = state;
+    const rules = element('p', { class: `rules${state.showsRules ? '' : ' short'}` }, state.problem.rules[state.language]);
+    const live = document.getElementById('live');
+    if (shown?.turn) {
+        main.replaceChildren(element('div', { class: 'rules-and-more' }, rules), drawStage(shown),
+            element('section', { class: 'side', 'aria-label': words().history }, drawSettings(shown), drawHistory(shown), drawDrawers()));
+        live.textContent = joined(lastMove(shown), isOver(shown) ? ending(shown) : sentence(shown));
+    } else {
+        main.replaceChildren(rules, drawProblem(shown ?? {}), drawDrawers());
+        live.textContent = '';
+    }
+    if (rules.scrollHeight > rules.clientHeight + 1) {
+        rules.after(element('button', { class: 'quiet', 'data-key': 'rules', onclick: () => { state.showsRules = true; draw(); } }, words().more));
+    }
     drawActions(shown);
-    document.getElementById('live').textContent = shown?.turn ? [lastMove(shown), shown.turn.moves.length ? sentence(shown) : ending(shown)].join(' ') : '';
-}
-
-function drawRules() {
-    return element('p', { class: 'rules' }, state.problem.rules[state.language]);
 }
 
 // Says why there is no board.
@@ -279,52 +259,60 @@ function drawProblem(shown) {
     const text = words();
     const sample = opening(state.problem);
     const said = [];
-    if (shown?.crashed) said.push(text.crashed);
-    else if (shown?.tooLarge) {
+    if (shown.crashed) said.push(text.crashed);
+    else if (shown.cancelled) said.push(text.cancelled);
+    else if (shown.tooLarge) {
         said.push(text.tooLarge);
-        if (shown.answer !== null) said.push(text.answer(shown.answer.length > 200 ? `${shown.answer.slice(0, 200)}…` : shown.answer));
+        if (shown.answer !== null) said.push(text.answer(shortened(shown.answer)));
         said.push(text.smaller(sample));
-    } else if (shown?.error) said.push(typeof text.form === 'function' ? text.form(sample) : '', shown.error.slice(0, 500));
-    else if (shown?.cancelled) said.push(text.cancelled);
-    return element('p', { class: 'error', role: 'alert' }, said.filter(Boolean).join(' '));
+    } else said.push(text.refusals[shown.error]?.(shown, sample) ?? text.crashed);
+    const again = ['move', 'game'].includes(shown.error)
+        ? element('button', { 'data-key': 'moves', onclick: () => { state.game = 0; show([]); } }, text.again) : null;
+    return element('p', { class: 'error', role: 'alert' }, joined(...said), ' ', again);
 }
 
+const MOST_LETTERS = 200;
+const shortened = (text) => text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+
+const isOwnTurn = (turn) => state.mode === 'both' || isOwn(turn.player);
+
 function drawStage(shown) {
-    const { turn, players } = shown;
-    const options = boardOptions(shown);
+    const { turn } = shown;
     const byPlace = isOwnTurn(turn) ? movesByPlace(turn) : new Map();
-    // A board replaces the columns that only name places.
+    const options = boardOptions(shown);
+    // A board replaces the columns that only name its places.
     const hasTexts = turn.columns.every((column) => ['text', 'number'].includes(column.kind));
     const board = turn.board ? drawBoard(turn.board, byPlace, { ...options, label: state.problem.title[state.language] }) : null;
     const columns = turn.board && (hasTexts || turn.board.kind === 'tree') ? null : drawColumns(turn, byPlace, options);
-    const isOver = turn.moves.length === 0;
-    return element('section', { class: 'stage' },
-        drawGames(shown), drawScores(shown, players), element('div', { class: 'board' }, board, columns),
-        element('p', { class: 'last' }, lastMove(shown)),
-        element('p', { class: 'sentence' }, isOver ? ending(shown) : sentence(shown)),
-        isOver ? drawEnd() : drawMoves(turn));
+    const last = shown.history.at(-1);
+    const isReply = last && state.mode !== 'both' && !isOwn(last.player);
+    return element('section', { class: 'stage', 'aria-label': state.problem.title[state.language] },
+        drawGames(shown), drawScores(shown), element('div', { class: 'board' }, board, columns),
+        element('p', { class: `last${isReply ? ' reply' : ''}` }, lastMove(shown)),
+        ...(isOver(shown) ? drawEnd(shown) : [element('p', { class: 'sentence' }, sentence(shown)), drawMoves(turn)]));
 }
-
-const isOwnTurn = (turn) => state.mode === 'both' || turn.player === Number(state.mode);
 
 function boardOptions(shown) {
     const { turn } = shown;
+    const last = shown.history.at(-1);
+    const board = last ? last.board : [];
     return {
         selected: state.selected,
-        last: state.lastPlaces,
-        onMove: (move) => make(move),
-        onPlace: (place) => click(place, movesByPlace(turn).get(place)),
+        last: new Set(last ? placesOf({ board, places: last.places }, turn.columns) : []),
+        onMove: make,
+        onPlace: (place) => click(place, movesByPlace(turn)),
         badge: (moves, place) => {
-            if (state.hides) return null;
+            if (state.hides || !shown.choices) return null;
             const move = moveOfClick(moves, place);
             return move ? result(move.result, turn.player) : null;
         },
     };
 }
 
-function click(place, moves) {
-    const { turn } = state.shown;
-    const earlier = state.selected && movesByPlace(turn).get(state.selected).filter((move) => moves.includes(move));
+// Makes the move of a click, or selects the place.
+function click(place, byPlace) {
+    const moves = byPlace.get(place);
+    const earlier = (byPlace.get(state.selected) ?? []).filter((move) => moves.includes(move));
     if (state.selected && earlier.length > 0) {
         const move = moveOfSecondClick(earlier, state.selected, place) ?? (state.selected === place ? null : moveOfClick(earlier, place));
         if (move) return make(move);
@@ -337,175 +325,103 @@ function click(place, moves) {
     return draw();
 }
 
-function make(move) {
-    state.lastPlaces = new Set(move.board.map(onBoard));
-    show([...state.moves, move.id]);
-}
+const make = (move) => show([...state.moves, move.id]);
 
 function drawGames(shown) {
     if (shown.games === 1) return null;
     const field = element('input', { type: 'number', min: 1, max: shown.games, value: shown.game + 1, 'data-key': 'game',
-        onchange: (event) => { state.game = Math.min(shown.games, Math.max(1, Number(event.target.value) || 1)) - 1; show([]); } });
+        onchange: (event) => { state.game = Math.min(shown.games, Math.max(1, Math.floor(Number(event.target.value)) || 1)) - 1; show([]); } });
     return element('label', { class: 'games-of' }, words().gameOf(shown.games), ' ', field);
 }
 
-function drawScores({ scoring, turn, players }) {
-    const name = (index) => state.mode === 'both' ? players[index] : `${players[index]} (${index === Number(state.mode) ? words().you : words().perfect})`;
-    const side = (index) => element('span', { class: turn.player === index && turn.moves.length ? 'mover' : '' },
-        name(index), scoring === 'win' ? '' : element('b', {}, String(turn.scores[index])));
+// Draws the players, whose turn it is, and their points.
+function drawScores(shown) {
+    const { scoring, turn, players } = shown;
+    const role = (index) => state.mode === 'both' ? '' : ` (${isOwn(index) ? words().you : words().perfect})`;
+    const points = (index) => scoring === 'lead' ? turn.scores[index] : scoring === index ? turn.scores[index] - turn.scores[1 - index] : null;
+    const side = (index) => element('span', { class: turn.player === index && !isOver(shown) ? 'mover' : '' },
+        spaced(capital(players[index]) + role(index)), points(index) === null ? null : element('b', {}, String(points(index)).replace('-', '−')));
     return element('div', { class: 'scores' }, side(0), side(1));
 }
 
+const MOST_MOVES = 200;
+
 function drawMoves(turn) {
-    if (!isOwnTurn(turn)) return element('p', { class: 'waiting' }, '…');
+    if (!isOwnTurn(turn)) return element('p', { class: 'waiting' }, words().replying);
+    const { choices } = state.shown;
     const chosen = state.selected ? movesByPlace(turn).get(state.selected) : turn.moves;
-    const most = 200;
-    const buttons = (state.hides ? [...chosen].sort((one, other) => one.id - other.id) : chosen).slice(0, most).map((move) => {
-        const value = result(move.result, turn.player);
-        return element('button', { class: `move${state.hides ? '' : ` ${value.kind}`}`, 'data-key': `move${move.id}`, onclick: () => make(move) },
-            element('span', {}, move.phrase), state.hides ? null : element('b', {}, value.text));
+    const inOrder = state.hides ? [...chosen].sort((one, other) => one.id - other.id) : chosen;
+    const buttons = inOrder.slice(0, MOST_MOVES).map((move) => {
+        const value = state.hides || !choices ? null : result(move.result, turn.player);
+        return element('button', { class: `move ${value?.kind ?? ''}`, 'data-key': `move${move.id}`, onclick: () => make(move) },
+            element('span', {}, spaced(move.phrase)), value ? ' ' : null, value ? element('b', {}, value.text) : null);
     });
     const heading = element('h2', { tabindex: '-1', 'data-key': 'moves' }, state.selected ? words().selected : words().moves);
-    const all = state.selected ? element('p', {}, words().clickAgain, ' ', element('button', { onclick: () => { state.selected = null; draw(); } }, words().all)) : null;
+    const all = state.selected ? element('p', {}, words().clickAgain, ' ', element('button', { 'data-key': 'all', onclick: () => { state.selected = null; draw(); } }, words().all)) : null;
     return element('div', { class: 'moves' }, heading, all, element('div', { class: 'list' }, ...buttons),
-        chosen.length > most ? element('p', {}, `… ${chosen.length - most}`) : null);
+        chosen.length > MOST_MOVES ? element('p', {}, words().moreMoves(chosen.length - MOST_MOVES)) : null);
 }
 
-function drawEnd() {
-    const swap = () => { state.mode = state.mode === 'both' ? '1' : String(1 - Number(state.mode)); show([]); };
-    return element('div', { class: 'end' },
-        element('button', { 'data-key': 'moves', onclick: () => show([]) }, words().again),
-        element('button', { onclick: swap }, words().asOther));
+function drawEnd(shown) {
+    const text = words();
+    const swap = () => { state.mode = isOwn(1) ? '0' : '1'; show([]); };
+    const answer = shown.answer === null ? null : element('p', { class: 'answer' }, text.answer(shortened(shown.answer)));
+    const note = shown.note ? element('p', {}, shown.note) : null;
+    const mistakes = shown.history.map((entry, index) => [entry, index]).filter(([entry]) => shown.choices && isMistake(entry));
+    const list = mistakes.length === 0 ? null : element('ul', { class: 'mistakes' }, ...mistakes.slice(0, 20).map(([entry, index]) => element('li', {},
+        joined(text.moveNumber(index + 1, entry.phrase), mistake(entry)), ' ',
+        element('button', { onclick: () => show(state.moves.slice(0, index), state.moves.slice(index)) }, text.before))));
+    return [
+        element('p', { class: 'sentence' }, ending(shown)), note, list, answer,
+        element('div', { class: 'list' },
+            element('button', { class: 'primary', 'data-key': 'moves', onclick: () => show([]) }, text.again),
+            shown.choices ? element('button', { 'data-key': 'swap', onclick: swap }, isOwn(0) ? text.asOther.second : isOwn(1) ? text.asOther.first : text.asOther.perfect) : null),
+    ].filter(Boolean);
 }
 
-// History, settings and drawers
+// Settings and history
 
-function drawSide(shown) {
-    return element('section', { class: 'side' }, drawSettings(shown), drawHistory(shown));
-}
-
-function drawSettings({ choices }) {
+function drawSettings({ choices, players }) {
     if (!choices) return null;
-    const modes = Object.entries(words().modes).map(([mode, name]) => element('option', { value: mode, selected: state.mode === mode }, name));
+    const text = words();
+    const modes = Object.entries(text.modes).map(([mode, name]) => element('option', { value: mode, selected: state.mode === mode }, spaced(name(players[mode]))));
     const select = element('select', { 'data-key': 'mode', onchange: (event) => { state.mode = event.target.value; load(); } }, ...modes);
     const box = element('input', { type: 'checkbox', checked: state.hides, 'data-key': 'hides', onchange: (event) => { state.hides = event.target.checked; draw(); } });
-    return element('div', { class: 'settings' }, element('label', {}, words().mode, ' ', select), element('label', {}, box, ' ', words().hide));
+    return element('div', { class: 'settings' }, element('label', {}, text.mode, ' ', select), element('label', {}, box, ' ', text.hide));
 }
 
-function drawHistory({ history: past, turn }) {
+function drawHistory(shown) {
+    const { history: past, turn } = shown;
     if (past.length === 0) return null;
-    const entries = [...past, { player: turn.player, result: turn.result }];
-    const leads = entries.map((entry) => entry.player === 0 ? entry.result[0] : -entry.result[0]);
+    const hides = hidesResults(shown) || !shown.choices;
     const list = past.map((entry, index) => {
-        const isMistake = entry.after[0] !== entry.result[0];
-        const text = `${index + 1}. ${entry.name}${isMistake && !state.hides ? ' ?' : ''}`;
-        return element('button', { class: isMistake && !state.hides ? 'mistake' : '', onclick: () => show(state.moves.slice(0, index + 1), state.moves.slice(index + 1)) }, text);
+        const isBad = isMistake(entry) && !hides;
+        const isLast = index === past.length - 1;
+        return element('button', {
+            class: isBad ? 'mistake' : '', 'data-key': `history${index}`, 'aria-current': isLast ? 'step' : null, title: isBad ? mistake(entry) : null,
+            onclick: () => show(state.moves.slice(0, index + 1), [...state.moves.slice(index + 1), ...state.undone]),
+        }, `${index + 1} ${entry.name}${isBad ? ' ?' : ''}`);
     });
-    return element('div', { class: 'history' }, element('h2', {}, words().history), state.hides ? null : drawCurve(leads),
-        element('div', { class: 'list' }, element('button', { onclick: () => show([], state.moves) }, words().start), ...list.slice(-200)));
+    const leads = [...past.map((entry) => [entry.player, entry.before[0]]), [turn.player, turn.result[0]]];
+    return element('div', { class: 'history' },
+        element('h2', {}, words().history), hides ? null : drawCurve(leads, shown),
+        element('div', { class: 'list', tabindex: '0', role: 'group', 'aria-label': words().history },
+            element('button', { 'data-key': 'start', onclick: () => show([], [...state.moves, ...state.undone]) }, words().start), ...list.slice(-MOST_MOVES)));
 }
 
-function drawCurve(leads) {
-    const most = Math.max(1, ...leads.map(Math.abs));
-    const points = leads.map((lead, index) => `${4 + 92 * index / Math.max(1, leads.length - 1)},${15 - 12 * lead / most}`);
-    return drawing('svg', { class: 'curve', viewBox: '0 0 100 30', 'aria-hidden': 'true' },
-        drawing('line', { x1: 0, y1: 15, x2: 100, y2: 15 }), drawing('polyline', { points: points.join(' ') }));
-}
-
-function drawDrawers() {
-    const tabs = Object.entries(words().drawers).map(([name, title]) => element('button', {
-        'aria-expanded': String(state.drawer === name), 'data-key': `drawer-${name}`, onclick: () => toggle(name),
-    }, title));
-    const draws = { table: drawTable, idea: drawIdea, input: drawInput, link: drawLink };
-    const isBad = !state.shown?.turn;
-    const drawer = state.drawer ?? (isBad ? 'input' : null);
-    return element('section', { class: 'drawers' }, element('div', { class: 'tabs' }, ...tabs),
-        drawer ? element('div', { class: 'drawer' }, ...draws[drawer]().filter(Boolean)) : null);
-}
-
-function toggle(name) {
-    state.drawer = state.drawer === name ? null : name;
-    draw();
-    if (state.drawer === 'table') loadTable();
-}
-
-function drawIdea() {
-    const { problem, language } = { problem: state.problem, language: state.language };
-    const text = words();
-    const usual = problem.usual[language].join(language === 'zh' ? '、' : ', ');
-    const link = (title, target) => target ? element('a', { href: target, target: '_blank', rel: 'noreferrer' }, title) : null;
-    const facts = [[text.technique, problem.technique[language]], [text.usual, usual], [text.time, problem.time[language]]];
-    const answer = state.shown?.turn && problem.samples.includes(state.input) ? null : null;
-    return [element('dl', {}, ...facts.flatMap(([name, fact]) => [element('dt', {}, name), element('dd', {}, fact)])), answer,
-        element('p', { class: 'links' }, link(text.statement, problem.link[language]), link(text.solution, problem.solution), link(text.explanation, problem.page[language]))];
-}
-
-function drawInput() {
-    const text = words();
-    const field = element('textarea', { rows: 3, 'data-key': 'input', spellcheck: 'false', 'aria-label': text.inputLabel });
-    field.value = state.input;
-    const use = (input) => { state.game = 0; state.input = input; state.lastPlaces = null; const kept = state.mode; history.pushState(null, '', address()); show([]); state.mode = kept; };
-    const ask = async (question) => {
-        const answer = await engine.ask({ ask: question, problem: state.problem.program });
-        if (answer.input) use(answer.input);
-        else { state.message = text.noLosing; field.setCustomValidity(''); document.getElementById('live').textContent = text.noLosing; note.textContent = text.noLosing; }
-    };
-    const note = element('p', { role: 'status' }, state.shown?.allowed === false ? text.notAllowed : '');
-    const samples = state.problem.samples.map((sample, index) => element('button', { title: sample, onclick: () => use(sample) }, text.sample(index + 1)));
-    return [element('label', { for: 'input' }, text.inputLabel), field,
-        element('div', { class: 'list' }, element('button', { class: 'primary', 'data-key': 'use', onclick: () => use(field.value) }, text.use),
-            ...samples, element('button', { 'data-key': 'random', onclick: () => ask('random') }, text.random),
-            element('button', { 'data-key': 'losing', onclick: () => ask('losing') }, text.losing)), note];
-}
-
-function drawLink() {
-    const field = element('input', { readonly: true, value: location.href, 'aria-label': words().drawers.link, onfocus: (event) => event.target.select() });
-    const said = element('span', { role: 'status' });
-    const copy = async () => {
-        field.select();
-        try { await navigator.clipboard.writeText(location.href); } catch { document.execCommand('copy'); }
-        said.textContent = words().copied;
-    };
-    return [element('p', {}, words().linkHint), field, element('div', { class: 'list' }, element('button', { 'data-key': 'copy', onclick: copy }, words().copy), said)];
-}
-
-// The table of positions
-
-function drawTable() {
-    const table = state.table;
-    if (!state.shown?.axes?.length) return [element('p', {}, words().noTable)];
-    if (!table) return [element('p', { role: 'status' }, words().computing)];
-    if (table.error || !table.entries) return [element('p', {}, table.error ?? words().cancelled)];
-    const hasNumbers = table.entries.some(([, , number]) => number !== null);
-    const box = element('input', { type: 'checkbox', checked: state.grundy, 'data-key': 'grundy', onchange: (event) => { state.grundy = event.target.checked; draw(); } });
-    const caption = element('p', {}, words().tableOf, hasNumbers ? element('label', {}, ' ', box, ' ', words().grundy) : null);
-    const cells = new Map(table.entries.map(([place, points, number]) => [place.join(), { points, number }]));
-    const current = (state.shown.turn.coordinates ?? []).join();
-    return [caption, table.axes.length === 1 ? drawLine(table, cells, current, hasNumbers) : drawSquare(table, cells, current, hasNumbers)];
-}
-
-function drawCell(cell, isCurrent, hasNumbers) {
-    if (!cell) return element('td', {});
-    const { scoring } = state.shown;
-    const kind = cell.points > 0 ? 'win' : cell.points < 0 ? 'lose' : 'tie';
-    const letters = { win: 'W', lose: 'L', tie: 'D' };
-    const sign = typeof scoring === 'number' ? Math.abs(cell.points) : cell.points > 0 ? `+${cell.points}` : cell.points;
-    const text = state.grundy && hasNumbers ? cell.number : scoring === 'win' ? letters[kind] : sign;
-    return element('td', { class: `${typeof scoring === 'number' ? 'total' : kind}${isCurrent ? ' current' : ''}`, 'aria-current': isCurrent ? 'true' : null }, String(text));
-}
-
-function drawLine(table, cells, current, hasNumbers) {
-    const entries = table.entries.map(([place]) => element('tr', {}, element('th', { scope: 'row' }, String(place[0])), drawCell(cells.get(place.join()), place.join() === current, hasNumbers)));
-    return element('div', { class: 'frame', tabindex: '0' }, element('table', { class: 'line' }, element('caption', {}, table.axes[0]), ...entries));
-}
-
-function drawSquare(table, cells, current, hasNumbers) {
-    const values = (axis) => [...new Set(table.entries.map(([place]) => place[axis]))].sort((one, other) => one - other);
-    const [rows, columns] = [values(0), values(1)];
-    const head = element('tr', {}, element('th', {}, `${table.axes[0]} \\ ${table.axes[1]}`), ...columns.map((column) => element('th', { scope: 'col' }, String(column))));
-    const body = rows.map((row) => element('tr', {}, element('th', { scope: 'row' }, String(row)),
-        ...columns.map((column) => drawCell(cells.get([row, column].join()), [row, column].join() === current, hasNumbers))));
-    return element('div', { class: 'frame', tabindex: '0' }, element('table', { class: 'square' }, head, ...body));
+// Draws the lead of the first player that best play reaches, after each move; or the total.
+function drawCurve(leads, { scoring, players }) {
+    const isTotal = typeof scoring === 'number';
+    const values = leads.map(([player, points]) => totalOf(points, player, isTotal ? scoring : 0));
+    const [least, most] = isTotal ? [0, Math.max(1, ...values)] : [-1, 1].map((sign) => sign * Math.max(1, ...values.map(Math.abs)));
+    const height = (value) => 27 - 24 * (value - least) / (most - least);
+    const width = (index) => 2 + 96 * index / Math.max(1, values.length - 1);
+    const points = values.map((value, index) => `${width(index)},${height(value)}`);
+    const last = `${points.at(-1)} ${points.at(-1)}`;
+    return element('div', { class: 'curve' },
+        drawing('svg', { viewBox: '0 0 100 30', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+            drawing('line', { x1: 0, y1: height(0), x2: 100, y2: height(0) }), drawing('polyline', { points: points.join(' ') }), drawing('polyline', { class: 'dot', points: last })),
+        ...(isTotal ? [element('small', {}, spaced(`${words().total} ${values.at(-1)}`))] : players.map((player) => element('small', {}, spaced(words().ahead(player))))));
 }
 
 // The actions at the bottom
@@ -515,32 +431,31 @@ function drawActions(shown) {
     actions.hidden = !turn;
     if (!turn) return;
     const text = words();
-    const steps = state.mode === 'both' ? 1 : 2;
-    const undo = () => show(state.moves.slice(0, -steps), [...state.moves.slice(-steps), ...state.undone]);
-    const redo = () => show([...state.moves, ...state.undone.slice(0, steps)], state.undone.slice(steps));
-    const button = (key, icon, action, isOff) => element('button', { 'data-key': key, disabled: isOff, onclick: action }, element('span', { 'aria-hidden': 'true' }, icon), element('span', {}, text[key]));
-    const isOver = turn.moves.length === 0;
+    const { moves, undone } = state;
+    // Against the perfect player, its moves are taken back together with the own move before them.
+    const own = shown.history.findLastIndex((entry) => state.mode === 'both' || isOwn(entry.player));
+    const kept = Math.max(0, own);
+    const undo = () => show(moves.slice(0, kept), [...moves.slice(kept), ...undone]);
+    const redo = () => show([...moves, ...undone.slice(0, 1)], undone.slice(1));
+    const isOff = isOver(shown) || !isOwnTurn(turn);
+    const button = (key, icon, action, disabled) => element('button', { 'data-key': key, disabled, onclick: action },
+        element('span', { 'aria-hidden': 'true' }, icon), element('span', {}, key === 'best' && !shown.choices ? text.next : text[key]));
     actions.replaceChildren(
-        button('undo', '↶', undo, state.moves.length === 0), button('redo', '↷', redo, state.undone.length === 0),
-        button('best', '★', () => make(turn.moves[0]), isOver), button('play', '▶', playOn, isOver), button('restart', '⟲', () => show([]), state.moves.length === 0));
+        button('undo', '↶', undo, own < 0), button('redo', '↷', redo, undone.length === 0),
+        button('best', '★', () => make(turn.moves[0]), isOff), button('play', '▶', playOn, isOff),
+        button('restart', '⟲', () => show([]), moves.length === 0));
+    actions.setAttribute('aria-label', text.actions);
 }
 
-// Plays best moves to the end, at most as many as an address can hold.
-async function playOn() {
-    const answer = await engine.ask({
-        ask: 'turn', problem: state.problem.program, input: state.input, game: state.game, moves: state.moves, best: 500, language: state.language,
-    });
-    if (answer.history) show(answer.history.map((entry) => entry.id));
-}
-
-async function begin() {
-    setTheme(remembered('theme'));
-    engine = new Engine(document.getElementById('games').textContent.trim());
+function begin() {
+    if (remembered('theme')) document.documentElement.dataset.theme = remembered('theme');
     if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined') {
         main.replaceChildren(element('p', { class: 'error', role: 'alert' }, words().noGames));
         return;
     }
+    engine = new Engine(document.getElementById('games').textContent.trim());
     addEventListener('popstate', () => { readAddress(); load(); });
+    WIDE.addEventListener('change', () => draw());
     readAddress();
     load();
 }

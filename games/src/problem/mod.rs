@@ -289,7 +289,8 @@ impl Problem {
         self.answer_within(input, &mut Budget::new(0, 0))
     }
 
-    fn answer_within(&self, input: &Input, budget: &mut Budget) -> Option<String> {
+    /// Returns the reference answer; `None` if the budget does not suffice.
+    pub fn answer_within(&self, input: &Input, budget: &mut Budget) -> Option<String> {
         match self.games {
             Games::One(game) => game(input).reference_answer(budget),
             Games::Many(many) => (many.reference_answer)(input),

@@ -32,10 +32,12 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The parts of the page, each with its placeholder; the script consists of several files.
 const PAGE: &str = include_str!("../../../page/web/page.html");
 const STYLE: &str = include_str!("../../../page/web/page.css");
-const SCRIPT: [&str; 4] = [
+const SCRIPT: [&str; 6] = [
     include_str!("../../../page/web/words.js"),
     include_str!("../../../page/web/engine.js"),
     include_str!("../../../page/web/board.js"),
+    include_str!("../../../page/web/results.js"),
+    include_str!("../../../page/web/drawers.js"),
     include_str!("../../../page/web/page.js"),
 ];
 
