@@ -4,13 +4,13 @@ mod common;
 
 use std::iter::successors;
 
-use common::first_sample;
+use common::{check_problems, first_sample};
 use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
-    Budget, Input, PROBLEMS, Play, Value, counted, cut_in_the_middle, parse_inputs, problem,
-    thousands,
+    Budget, Input, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle, parse_inputs,
+    problem, thousands,
 };
 use itertools::Itertools;
 
@@ -133,31 +133,29 @@ fn turns(play: &mut dyn Play) -> Vec<Turn> {
 /// move touches exists, and that the final scores confirm the result.
 #[test]
 fn every_tiny_game_is_played_to_its_end() {
-    for problem in PROBLEMS {
+    check_problems(|problem| {
         let tiny = tiny_local(problem);
         let few = tiny.iter().take(MAX_PLAYED);
         let mut budget = Budget::new(MAX_STEPS, usize::MAX);
-        let mut is_played = false;
-        for input in few.filter(|input| input.first_size() <= MAX_PLAYED_SIZE) {
-            for index in 0..problem.game_count(input) {
-                let game = problem.game(input, index);
-                let of_input = format!("{} on {input}", problem.program);
-                let Some(mut play) = game.play(&mut budget) else {
-                    break;
-                };
-                is_played = true;
-                let turns = turns(&mut *play);
-                check_turns(&turns, &play.facts(), &of_input);
-                // Beyond the site's constraints, two moves may be the same.
-                if problem.allows(input) {
-                    for turn in &turns {
-                        check_names(turn, &of_input);
-                    }
-                }
-            }
+        let few = few.filter(|input| input.first_size() <= MAX_PLAYED_SIZE);
+        let played = few.map_while(|input| play_all(problem, input, &mut budget)).count();
+        assert!(played > 0, "{}: no input is so tiny that brute force solves it", problem.program);
+    });
+}
+
+/// Plays all games of an input. Returns `None` if the budget does not suffice.
+fn play_all(problem: &Problem, input: &Input, budget: &mut Budget) -> Option<()> {
+    for index in 0..problem.game_count(input) {
+        let mut play = problem.game(input, index).play(budget)?;
+        let of_input = format!("{} on {input}", problem.program);
+        let turns = turns(&mut *play);
+        check_turns(&turns, &play.facts(), &of_input);
+        // Beyond the site's constraints, two moves may be the same.
+        if problem.allows(input) {
+            turns.iter().for_each(|turn| check_names(turn, &of_input));
         }
-        assert!(is_played, "{}: no input is so tiny that brute force solves it", problem.program);
     }
+    Some(())
 }
 
 fn check_turns(turns: &[Turn], facts: &Facts, of_input: &str) {
