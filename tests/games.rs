@@ -52,7 +52,7 @@ fn tiny_inputs_come_in_order() {
 
 #[test]
 fn random_inputs_grow_and_shrink() {
-    for problem in PROBLEMS {
+    check_problems(|problem| {
         let inputs = random(problem).take(400).collect_vec();
         // Few random inputs are much longer than the others.
         let sizes = |part: &[Input]| part.iter().map(|input| input.size().min(50)).sum::<usize>();
@@ -74,7 +74,7 @@ fn random_inputs_grow_and_shrink() {
                 "{program}: {input} shrinks to itself, or to what the site forbids"
             );
         }
-    }
+    });
     for (program, text, expected) in [
         (
             "leetcode_0486_predict_the_winner",
