@@ -55,14 +55,14 @@ const sizeOf = (move) => move.places.length + move.board.length;
 const firstPlace = (move) => JSON.stringify([move.board[0], move.places[0]?.[1]]);
 const lastPlace = (move) => JSON.stringify([move.board.at(-1), move.places.at(-1)?.[1]]);
 
-// Returns the move that a click on a place makes, given the moves that touch it; null if several remain to choose from.
-// A click makes the smallest move that takes the place if each larger one contains it (the first piles of a row, a
-// subtree), or else the only one that begins there.
-function moveOfClick(moves, place) {
+// Returns the move that a click on a place makes, given the moves that touch it and all moves of the turn; null if
+// several remain to choose from. A click makes the smallest move that takes the place if all moves have the same first or
+// last place (the first piles of a row) or take subtrees, or else the only one that begins there.
+function moveOfClick(moves, place, all) {
     if (moves.length === 1) return moves[0];
     const bySize = [...moves].sort((one, other) => sizeOf(one) - sizeOf(other));
     const allDiffer = bySize.every((move, index) => index === 0 || sizeOf(move) > sizeOf(bySize[index - 1]));
-    const sameEnd = [firstPlace, lastPlace].some((end) => new Set(moves.map(end)).size === 1);
+    const sameEnd = [firstPlace, lastPlace].some((end) => new Set(all.map(end)).size === 1);
     if (allDiffer && (sameEnd || place.startsWith('board'))) return bySize[0];
     if (sizeOf(bySize[0]) < sizeOf(bySize.at(-1))) return null;
     const index = Number(place.split(':')[1]);
@@ -90,7 +90,7 @@ function drawColumns(turn, byPlace, { onPlace, onMove, selected, badge, last }) 
             return drawPlace(place, text, kind, byPlace.get(place), { onPlace, selected, badge, last, label: column.heading });
         };
         const contents = {
-            text: () => [element('span', { class: 'text' }, column.items)],
+            text: () => [element('span', { class: 'text' }, column.items || '—')],
             number: () => [element('span', { class: 'text' }, String(column.items))],
             cards: () => column.items.map((item, index) => chip(String(item), index, 'card')),
             letters: () => [...column.items].map((letter, index) => chip(letter, index, 'tile')),
@@ -98,6 +98,7 @@ function drawColumns(turn, byPlace, { onPlace, onMove, selected, badge, last }) 
             pile: () => [drawPile(column.items, number, 0, byPlace, { onPlace, onMove, selected, badge, last, label: column.heading })],
         };
         const items = contents[column.kind]();
+        if (items.length === 0) items.push(element('span', { class: 'text' }, '—'));
         const isLong = items.length > 60;
         return element('div', { class: `column ${column.kind}${isLong ? ' long' : ''}` },
             element('span', { class: 'heading' }, column.heading),
@@ -112,12 +113,12 @@ function drawPlace(place, text, kind, moves, { onPlace, selected, badge, last, l
     if (selected === place) classes.push('selected');
     const result = moves ? badge(moves, place) : null;
     const shown = [element('span', {}, text)];
-    if (result) shown.push(element('span', { class: `badge ${result.kind}` }, result.text));
+    if (result) shown.push(' ', element('span', { class: `badge ${result.kind}` }, result.text));
     if (!moves) return element('span', { class: classes.join(' ') }, ...shown);
     const index = Number(place.split(':')[1]);
     return element('button', {
         class: classes.join(' '),
-        'aria-label': `${label}[${index}]: ${text}${result ? `, ${result.text}` : ''}`,
+        'aria-label': `${text}${result ? ` ${result.text}` : ''}, ${label}[${index}]`,
         'aria-pressed': selected === place ? 'true' : null,
         'data-key': place,
         onclick: () => onPlace(place),
@@ -161,13 +162,13 @@ function drawBoardPlace(index, name, text, byPlace, { onPlace, badge, last, sele
     const result = moves ? badge(moves, place) : null;
     const classes = ['spot', more.class ?? '', last?.has(place) ? 'last' : '', selected === place ? 'selected' : '', result?.kind ?? ''];
     const shown = [element('span', {}, text)];
-    if (result) shown.push(element('span', { class: `badge ${result.kind}` }, result.text));
+    if (result) shown.push(' ', element('span', { class: `badge ${result.kind}` }, result.text));
     const attributes = { class: classes.filter(Boolean).join(' '), style: more.style };
     if (!moves) return element('span', attributes, ...shown);
     return element('button', {
         ...attributes,
         class: `${attributes.class} place`,
-        'aria-label': [name, text, result?.text].filter(Boolean).join(', '),
+        'aria-label': [[text, result?.text].filter(Boolean).join(' '), name].filter(Boolean).join(', '),
         'aria-pressed': selected === place ? 'true' : null,
         'data-key': place,
         onclick: () => onPlace(place),

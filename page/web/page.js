@@ -168,7 +168,7 @@ function drawHeader() {
     const { problem, language } = state;
     const title = problem
         ? element('button', { 'data-key': 'title', title: words().games, onclick: choose }, element('span', { 'aria-hidden': 'true' }, '☰ '), element('b', {}, problem.number[language]), ' ', problem.title[language])
-        : words().games;
+        : element('b', {}, words().games);
     document.getElementById('header').replaceChildren(element('h1', { class: 'title' }, title),
         element('button', { 'data-key': 'language', lang: language === 'zh' ? 'en' : 'zh-CN', onclick: switchLanguage }, words().language),
         element('button', { 'data-key': 'theme', 'aria-label': words().theme, title: words().theme, onclick: switchTheme }, element('span', { 'aria-hidden': 'true' }, '◐')));
@@ -288,7 +288,7 @@ function drawStage(shown) {
     const isReply = last && state.mode !== 'both' && !isOwn(last.player);
     return element('section', { class: 'stage', 'aria-label': state.problem.title[state.language] },
         drawGames(shown), drawScores(shown), element('div', { class: 'board' }, board, columns),
-        element('p', { class: `last${isReply ? ' reply' : ''}` }, lastMove(shown)),
+        last ? element('p', { class: `last${isReply ? ' reply' : ''}` }, lastMove(shown)) : null,
         ...(isOver(shown) ? drawEnd(shown) : [element('p', { class: 'sentence' }, sentence(shown)), drawMoves(turn)]));
 }
 
@@ -303,7 +303,7 @@ function boardOptions(shown) {
         onPlace: (place) => click(place, movesByPlace(turn)),
         badge: (moves, place) => {
             if (state.hides || !shown.choices) return null;
-            const move = moveOfClick(moves, place);
+            const move = moveOfClick(moves, place, turn.moves);
             return move ? result(move.result, turn.player) : null;
         },
     };
@@ -311,14 +311,15 @@ function boardOptions(shown) {
 
 // Makes the move of a click, or selects the place.
 function click(place, byPlace) {
+    const all = state.shown.turn.moves;
     const moves = byPlace.get(place);
     const earlier = (byPlace.get(state.selected) ?? []).filter((move) => moves.includes(move));
     if (state.selected && earlier.length > 0) {
-        const move = moveOfSecondClick(earlier, state.selected, place) ?? (state.selected === place ? null : moveOfClick(earlier, place));
+        const move = moveOfSecondClick(earlier, state.selected, place) ?? (state.selected === place ? null : moveOfClick(earlier, place, all));
         if (move) return make(move);
         state.selected = state.selected === place ? null : place;
     } else {
-        const move = moveOfClick(moves, place);
+        const move = moveOfClick(moves, place, all);
         if (move) return make(move);
         state.selected = place;
     }

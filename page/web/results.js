@@ -46,7 +46,8 @@ const hidesResults = (shown) => state.hides && !isOver(shown);
 // Returns the name of a player, or "you" against the perfect player.
 const nameOfPlayer = (player) => isOwn(player) ? words().you : state.shown.players[player];
 
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+// Begins a sentence with a word such as "first"; a name such as `u1` stays.
+const capital = (text) => /^[a-z]{3}/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 // Says whose move it is and what can be reached.
 function sentence(shown) {

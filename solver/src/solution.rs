@@ -120,9 +120,7 @@ impl<G: Game> Solution<G> {
             (index, Lead { points, moves })
         };
         let mut values: Vec<_> = self.game.moves(position.clone()).enumerate().map(value).collect();
-        values.sort_by_key(|(_, Lead { points, moves })| {
-            Reverse((*points, -points.signum() * i64::from(*moves)))
-        });
+        best_first(&mut values);
         values
     }
 
@@ -141,4 +139,11 @@ impl<G: Game> Solution<G> {
             Some(Turn { player, position, best })
         })
     }
+}
+
+/// Sorts moves, the best for the player first. It is compiled once, not once per game.
+fn best_first(values: &mut [(usize, Lead)]) {
+    values.sort_by_key(|(_, Lead { points, moves })| {
+        Reverse((*points, -points.signum() * i64::from(*moves)))
+    });
 }

@@ -1,0 +1,336 @@
+// Tests the board page in a browser: `cargo judge page`, then `node --test page/tests/`.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const PAGE = pathToFileURL('target/games.html').href;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SWITCHES = [
+    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+const PHONE = { width: 390, height: 844 };
+
+let browser;
+let page;
+const complaints = [];
+
+// Opens a new page that notes errors and requests.
+async function newPage(options = {}, script = undefined) {
+    const context = await browser.newContext({ viewport: PHONE, locale: 'en', reducedMotion: 'reduce', ...options });
+    if (script) await context.addInitScript(script);
+    const made = await context.newPage();
+    made.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    made.on('pageerror', (error) => complaints.push(String(error)));
+    made.on('request', (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`));
+    return made;
+}
+
+before(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: SWITCHES });
+    page = await newPage();
+    await page.goto(PAGE);
+    await page.waitForSelector('.entry');
+});
+
+after(() => browser?.close());
+
+const place = (problem, input, more = '') => `#problem=${encodeURIComponent(problem)}${input === undefined ? '' : `&input=${encodeURIComponent(input)}`}${more}`;
+
+// Opens an address and waits for what it shows.
+async function open(hash, shown = '.sentence', on = page) {
+    await on.evaluate((hash) => {
+        state.shown = null;
+        document.getElementById('main').replaceChildren();
+        if (location.hash === (hash === '#' ? '' : hash)) load();
+        else location.hash = hash;
+    }, hash);
+    await on.waitForSelector(shown);
+}
+
+const text = (selector, on = page) => on.locator(selector).first().innerText();
+const key = (name) => page.locator(`[data-key="${name}"]`);
+const count = (selector) => page.locator(selector).count();
+const moves = () => page.evaluate(() => state.moves.length);
+
+// Clicks, and waits for the turn after that many moves.
+async function clickTo(locator, length) {
+    await locator.click();
+    await page.waitForFunction((length) => state.moves.length === length && state.shown?.history?.length === length, length);
+}
+
+const words = (text) => text.split(/\s+/).filter(Boolean).join(' ');
+const stored = (problem, name) => readFileSync(`testcases/${problem}/${name}`, 'utf8').trim();
+const casesOf = (problem) => readdirSync(`testcases/${problem}`).filter((name) => name.endsWith('.in')).map((name) => name.slice(0, -3)).sort();
+
+// Returns the inputs of a case that the page can read alone, each with its answer.
+async function inputsOf(problem, name) {
+    const [input, output] = ['in', 'out'].map((ending) => stored(problem, `${name}.${ending}`));
+    const [inputs, outputs] = [input.split('\n'), output.split('\n')];
+    const isAlone = (await ask(problem, input)).error === undefined;
+    if (isAlone) return [[input, output]];
+    return inputs.length === outputs.length ? inputs.map((line, index) => [line, outputs[index]]) : [];
+}
+
+const ask = (problem, input, more = {}) => page.evaluate((question) => engine.ask(question), { ask: 'turn', problem, input, language: 'en', ...more });
+
+// Returns what is wrong with the layout: things wider than the screen, and targets smaller than 24 px.
+const flaws = (on = page) => on.evaluate(() => {
+    const isSmall = ({ width, height }) => width > 0 && (width < 24 || height < 24);
+    const small = [...document.querySelectorAll('button, input, select, textarea')].filter((target) => isSmall(target.getBoundingClientRect()));
+    const found = small.map((target) => `small: ${target.outerHTML.slice(0, 200)}`);
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`too wide: ${document.documentElement.scrollWidth}`);
+    return found;
+});
+
+async function axe() {
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() => axe.run(document));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`);
+}
+
+test('the chooser lists every program and finds games', async () => {
+    await open('#', '.entry');
+    assert.equal(await count('.entry'), await page.evaluate(() => CATALOG.problems.length));
+    assert.deepEqual([...await flaws(), ...await axe()], []);
+    for (const [searched, found] of [['486', 'Predict the Winner'], ['nim game', 'Nim Game'], ['石子游戏 VII', 'Stone Game VII'], ['fold', 'Predict']]) {
+        await page.fill('input[type=search]', searched);
+        assert.match(await page.locator('.families').innerText(), new RegExp(found), searched);
+    }
+    await page.fill('input[type=search]', 'no such game');
+    assert.equal(await count('.entry'), 0);
+    await page.fill('input[type=search]', '486');
+    await page.locator('.entry').first().click();
+    await page.waitForSelector('.sentence');
+    assert.match(page.url(), /problem=486/);
+    await page.goBack();
+    await page.waitForSelector('.entry');
+});
+
+test('the opening sample of every game is played to its end and answered', async (context) => {
+    const problems = await page.evaluate(() => CATALOG.problems.map((problem) => [problem.program, problem.name, opening(problem)]));
+    for (const [index, [program, name, sample]] of problems.entries()) {
+        await context.test(program, async () => {
+            const isChinese = index % 2 === 1;
+            const isDark = index % 4 > 1;
+            await page.evaluate(([language, theme]) => { state.language = language; setTheme(theme); }, [isChinese ? 'zh' : 'en', isDark ? 'dark' : 'light']);
+            await open(place(name, sample));
+            assert.deepEqual([...await flaws(), ...await axe()], []);
+            if (!await key('play').isDisabled()) await key('play').click();
+            await page.waitForSelector('.answer');
+            const shown = await page.evaluate(() => ({ answer: state.shown.answer, mistakes: document.querySelectorAll('.mistakes li').length }));
+            assert.equal(shown.mistakes, 0);
+            assert.ok(words(await text('.answer')).includes(words(shown.answer.slice(0, 100))));
+            assert.deepEqual(await flaws(), []);
+            const pairs = (await Promise.all(casesOf(program).filter((name) => name.startsWith('sample')).map((name) => inputsOf(program, name)))).flat();
+            const answers = [];
+            for (const [input, output] of pairs) {
+                const { input: read } = await ask(program, input);
+                if (read === sample) answers.push(words(output));
+            }
+            assert.deepEqual([...new Set(answers)], [words(shown.answer)]);
+        });
+    }
+    await page.evaluate(() => { state.language = 'en'; setTheme('light'); });
+});
+
+test('small stored cases have the stored answers', async () => {
+    let compared = 0;
+    const wrong = [];
+    for (const program of await page.evaluate(() => CATALOG.problems.map((problem) => problem.program))) {
+        const cases = casesOf(program).filter((name) => stored(program, `${name}.in`).length <= 60);
+        for (const name of cases.slice(0, 10)) {
+            for (const [input, output] of (await inputsOf(program, name)).slice(0, 8)) {
+                const { answer, error, turn } = await ask(program, input, { best: 1000 });
+                const isUnfinished = turn?.moves.length > 0;
+                if (isUnfinished || answer === null) continue;
+                compared++;
+                if (error || words(answer) !== words(output)) wrong.push([program, name, input, output, answer ?? error]);
+            }
+        }
+    }
+    assert.deepEqual(wrong, []);
+    assert.ok(compared >= 200, String(compared));
+});
+
+test('486: clicks, undo, redo, address, language and restart', async () => {
+    await open(place('486', '[1,5,233,7]'));
+    assert.match(await text('.sentence'), /^First to move: the best move wins by 222/);
+    await clickTo(page.locator('.board button').last(), 1);
+    assert.match(await text('p.last'), /^First: take right \(\+7\)\. A mistake: first had \+222, now −222\.$/);
+    await clickTo(key('undo'), 0);
+    await clickTo(key('redo'), 1);
+    const address = page.url();
+    assert.match(address, /moves=\d/);
+    await key('language').click();
+    await page.waitForFunction(() => document.documentElement.lang === 'zh-CN' && state.shown.players[0] === '先手');
+    assert.match(await text('.sentence'), /^轮到后手/);
+    await key('language').click();
+    await page.waitForFunction(() => document.documentElement.lang === 'en' && state.shown.players[0] === 'first');
+    const other = await newPage();
+    await other.goto(address);
+    assert.match(await other.locator('.sentence').innerText(), /^Second to move/);
+    await other.context().close();
+    await clickTo(key('restart'), 0);
+});
+
+test('clicks on piles, letters, stones and places make or select moves', async () => {
+    await open(place('1140', '[2,7,9,4,4]'));
+    await clickTo(key('1:1').or(key('0:1')).first(), 1);
+    assert.match(await text('p.last'), /take 2 7/);
+    await open(place('294', '"++++"'));
+    await clickTo(page.locator('.tile.place').nth(1), 1);
+    assert.match(await text('p.last'), /\+--\+/);
+    await open(place('1908', '[1,2,3]'));
+    await clickTo(page.locator('button.stone').first(), 1);
+    await open(place('1728'));
+    await clickTo(page.locator('.cells button').last(), 1);
+    assert.equal(await count('.spot.last'), 1);
+    await open(place('3227', '"leetcoder"'));
+    await page.locator('button.tile').nth(0).click();
+    assert.equal(await count('.selected'), 1);
+    assert.match(await text('.moves h2'), /selected/);
+    const length = await page.evaluate(() => {
+        const all = [...movesByPlace(state.shown.turn).get(state.selected)];
+        return Math.max(...all.map((move) => move.places.length));
+    });
+    await clickTo(page.locator('.tile').nth(length - 1), 1);
+});
+
+test('the keyboard plays, and the focus stays', async () => {
+    await open(place('913'));
+    await page.locator('.move').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => state.shown?.history?.length === 1);
+    assert.notEqual(await page.evaluate(() => document.activeElement.dataset.key), undefined);
+    await page.locator('.node.place').first().focus();
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => state.shown?.history?.length === 2);
+    assert.notEqual(await page.evaluate(() => document.activeElement.dataset.key), undefined);
+});
+
+test('the perfect player replies, and undo takes back its reply too', async () => {
+    await open(place('913'));
+    await key('mode').selectOption('0');
+    await page.waitForFunction(() => state.shown?.turn && !document.querySelector('.waiting'));
+    await page.locator('.move').first().click();
+    await page.waitForFunction(() => state.shown?.history?.length === 2);
+    assert.equal(await count('p.reply'), 1);
+    assert.equal(await count('.node.last'), 1);
+    await clickTo(key('undo'), 0);
+    await key('mode').selectOption('1');
+    await page.waitForFunction(() => state.shown?.history?.length === 1);
+    assert.match(await text('.sentence'), /^Your move/);
+});
+
+test('hidden results are told at the end', async () => {
+    await open(place('486', '[1,5,233,7]'));
+    await key('hides').check();
+    assert.equal(await count('.badge, .move b, td'), 0);
+    await clickTo(page.locator('.board button').last(), 1);
+    assert.doesNotMatch(await page.locator('main').innerText(), /mistake|222/i);
+    await key('play').click();
+    await page.waitForSelector('.answer');
+    assert.match(await text('.mistakes'), /Move 1, take right\. A mistake: first had \+222, now −222\./);
+    assert.match(await text('.sentence'), /Second won by 222/);
+    await key('hides').uncheck();
+    await key('swap').click();
+    await page.waitForFunction(() => state.mode === '1' && state.shown?.history?.length === 1);
+});
+
+test('the history goes back, and the table marks the position', async () => {
+    await open(place('486', '[1,5,233,7]', '&moves=0.0'));
+    await key('drawer-table').click();
+    await page.waitForSelector('td.current');
+    assert.equal(await count('td.win, td.lose, td.tie'), 10);
+    await clickTo(key('history0'), 1);
+    assert.equal(await text('td.current'), '−221');
+    await open(place('1510', '17'));
+    await key('drawer-table').click();
+    await page.waitForSelector('td.current');
+    await key('grundy').check();
+    assert.equal(await text('td.current'), '0');
+});
+
+test('input: samples, random, a losing one, a bad one', async () => {
+    await open(place('486'));
+    await key('drawer-input').click();
+    for (const name of ['sample0', 'random', 'losing']) {
+        const earlier = await page.evaluate(() => { state.shown.isEarlier = true; return state.input; });
+        await key(name).click();
+        await page.waitForFunction(() => state.shown && !state.shown.isEarlier && document.querySelector('.sentence'));
+        if (name === 'random') assert.notEqual(await page.evaluate(() => state.input), earlier);
+    }
+    assert.match(await text('.sentence'), /every move loses/);
+    await page.fill('#input', '[1,x]');
+    await key('use').click();
+    await page.waitForSelector('.error');
+    assert.match(await text('.error'), /cannot be read: .*expected an integer, found "x"/);
+    assert.equal(await page.inputValue('#input'), '[1,x]');
+    await key('language').click();
+    await page.waitForFunction(() => document.querySelector('.error')?.innerText.startsWith('输入有误'));
+    await key('language').click();
+    await page.waitForFunction(() => document.querySelector('.error')?.innerText.startsWith('This input'));
+});
+
+test('a long computation can be cancelled, and beyond the budget only the answer is shown', async () => {
+    await page.evaluate((hash) => { location.hash = hash; }, place('464', '20 200'));
+    await page.locator('[data-key=cancel]').click();
+    assert.match(await text('.error'), /^Cancelled/);
+    await open(place('294', '"++++"'));
+    await open(place('294', `"${'+'.repeat(60)}"`), '.error');
+    assert.match(await text('.error'), /too many positions.* The answer to this input is true\./s);
+    await open(place('292', '2147483647'), '.error');
+    assert.match(await text('.error'), /too many positions.* An input such as 4 can be played\./s);
+});
+
+test('whatever an address holds, the page says one sentence', async () => {
+    const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+    for (const problem of ['486', '1728', '294', '2005', '913', '3283']) {
+        const megabyte = problem === '486' || problem === '1728' ? [place(problem, 'x'.repeat(1_000_000))] : [];
+        const hashes = [
+            ...megabyte, place(problem, markup), place(problem, '['.repeat(100_000)), place(problem, undefined, '&moves=0.99999.3'),
+            place(problem, undefined, '&moves=x.-1.1e99'), place(problem, undefined, '&game=7'), place(problem, ''), place(problem, '[1] [2] [3] "a"'),
+            `#problem=${markup}`, '#problem=constructor', '#problem=%E0%A4%A',
+        ];
+        for (const hash of hashes) {
+            await open(hash, '.error');
+            assert.equal(await count('.error'), 1);
+            assert.equal(await count('main img, main script'), 0, hash.slice(0, 60));
+            assert.ok((await text('.error')).length < 800);
+            assert.deepEqual(await flaws(), [], hash.slice(0, 60));
+        }
+    }
+    assert.notEqual(await page.title(), '1');
+});
+
+test('after a crash the games are started anew', async () => {
+    await open(place('486'));
+    await page.evaluate(() => {
+        engine.worker.postMessage = (data) => engine.settle({ id: data.id, failure: 'out of memory' });
+        load();
+    });
+    await page.waitForSelector('.error');
+    assert.match(await text('.error'), /stopped.*started anew/);
+    await open(place('486', '[1,2]'));
+});
+
+test('the page works without a worker, beside a wide screen, and explains itself without scripts', async () => {
+    const other = await newPage({ viewport: { width: 1280, height: 900 } }, () => { delete globalThis.Worker; });
+    await other.goto(PAGE + place('486', '[1,5,233,7]'));
+    await other.waitForSelector('td.current');
+    assert.match(await text('.sentence', other), /wins by 222/);
+    assert.deepEqual(await flaws(other), []);
+    await other.context().close();
+    const still = await newPage({ javaScriptEnabled: false });
+    await still.goto(PAGE);
+    assert.match(await still.locator('body').innerText(), /needs JavaScript/);
+    await still.context().close();
+});
+
+test('nothing was complained about or requested', () => assert.deepEqual(complaints, []));
+
+test('the file is small', () => assert.ok(readFileSync('target/games.html').length <= 600_000));
