@@ -106,7 +106,7 @@ struct Name<'a> {
     title: Vec<&'a str>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Site {
     LeetCode,
     AtCoder,
@@ -228,6 +228,7 @@ impl<'a> Name<'a> {
             .replace("@LINK@", &link)
             .replace("@GAME@", &type_name)
             .replace("@FUNCTION@", &(first.to_lowercase() + others))
+            .replace("@SITE@", &format!("{:?}", self.site).to_uppercase())
             .replace("@SNAKE@", &self.title.join("_"))
     }
 }
@@ -295,8 +296,8 @@ mod tests {
         }
     }
 
-    /// Makes a game of each kind in a copy of the project, and checks that they compile. The copy is always in the same
-    /// folder and uses the target folder of this test, so little is built anew.
+    /// Makes a game of each kind in a copy of the project, and checks that they compile. The copy needs a target folder
+    /// of its own, since cargo takes its crates for ours, but both stay for the next time.
     #[test]
     #[ignore = "compiles the games and three programs"]
     fn new_games_compile() {
@@ -324,7 +325,7 @@ mod tests {
         let mut cargo = Command::new("cargo");
         cargo.args(["check", "--quiet", "--offline", "--locked", "--package", "two-player-games"]);
         cargo.args(programs.iter().flat_map(|program| ["--bin", program]));
-        cargo.current_dir(&clone).env("CARGO_TARGET_DIR", target);
+        cargo.current_dir(&clone).env("CARGO_TARGET_DIR", target.join("of-new-games"));
         for command in [&mut rustfmt, &mut cargo] {
             let output = command.output().expect("a run");
             let errors = String::from_utf8_lossy(&output.stderr);
