@@ -6,6 +6,7 @@ use itertools::Itertools;
 
 pub mod argument;
 pub mod format;
+pub mod guarantee;
 pub mod reader;
 pub mod shape;
 pub mod signature;

@@ -7,8 +7,9 @@ use itertools::{Itertools, iproduct};
 
 use crate::input::Input;
 use crate::input::argument::Argument;
+use crate::input::guarantee::Guarantee;
 use crate::input::shape::{Shape, removable_ranges};
-use crate::input::signature::Guarantee;
+
 use crate::input::value::Value;
 
 /// Maximum number of vertices of a tiny tree.
