@@ -114,7 +114,7 @@ pub fn samples(cases: &[Arc<Case>]) -> Result<Arc<Case>> {
     Ok(Case::new(problem, "samples", pairs))
 }
 
-fn is_sample(name: &str) -> bool {
+pub fn is_sample(name: &str) -> bool {
     name.starts_with("sample")
 }
 

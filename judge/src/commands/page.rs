@@ -13,7 +13,7 @@ use games::{Input, PROBLEMS, Problem, parse_inputs};
 use itertools::Itertools;
 use jzon::JsonValue;
 
-use crate::case::{samples, stored_cases};
+use crate::case::{is_sample, stored_cases};
 use crate::files::{first_sample, project};
 use crate::naming::named_problem;
 use crate::options::Options;
@@ -126,8 +126,10 @@ fn joined(games: &[u8]) -> Result<String> {
     Ok(page.replace("@GAMES@", &packed))
 }
 
-/// Returns the inputs of a problem's samples.
+/// Returns the inputs of a problem's samples, in the order of the statement.
 fn samples_of(problem: &'static Problem) -> Result<Vec<String>> {
-    let samples = samples(&stored_cases(problem)?)?;
-    Ok(samples.inputs().map(ToString::to_string).collect())
+    let mut cases = stored_cases(problem)?;
+    cases.retain(|case| is_sample(&case.name));
+    cases.sort_by_key(|case| case.name.clone());
+    Ok(cases.iter().flat_map(|case| case.inputs()).map(ToString::to_string).collect())
 }
