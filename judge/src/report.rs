@@ -82,16 +82,30 @@ fn expected_and_found(judgement: &Judgement, max_length: usize) -> [String; 2] {
 }
 
 /// Formats the expected and the actual answer, the program's input and output and, unless it crashed or timed out,
-/// optimal play.
+/// optimal play and the command that finds the input on the board page.
 pub fn explanation(judgement: &Judgement) -> String {
     let answers = expected_and_found(judgement, MAX_LINE_LENGTH).join("\n");
     let text = format!("{answers}\n{}", judgement.streams);
     if judgement.verdict() > Verdict::WrongAnswer {
         return text;
     }
-    let play = played(judgement.case.problem, &judgement.input_and_answer().0);
-    let play = play.unwrap_or_else(|error| format!("{error:#}\n"));
-    format!("{text}\n{play}\n")
+    let (problem, input) = (judgement.case.problem, &judgement.input_and_answer().0);
+    let play = played(problem, input).unwrap_or_else(|error| format!("{error:#}\n"));
+    format!("{text}\n{play}\n{}", page_command(problem, input))
+}
+
+/// Returns the command that prints the address of an input on the board page, if the input is short and can be played
+/// there.
+fn page_command(problem: &Problem, input: &Input) -> String {
+    let input_text = input.to_string();
+    if input_text.len() > MAX_LINE_LENGTH || !page::can_play(problem, input) {
+        return String::new();
+    }
+    let name = problem.short_name();
+    let name = if name.contains(' ') { problem.program.to_owned() } else { name };
+    let is_plain = input_text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let quote = if is_plain { "" } else { "'" };
+    format!("on the board page: cargo judge page {name} {quote}{input_text}{quote}\n\n")
 }
 
 /// Formats the failing input of a stress test, the inputs that preceded it and an explanation. If no input failed,

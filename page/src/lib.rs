@@ -15,6 +15,7 @@ use std::cell::RefCell;
 
 pub use catalog::catalog;
 use session::Session;
+pub use session::can_play;
 use written::Refusal;
 
 thread_local! {

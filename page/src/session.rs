@@ -159,6 +159,11 @@ impl Session {
     }
 }
 
+/// Returns whether the page can play an input.
+pub fn can_play(problem: &Problem, input: &Input) -> bool {
+    problem.game(input, 0).play(&mut Budget::new(STEPS, BYTES)).is_some()
+}
+
 /// Returns a random input that the site allows and that is solved quickly; null if none is found.
 fn random_input(problem: &Problem) -> JsonValue {
     let skipped = Rng::new().usize(0..200);
