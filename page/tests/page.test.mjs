@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -329,6 +330,21 @@ test('the page works without a worker, beside a wide screen, and explains itself
     await still.goto(PAGE);
     assert.match(await still.locator('body').innerText(), /needs JavaScript/);
     await still.context().close();
+});
+
+test('a web server can serve the page, which can send nothing', async () => {
+    const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(readFileSync('target/games.html')));
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const other = await (await browser.newContext({ locale: 'en' })).newPage();
+    await other.goto(`http://127.0.0.1:${server.address().port}/${place('486')}`);
+    await other.waitForSelector('.sentence');
+    const refused = await other.evaluate(() => new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        fetch('https://example.org/').catch(() => {});
+    }));
+    assert.equal(refused, 'connect-src');
+    await other.context().close();
+    server.close();
 });
 
 test('nothing was complained about or requested', () => assert.deepEqual(complaints, []));

@@ -1,8 +1,11 @@
 // The drawers below the board: the table of positions, the idea, the input and the link.
 
+const hasTable = () => state.shown?.axes?.length > 0;
+
 function drawDrawers() {
     const open = openDrawer();
-    const tabs = Object.entries(words().drawers).map(([name, title]) => element('button', {
+    const names = Object.entries(words().drawers).filter(([name]) => name !== 'table' || hasTable());
+    const tabs = names.map(([name, title]) => element('button', {
         'aria-expanded': String(open === name), 'data-key': `drawer-${name}`, onclick: () => toggle(name),
     }, title));
     const draws = { table: drawTable, idea: drawIdea, input: drawInput, link: drawLink };
@@ -12,15 +15,17 @@ function drawDrawers() {
 
 // Returns the name of the open drawer. Without a board, it is the input; beside a board, a wide screen has room for one.
 function openDrawer() {
-    if (state.drawer !== null) return state.drawer;
-    if (!state.shown?.turn) return 'input';
+    const { drawer, shown } = state;
+    if (drawer !== null && (drawer !== 'table' || hasTable())) return drawer;
+    if (!shown?.turn) return 'input';
     if (!WIDE.matches) return '';
-    return state.shown.axes.length ? 'table' : 'idea';
+    return hasTable() ? 'table' : 'idea';
 }
 
 function toggle(name) {
     state.drawer = openDrawer() === name ? '' : name;
     draw();
+    document.querySelector('.drawer')?.scrollIntoView({ block: 'nearest' });
 }
 
 function drawIdea() {
@@ -100,7 +105,6 @@ async function loadTable() {
 function drawTable() {
     const text = words();
     const { shown } = state;
-    if (!shown?.turn || shown.axes.length === 0) return [element('p', {}, text.noTable)];
     if (hidesResults(shown)) return [element('p', {}, text.tableHidden)];
     loadTable();
     const { table } = state;
@@ -140,7 +144,7 @@ function drawLine(table, values, cells) {
 }
 
 function drawSquare(table, rows, columns, cells) {
-    const head = element('tr', {}, element('th', { scope: 'row' }, `${table.axes[0]} ↓ ${table.axes[1]} →`), ...columns.map((column) => element('th', { scope: 'col' }, String(column))));
+    const head = element('tr', {}, element('th', { class: 'axes', scope: 'row' }, `${table.axes[0]} ↓\n${table.axes[1]} →`), ...columns.map((column) => element('th', { scope: 'col' }, String(column))));
     const body = rows.map((row) => element('tr', {}, element('th', { scope: 'row' }, String(row)),
         ...columns.map((column) => cells.get([row, column].join()) ?? element('td', {}))));
     return drawTableFrame('square', head, ...body);
