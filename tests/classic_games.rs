@@ -5,7 +5,7 @@ mod common;
 use std::collections::{BTreeSet, HashMap};
 use std::iter::successors;
 
-use common::impartial::{loses, mex, nim, value, winning_moves, xor};
+use common::impartial::{grundy, loses, mex, nim, winning_moves, xor};
 use itertools::{Itertools, assert_equal};
 
 /// Returns all rows of `count` piles of 0 to `largest` stones.
@@ -194,17 +194,18 @@ fn divisions(heaps: Vec<u32>) -> Vec<Vec<u32>> {
 
 #[test]
 fn grundys_game() {
-    let mut grundy = vec![0, 0, 0_u32];
+    let mut numbers = vec![0, 0, 0_u32];
     for heap in 3..=1500_usize {
         let parts = 1..heap.div_ceil(2);
-        let reached: BTreeSet<u32> = parts.map(|part| grundy[part] ^ grundy[heap - part]).collect();
-        grundy.push(mex(&reached.into_iter().collect_vec()));
+        let reached: BTreeSet<u32> =
+            parts.map(|part| numbers[part] ^ numbers[heap - part]).collect();
+        numbers.push(mex(&reached.into_iter().collect_vec()));
     }
-    assert_eq!(grundy[1..=20], [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]);
-    let losing = (1..=1500_usize).filter(|&heap| grundy[heap] == 0).collect_vec();
+    assert_eq!(numbers[1..=20], [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]);
+    let losing = (1..=1500_usize).filter(|&heap| numbers[heap] == 0).collect_vec();
     assert_eq!((losing.len(), losing[40]), (41, 1222));
     for heap in 1..=16 {
-        let is_lost = grundy[usize::try_from(heap).expect("a small number")] == 0;
+        let is_lost = numbers[usize::try_from(heap).expect("a small number")] == 0;
         assert_eq!(loses(vec![heap], &divisions), is_lost, "{heap}");
     }
 }
@@ -215,9 +216,8 @@ fn pairs_of_heaps() {
         let split = |heap: u32| (1..heap).map(move |part| (part, heap - part));
         split(a).chain(split(b)).collect_vec()
     };
-    let mut memo = HashMap::new();
     for (a, b) in (1..=40).cartesian_product(1..=40) {
-        let found = value((a, b), &moves, mex, &mut memo);
+        let found = grundy((a, b), &moves);
         assert_eq!(found, ((a - 1) | (b - 1)).trailing_ones(), "{a} {b}");
     }
     // The numbers that splitting one heap reaches
@@ -250,7 +250,7 @@ fn trees() {
                 };
                 removable.map(after).collect_vec()
             };
-            let found = value((1 << count) - 1, &moves, mex, &mut HashMap::new());
+            let found = grundy((1 << count) - 1, &moves);
             assert_eq!(found, of_vertex(0, &parents), "{parents:?}");
         }
     }

@@ -1,11 +1,11 @@
-//! Checks the claims of `docs/from-heaps-to-grundy.md` by trying every way to play.
+//! Checks the claims of `docs/from-heaps-to-grundy.md` with the crate `solver`.
 
 mod common;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::iter::successors;
 
-use common::impartial::{loses, mex, nim, value, winning_moves, xor};
+use common::impartial::{grundy, loses, nim, winning_moves, xor};
 use itertools::{Itertools, assert_equal};
 
 /// Returns the losing piles up to `largest` if each move takes one of these numbers of stones.
@@ -157,8 +157,7 @@ fn flips(runs: Vec<u32>) -> Vec<Vec<u32>> {
 
 #[test]
 fn step_6() {
-    let mut memo = HashMap::new();
-    let mut grundy = |runs: Vec<u32>| value(runs, &flips, mex, &mut memo);
+    let grundy = |runs: Vec<u32>| grundy(runs, &flips);
     let numbers = (0..=10).map(|run| grundy(vec![run])).collect_vec();
     assert_eq!(numbers, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3]);
     // The Sprague-Grundy theorem
@@ -217,8 +216,7 @@ fn branch(Tree(below): &Tree) -> u32 {
 
 #[test]
 fn step_7() {
-    let mut memo = HashMap::new();
-    let mut grundy = |tree: Tree| value(tree, &removals, mex, &mut memo);
+    let grundy = |tree: Tree| grundy(tree, &removals);
     let trees = (1..=5).filter_map(fibonacci_tree).collect_vec();
     for tree in &trees {
         assert_eq!(grundy(tree.clone()) + 1, branch(tree), "{tree:?}");

@@ -1,37 +1,53 @@
-//! Games in which both players have the same moves, solved by trying every way to play.
+//! Games in which both players have the same moves, given as functions, and solved by the crate `solver`.
 
-use std::collections::HashMap;
 use std::hash::Hash;
 
-/// Returns the value of a position. `rule` computes it from the values of the positions after each move.
-pub fn value<P: Clone + Eq + Hash, V: Copy>(
-    position: P,
-    moves: &impl Fn(P) -> Vec<P>,
-    rule: fn(&[V]) -> V,
-    memo: &mut HashMap<P, V>,
-) -> V {
-    if let Some(&known) = memo.get(&position) {
-        return known;
+use solver::{Budget, Game, Move, MoveOf, Solution, solve};
+
+/// A game in which a player who cannot move loses.
+struct Impartial<'a, P, F> {
+    start: P,
+    moves: &'a F,
+}
+
+impl<P: Clone + Eq + Hash, F: Fn(P) -> Vec<P>> Game for Impartial<'_, P, F> {
+    type Position = P;
+    type Action = ();
+    const IS_IMPARTIAL: bool = true;
+
+    fn start(&self) -> P {
+        self.start.clone()
     }
-    let next = moves(position.clone()).into_iter();
-    let after: Vec<V> = next.map(|left| value(left, moves, rule, memo)).collect();
-    let found = rule(&after);
-    memo.insert(position, found);
-    found
+
+    fn moves(&self, position: P) -> impl Iterator<Item = MoveOf<Self>> {
+        (self.moves)(position).into_iter().map(|next| Move::new((), next))
+    }
+}
+
+fn solved<P: Clone + Eq + Hash, F: Fn(P) -> Vec<P>>(
+    start: P,
+    moves: &F,
+) -> Solution<Impartial<'_, P, F>> {
+    solve(Impartial { start, moves }, &mut Budget::default()).expect("a small game")
 }
 
 /// Returns whether the player to move loses. A player who cannot move loses.
 pub fn loses<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> bool {
-    let every_move_wins_for_the_opponent = |after: &[bool]| !after.contains(&true);
-    let mut memo = HashMap::new();
-    value(position, moves, every_move_wins_for_the_opponent, &mut memo)
+    solved(position, moves).result().points < 0
 }
 
 /// Returns the positions that the winning moves leave.
 pub fn winning_moves<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> Vec<P> {
-    let mut next = moves(position);
-    next.retain(|after| loses(after.clone(), moves));
-    next
+    let ranked = solved(position.clone(), moves).ranked(&position).into_iter();
+    let winning = ranked.filter(|ranked| ranked.lead.points > 0);
+    winning.map(|ranked| ranked.choice.next).collect()
+}
+
+/// Returns the Grundy number of a position.
+pub fn grundy<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> u32 {
+    let game = Impartial { start: position.clone(), moves };
+    let numbers = solver::grundy(&game, &mut Budget::default()).expect("a small game");
+    numbers[&position]
 }
 
 /// Returns the smallest natural number, including 0, that is not in `numbers`.
