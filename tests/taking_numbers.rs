@@ -1,4 +1,7 @@
 //! Checks the claims of `docs/` about taking numbers from rows, trees and forests by trying every way to play.
+//!
+//! [`leads`] is a brute force of its own, independent of the crate `solver`, and a cross-check of it: one test compares
+//! both.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,6 +9,7 @@ use std::iter::repeat_n;
 
 use fastrand::Rng;
 use itertools::Itertools;
+use solver::{Budget, Game, Move, MoveOf, solve};
 
 /// Returns the lead of each set of numbers. A set is the bits of an integer; `can_be_taken` takes the set of the
 /// numbers that are left, and an index.
@@ -18,6 +22,53 @@ fn leads(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> Vec<i3
         leads.push(values.max().unwrap_or(0));
     }
     leads
+}
+
+/// The same game for the crate `solver`.
+struct Taking<'a, F> {
+    numbers: &'a [i32],
+    can_be_taken: F,
+}
+
+impl<F: Fn(usize, usize) -> bool> Game for Taking<'_, F> {
+    /// The numbers that are left.
+    type Position = usize;
+    type Action = ();
+
+    fn start(&self) -> usize {
+        (1 << self.numbers.len()) - 1
+    }
+
+    fn moves(&self, left: usize) -> impl Iterator<Item = MoveOf<Self>> {
+        let members = (0..self.numbers.len()).filter(move |index| left >> index & 1 == 1);
+        let moves = members.filter(move |&index| (self.can_be_taken)(left, index));
+        moves.map(move |index| {
+            Move::new((), left & !(1 << index)).gaining(i64::from(self.numbers[index]))
+        })
+    }
+
+    fn final_lead(&self, _: &usize) -> i64 {
+        0
+    }
+}
+
+/// Checks that the crate `solver` finds the same leads as [`leads`], in every position that can be reached.
+fn check_solver(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) {
+    let expected = leads(numbers, &can_be_taken);
+    let game = Taking { numbers, can_be_taken };
+    let solution = solve(game, &mut Budget::default()).expect("a small game");
+    for (left, lead) in solution.leads() {
+        assert_eq!(lead.points, i64::from(expected[*left]), "{numbers:?}: {left:b}");
+    }
+}
+
+#[test]
+fn the_solver_and_this_brute_force_agree() {
+    for numbers in (1..=5).flat_map(|count| rows(count, -1, 2)) {
+        check_solver(&numbers, is_end);
+        let parents = (1..numbers.len()).map(|child| child / 2).collect_vec();
+        check_solver(&numbers, is_leaf(&neighbors(&parents)));
+    }
 }
 
 fn lead(numbers: &[i32], can_be_taken: impl Fn(usize, usize) -> bool) -> i32 {
