@@ -10,8 +10,6 @@ use std::process::ExitCode;
 use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
-use crate::listed;
-
 /// Size of the buffer for standard input, in bytes.
 const BUFFER_SIZE: usize = 64 << 10;
 
@@ -65,6 +63,12 @@ pub fn answer_inputs<Args: Arguments, Answer: Display>(
         let arguments = Args::from_input(input);
         writeln!(output, "{}", answer(arguments))
     })
+}
+
+/// Returns the problem that the program solves. Panics if none is listed.
+pub(crate) fn listed(program: &str) -> &'static Problem {
+    let problem = games::problem(program);
+    problem.unwrap_or_else(|| panic!("games/src/problems.rs lists no game named {program}"))
 }
 
 /// Answers an input and writes the answer.

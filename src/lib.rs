@@ -1,4 +1,5 @@
 //! Runs and tests the solutions of `src/bin/` locally: inputs in, answers and errors out. No site compiles this crate.
+//! It imports `games`, and its module `answer`, which runs a solution.
 
 #![warn(missing_docs)]
 
@@ -7,9 +8,11 @@ mod answer;
 use std::fmt::Display;
 
 use games::make::tiny_local;
-use games::{Arguments, Budget, Problem};
+use games::{Arguments, Budget};
 
 pub use answer::answer_inputs;
+
+use answer::listed;
 
 /// Compares the solution of `program`, and the game's faster method if it has one, with brute force on all tiny inputs
 /// that the program answers locally, for at most a few seconds.
@@ -35,12 +38,6 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
         let found = solution(Taken::from_input(input.clone()));
         check(&found.to_string(), "the solution");
     }
-}
-
-/// Returns the problem that the program solves. Panics if none is listed.
-fn listed(program: &str) -> &'static Problem {
-    let problem = games::problem(program);
-    problem.unwrap_or_else(|| panic!("games/src/problems.rs lists no game named {program}"))
 }
 
 #[test]

@@ -152,7 +152,9 @@ fn play_all(problem: &Problem, input: &Input, budget: &mut Budget) -> Option<()>
         check_turns(&turns, &play.facts(), &of_input);
         // Beyond the site's constraints, two moves may be the same.
         if problem.allows(input) {
-            turns.iter().for_each(|turn| check_names(turn, &of_input));
+            for turn in &turns {
+                check_names(turn, &of_input);
+            }
         }
     }
     Some(())

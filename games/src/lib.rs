@@ -1,12 +1,13 @@
 //! The games: what each problem is, how its game is shown, and reading, writing, making and shrinking its inputs.
 //!
 //! ```text
-//! text, words → input → turn → shown → play → any_game → problem → problems
+//! text, words → input → turn → shown → play → any_game → problem → problems → search
 //! ```
 //!
 //! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn` what
 //! a person sees of a game, `shown` how a problem shows its game, `play` a game that is being played, `any_game` a game
-//! with positions of any type, `problem/` what a problem is, and `problems/` has one file per problem.
+//! with positions of any type, `problem/` what a problem is, `problems/` has one file per problem and the list of all, and
+//! `search` finds a problem in the list. What `lib.rs` re-exports counts as the module from which it comes.
 //!
 //! This crate does not depend on the solutions or on the judge; the crate `solver` searches the games.
 
@@ -15,6 +16,7 @@ mod input;
 mod play;
 mod problem;
 mod problems;
+mod search;
 mod shown;
 mod text;
 pub mod turn;
@@ -31,11 +33,10 @@ pub use input::structure::Structure;
 pub use input::value::{FromValue, Value};
 pub use input::{Arguments, Input};
 pub use play::{Entry, Play};
-pub use problem::search::{SYNONYMS, plain, search};
 pub use problem::{
     About, AnswerType, Difficulty, Family, Function, Games, ManyGames, Problem, Site, cases, make,
-    problem,
 };
 pub use problems::PROBLEMS;
+pub use search::{SYNONYMS, plain, problem, search};
 pub use solver::{Budget, Lead, NoGrundy, Player};
 pub use text::{counted, cut_in_the_middle, shortened, thousands};

@@ -4,6 +4,9 @@
 //! main → options → submission → program
 //! cases { stored | --input | tiny | random | shrunk } → judge(program, case, limits) → judgement → report
 //! ```
+//!
+//! Imports go one way: `run` → `case` → `program` → `judgement` → `hints`, `detection`, `stress` → `submission` →
+//! `optimal_play` → `report`, `dialogue` → `commands`. The crate imports `games` and `page`; nothing imports it.
 
 mod answers;
 mod case;

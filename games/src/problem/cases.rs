@@ -5,6 +5,7 @@ use std::iter::repeat_with;
 use fastrand::Rng;
 
 use crate::problem::make::varied;
+pub use crate::problem::random_case::{RandomCase, near_ties, random, structured};
 use crate::{Input, Problem, Shape};
 
 /// The folder of the cases beyond the site's constraints.
@@ -12,40 +13,6 @@ pub const BEYOND: &str = "beyond";
 
 /// The folder of the cases with many inputs, where the site gives one input per run.
 pub const BATCH: &str = "batch";
-
-/// A case of random inputs.
-pub struct RandomCase {
-    name: &'static str,
-    count: usize,
-    shapes: &'static [Shape],
-    /// Maximum length of the lists, where the inputs have a structure.
-    longest: usize,
-    is_of_near_ties: bool,
-}
-
-/// Creates a case of `count` random inputs of these shapes, one shape per argument. The inputs keep the guarantee.
-pub(crate) const fn random(
-    name: &'static str,
-    count: usize,
-    shapes: &'static [Shape],
-) -> RandomCase {
-    RandomCase { name, count, shapes, longest: usize::MAX, is_of_near_ties: false }
-}
-
-/// Creates a case of `count` random inputs of the problem's structure, with lists no longer than `longest`.
-pub const fn structured(name: &'static str, count: usize, longest: usize) -> RandomCase {
-    RandomCase { longest, ..random(name, count, &[]) }
-}
-
-/// Creates a case of `count` random inputs that the site allows, changed by [`varied`]. If changing one number of an
-/// input can change the answer, the case has two inputs instead, with this number on either side of the threshold.
-pub(crate) const fn near_ties(
-    name: &'static str,
-    count: usize,
-    shapes: &'static [Shape],
-) -> RandomCase {
-    RandomCase { is_of_near_ties: true, ..random(name, count, shapes) }
-}
 
 /// Returns the path and the inputs of each random case of a problem; every call returns the same cases. The paths are
 /// relative to the project, without `.in` and `.out`.

@@ -4,7 +4,7 @@ use itertools::Itertools;
 
 pub mod cases;
 pub mod make;
-pub mod search;
+mod random_case;
 mod site;
 
 pub use site::{AnswerType, Function, Site};
@@ -12,9 +12,9 @@ pub use site::{AnswerType, Function, Site};
 use solver::Budget;
 
 use crate::any_game::AnyGame;
-use crate::problem::cases::RandomCase;
+use crate::problem::random_case::RandomCase;
 use crate::words::{Text, Words, word, words};
-use crate::{Argument, Format, Input, PROBLEMS, Signature, Structure, parse_file};
+use crate::{Argument, Format, Input, Signature, Structure, parse_file};
 
 /// A problem and the program that solves it.
 pub struct Problem {
@@ -155,13 +155,8 @@ pub struct ManyGames {
     pub reference_answer: fn(&Input) -> Option<String>,
 }
 
-/// Returns the problem that `program` solves.
-pub fn problem(program: &str) -> Option<&'static Problem> {
-    PROBLEMS.iter().find(|problem| problem.program == program)
-}
-
 impl Problem {
-    /// Creates a problem without a guarantee, played by Alice and Bob. [`PROBLEMS`] adds the program.
+    /// Creates a problem without a guarantee, played by Alice and Bob. [`crate::PROBLEMS`] adds the program.
     pub(crate) const fn new(
         about: About,
         site: Site,

@@ -73,7 +73,9 @@ impl Game for AnotherGame {
         let choices = nonempty(&heaps).into_iter().powerset().skip(1);
         choices.map(move |chosen| {
             let mut next = heaps.clone();
-            chosen.iter().for_each(|index| next[*index] -= 1);
+            for index in &chosen {
+                next[*index] -= 1;
+            }
             Move::new(chosen, next)
         })
     }

@@ -25,6 +25,11 @@ pub const SYNONYMS: [(&str, &str); 16] = [
     ("minimax", ""),
 ];
 
+/// Returns the problem that `program` solves.
+pub fn problem(program: &str) -> Option<&'static Problem> {
+    PROBLEMS.iter().find(|problem| problem.program == program)
+}
+
 /// Reduces a text to its letters and digits, in lower case.
 pub fn plain(text: &str) -> String {
     let kept = text.chars().filter(|character| character.is_alphanumeric());
