@@ -138,10 +138,10 @@ pub enum Board {
     /// Square cells, row by row; `#` is a wall, `.` an empty cell, and another letter a mark. The first cell has the
     /// row and column `corner`.
     Grid { rows: Vec<String>, corner: (usize, usize) },
-    /// Nodes with their neighbors.
-    Graph(Vec<Vec<usize>>),
-    /// Nodes with their parents, each after its parent; the root has none.
-    Tree(Vec<Option<usize>>),
+    /// Nodes with the nodes that edges from them lead to, and their names.
+    Graph { neighbors: Vec<Vec<usize>>, names: Vec<String> },
+    /// Nodes with their parents, in depth-first order, and their names; the root has no parent.
+    Tree { parents: Vec<Option<usize>>, names: Vec<String> },
 }
 
 impl Board {
@@ -149,8 +149,7 @@ impl Board {
     pub fn place_count(&self) -> usize {
         match self {
             Self::Grid { rows, .. } => rows.iter().map(String::len).sum(),
-            Self::Graph(neighbors) => neighbors.len(),
-            Self::Tree(parents) => parents.len(),
+            Self::Graph { names, .. } | Self::Tree { names, .. } => names.len(),
         }
     }
 }

@@ -8,14 +8,15 @@ pub fn drawn(scene: &Scene) -> String {
     let pieces = &scene.pieces;
     match &scene.board {
         Board::Grid { rows, corner } => grid(rows, *corner, pieces),
-        Board::Graph(neighbors) => {
-            let lines = neighbors.iter().enumerate().map(|(node, neighbors)| {
-                let names = names_at(pieces, node).map(|name| format!(" ({name})")).join("");
-                format!("{node}{names}: {}", neighbors.iter().join(" "))
+        Board::Graph { neighbors, names } => {
+            let lines = names.iter().zip(neighbors).enumerate().map(|(node, (name, neighbors))| {
+                let pieces = names_at(pieces, node).map(|name| format!(" ({name})")).join("");
+                let neighbors = neighbors.iter().map(|neighbor| &names[*neighbor]);
+                format!("{name}{pieces}: {}", neighbors.format(" "))
             });
             lines.map(|line| line + "\n").collect()
         }
-        Board::Tree(parents) => tree(parents),
+        Board::Tree { parents, names } => tree(parents, names),
     }
 }
 
@@ -45,12 +46,13 @@ fn grid(rows: &[String], (top, left): (usize, usize), pieces: &[Piece]) -> Strin
         lines.push(format!("{:>number_width$}{}", top + index, cells.collect::<String>()));
     }
     let legend = pieces.iter().map(|piece| piece.name.en).unique();
-    lines.push(legend.map(|name| format!("{} {name}", letter(name))).join("  "));
+    let legend = legend.map(|name| format!("{} {name}", letter(name))).join("  ");
+    lines.extend(Some(legend).filter(|legend| !legend.is_empty()));
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
 /// Draws a tree, a node a line, each below its parent.
-fn tree(parents: &[Option<usize>]) -> String {
+fn tree(parents: &[Option<usize>], names: &[String]) -> String {
     let is_last = |node: usize| !parents[node + 1..].contains(&parents[node]);
     let line = |node: usize| {
         let mut path = Vec::new();
@@ -65,7 +67,8 @@ fn tree(parents: &[Option<usize>]) -> String {
             Some(_) => "├─ ",
         };
         path.reverse();
-        format!("{}{branch}○\n", path.concat())
+        let name = if names[node].is_empty() { "○" } else { &names[node] };
+        format!("{}{branch}{name}\n", path.concat())
     };
     (0..parents.len()).map(line).collect()
 }

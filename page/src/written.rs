@@ -162,12 +162,18 @@ fn written_board(turn: &Turn, language: Language) -> JsonValue {
             corner: array![corner.0, corner.1],
             pieces: pieces,
         },
-        Board::Graph(neighbors) => {
-            object! { kind: "graph", neighbors: neighbors.clone(), pieces: pieces }
-        }
-        Board::Tree(parents) => {
-            object! { kind: "tree", parents: parents.clone(), pieces: pieces }
-        }
+        Board::Graph { neighbors, names } => object! {
+            kind: "graph",
+            neighbors: neighbors.clone(),
+            names: names.clone(),
+            pieces: pieces,
+        },
+        Board::Tree { parents, names } => object! {
+            kind: "tree",
+            parents: parents.clone(),
+            names: names.clone(),
+            pieces: pieces,
+        },
     }
 }
 

@@ -180,7 +180,7 @@ function drawGrid(board, byPlace, options) {
     const cells = [...board.rows.join('')].map((letter, index) => {
         const [row, column] = [Math.floor(index / width) + board.corner[0], index % width + board.corner[1]];
         const shade = (row + column) % 2 ? 'dark' : 'light';
-        const text = piecesAt(board, index).join(' ');
+        const text = piecesAt(board, index).join(' ') || letter.replace(/[.#]/, '');
         const more = { class: letter === '#' ? 'wall' : `cell ${shade}${text ? ' piece' : ''}` };
         return drawBoardPlace(index, `(${row}, ${column})`, text, byPlace, options, more);
     });
@@ -191,26 +191,32 @@ const MOST_DRAWN_NODES = 30;
 
 function drawGraph(board, byPlace, options) {
     const count = board.neighbors.length;
-    const named = (index) => [String(index), ...piecesAt(board, index)].join(' ');
+    const named = (index) => [board.names[index], ...piecesAt(board, index)].join(' ');
     const spot = (index, more) => drawBoardPlace(index, '', named(index), byPlace, options, more);
     if (count > MOST_DRAWN_NODES) {
-        const lists = board.neighbors.map((neighbors, index) => element('li', {}, spot(index, { class: 'node' }), ` → ${neighbors.join(' ')}`));
+        const lists = board.neighbors.map((neighbors, index) => element('li', {}, spot(index, { class: 'node' }), ` → ${neighbors.map((other) => board.names[other]).join(' ')}`));
         return element('ul', { class: 'neighbors' }, ...lists);
     }
     const at = (index) => {
         const angle = 2 * Math.PI * index / count - Math.PI / 2;
         return [50 + 42 * Math.cos(angle), 50 + 42 * Math.sin(angle)];
     };
-    const lines = board.neighbors.flatMap((neighbors, one) => neighbors.filter((other) => one < other).map((other) => {
+    // An edge without its opposite has an arrow in its middle, and a loop is a circle.
+    const lines = board.neighbors.flatMap((neighbors, one) => neighbors.map((other) => {
         const [[x1, y1], [x2, y2]] = [at(one), at(other)];
-        return drawing('line', { x1, y1, x2, y2 });
+        if (one === other) return drawing('circle', { cx: x1, cy: y1 - 5, r: 4 });
+        if (board.neighbors[other].includes(one)) return one < other ? drawing('line', { x1, y1, x2, y2 }) : '';
+        const points = `${x1},${y1} ${(x1 + x2) / 2},${(y1 + y2) / 2} ${x2},${y2}`;
+        return drawing('polyline', { points, 'marker-mid': 'url(#arrow)' });
     }));
+    const arrow = drawing('marker', { id: 'arrow', viewBox: '0 0 10 10', refX: 5, refY: 5, markerWidth: 8, markerHeight: 8, orient: 'auto' },
+        drawing('path', { d: 'M 0 0 L 10 5 L 0 10 z' }));
     const nodes = board.neighbors.map((_, index) => {
         const [x, y] = at(index);
         const isPiece = piecesAt(board, index).length > 0;
         return spot(index, { class: `node${isPiece ? ' piece' : ''}`, style: `left: ${x}%; top: ${y}%` });
     });
-    return element('div', { class: 'nodes' }, drawing('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...lines), ...nodes);
+    return element('div', { class: 'nodes' }, drawing('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, arrow, ...lines), ...nodes);
 }
 
 function drawTree(board, byPlace, options) {
@@ -234,7 +240,7 @@ function drawTree(board, byPlace, options) {
         drawing('line', { x1: left(parent), y1: top(parent), x2: left(index), y2: top(index) }),
     ]);
     const size = [leaves * step, (Math.max(0, ...depth) + 1) * height];
-    const nodes = board.parents.map((_, index) => drawBoardPlace(index, `[${index}]`, '', byPlace, options, {
+    const nodes = board.parents.map((_, index) => drawBoardPlace(index, board.names[index] ? '' : `[${index}]`, board.names[index], byPlace, options, {
         class: 'node', style: `left: ${left(index)}rem; top: ${top(index)}rem`,
     }));
     const picture = drawing('svg', { viewBox: `0 0 ${size[0]} ${size[1]}`, 'aria-hidden': 'true' }, ...lines);

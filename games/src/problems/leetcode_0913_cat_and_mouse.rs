@@ -117,7 +117,8 @@ impl Shown for CatAndMouse {
             piece(cat, words("cat", "猫")),
             piece(0, words("hole", "洞")),
         ];
-        Some(Scene { board: Board::Graph(self.graph.clone()), pieces })
+        let names = (0..self.graph.len()).map(|node| node.to_string()).collect();
+        Some(Scene { board: Board::Graph { neighbors: self.graph.clone(), names }, pieces })
     }
 
     fn board_places(&self, _: &Position, choice: &MoveOf<Self>) -> Vec<usize> {

@@ -107,7 +107,8 @@ impl Shown for SubtreeRemovalGame {
                 path.pop();
             }
         }
-        Some(Scene { board: Board::Tree(parents), pieces: Vec::new() })
+        let names = vec![String::new(); parents.len()];
+        Some(Scene { board: Board::Tree { parents, names }, pieces: Vec::new() })
     }
 
     fn board_places(&self, tree: &String, choice: &MoveOf<Self>) -> Vec<usize> {
