@@ -67,6 +67,7 @@ problems! {
     luogu_p2252_wythoffs_game
     luogu_p3210_taking_stones
     luogu_p4279_little_johns_game
+    luogu_p6487_hrpa
     nowcoder_card_game
     kitten_fishing
 }

@@ -1,0 +1,133 @@
+//! Take at most twice as many pebbles as the opponent just took; the player who takes the last one wins.
+
+use std::iter::successors;
+
+use itertools::Itertools;
+use solver::{Budget, Game, Move, MoveOf, Solution};
+
+use crate::Shape::Number;
+use crate::Word::Plain;
+use crate::cases::random;
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Name, Words, word, words};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("HRPA", "COCI 2010/2011 #4 HRPA"),
+    aliases: &["斐波那契博弈", "斐波那契 Nim", "Fibonacci Nim"],
+    family: Family::OnePile,
+    difficulty: Difficulty::Unrated,
+    rules: words(
+        "The first move takes any number of pebbles, even all. Each later move takes at least one and at most twice as many as the opponent just took. The player who takes the last pebble wins.",
+        "第一步可以取任意多颗，也可以全取；之后每次至少取一颗，至多取对手刚取的两倍。取到最后一颗的人胜。",
+    ),
+    usual: &[
+        (words("largest term first", "每次减去最大的一项"), "largest_term_first.py"),
+        (words("recursion on the rest", "对剩余部分递归"), "recursion_on_the_rest.cpp"),
+    ],
+    technique: words(
+        "the smallest term of the Zeckendorf sum",
+        "斐波那契博弈，齐肯多夫定理，最小的一项",
+    ),
+    time: word("O(log n) → O(log n)"),
+    largest_input: word("n ≤ 10¹⁵"),
+    link: "https://www.luogu.com.cn/problem/P6487",
+    related: &["DMOJ coci10c4p6", "HDU 2516", "51Nod 1070"],
+    page: "classic-games",
+};
+
+pub const PROBLEM: Problem = Problem::new(
+    ABOUT,
+    Site::LUOGU,
+    &[Argument::new("n", Number(1..=1_000_000_000_000_000))],
+    Games::One(|input| Box::new(Hrpa { pebbles: input.number(0) })),
+    &[
+        random("random-small", 100, &[Number(1..=1000)]),
+        random("random-large", 100, &[Number(1..=1_000_000_000_000_000)]),
+    ],
+)
+.written_as(Format::new(&[Plain(0)]))
+.played_by(words("first", "先手"), words("second", "后手"));
+
+struct Hrpa {
+    pebbles: i64,
+}
+
+/// The pebbles that are left, and the most that the next move may take.
+type Rest = (i64, i64);
+
+impl Game for Hrpa {
+    type Position = Rest;
+    /// The number of pebbles taken.
+    type Action = i64;
+    const IS_IMPARTIAL: bool = true;
+
+    fn start(&self) -> Rest {
+        (self.pebbles, self.pebbles)
+    }
+
+    fn moves(&self, (left, most): Rest) -> impl Iterator<Item = MoveOf<Self>> {
+        (1..=left.min(most)).map(move |taken| Move::new(taken, (left - taken, 2 * taken)))
+    }
+
+    /// Lowers the limit to the number of pebbles.
+    fn canonical(&self, (left, most): Rest) -> Rest {
+        (left, most.min(left))
+    }
+}
+
+impl Shown for Hrpa {
+    const SCORING: Scoring = Scoring::Win;
+
+    fn columns(&self, &(left, most): &Rest) -> Vec<Column> {
+        vec![
+            column(words("pebbles", "石子"), Cell::Pile(left)),
+            column(words("at most", "至多取"), Cell::Number(most)),
+        ]
+    }
+
+    fn places(&self, _: &Rest, choice: &MoveOf<Self>) -> Places {
+        Places::Column(0, vec![(0, Some(choice.next.0))])
+    }
+
+    fn name(&self, _: &[Column], _: &Rest, choice: &MoveOf<Self>) -> Name {
+        Name::Take(vec![choice.action])
+    }
+
+    fn axes(&self) -> Vec<Words> {
+        vec![words("pebbles", "石子"), words("at most", "至多取")]
+    }
+
+    fn coordinates(&self, position: &Rest) -> Option<Vec<i64>> {
+        let (left, most) = self.canonical(*position);
+        Some(vec![left, most])
+    }
+
+    /// Returns the smallest first move that wins.
+    fn answer(&self, solution: &Solution<&Self>) -> String {
+        let ranked = solution.ranked(&self.start());
+        let winning = ranked.iter().filter(|ranked| ranked.lead.points > 0);
+        winning.map(|ranked| ranked.choice.action).min().unwrap_or(0).to_string()
+    }
+
+    /// Returns a win: the first player can take all.
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
+        Some(1)
+    }
+
+    /// Returns the smallest Fibonacci number in the [Zeckendorf sum](https://en.wikipedia.org/wiki/Fibonacci_nim).
+    fn reference_answer(&self, _: &mut Budget) -> Option<String> {
+        let next = |(one, two): &(i64, i64)| Some((*two, one.checked_add(*two)?));
+        let numbers = successors(Some((1, 2)), next).map(|(number, _)| number).collect_vec();
+        let mut left = self.pebbles;
+        let mut smallest = left;
+        for number in numbers.into_iter().rev() {
+            if number <= left {
+                left -= number;
+                smallest = number;
+            }
+        }
+        Some(smallest.to_string())
+    }
+}
