@@ -64,6 +64,7 @@ problems! {
     cses_2208_another_game
     luogu_p1247_matchsticks
     luogu_p1290_euclids_game
+    luogu_p2148_e_and_d
     luogu_p2252_wythoffs_game
     luogu_p3210_taking_stones
     luogu_p4279_little_johns_game

@@ -1,0 +1,154 @@
+//! Remove one pile of a pair and split the other in two; a player with no move loses.
+
+use solver::{Budget, Game, Move, MoveOf};
+
+use super::{heap, in_64_bits};
+use crate::Shape::Row;
+use crate::cases::random;
+use crate::input::shape::MAX_LENGTH;
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Name, Words, word, words};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
+
+const ABOUT: About = About {
+    title: words("E&D", "SDOI2009 E&D"),
+    aliases: &[],
+    family: Family::Nim,
+    difficulty: Difficulty::Rated(words("level 5 of 7", "提高+/省选−")),
+    rules: words(
+        "The piles form pairs. Each move removes one pile of a pair and splits the other into two nonempty piles in its place. A player who has no move loses.",
+        "石子两堆一组。每次拿走一组中的一堆，再把另一堆分成两堆非空的石子，放回这一组。不能操作的人输。",
+    ),
+    usual: &[
+        (words("lowest common zero bit", "同为 0 的最低位"), "lowest_zero_bit.py"),
+        (words("residues of powers of 2", "对 2 的幂取余"), "residues_of_powers_of_2.cpp"),
+    ],
+    technique: words(
+        "Grundy numbers read off the bits of both piles",
+        "SG 函数，打表找规律，看二进制末尾连续的 1",
+    ),
+    time: word("O(n) → O(n)"),
+    largest_input: words("20,000 piles", "20,000 堆"),
+    link: "https://www.luogu.com.cn/problem/P2148",
+    related: &[],
+    page: "classic-games",
+};
+
+pub const PROBLEM: Problem = Problem::new(
+    ABOUT,
+    Site::LUOGU,
+    &[Argument::new("s", Row(2..=20_000, 1..=2_000_000_000))
+        .locally(Row(0..=MAX_LENGTH, 1..=i32::MAX))],
+    Games::One(|input| Box::new(EAndD { piles: in_64_bits(input.row(0)) })),
+    &[
+        random("random-small", 20, &[Row(2..=8, 1..=9)]),
+        random("random-bits", 20, &[Row(4..=4, 1..=33)]),
+        random("random-large", 20, &[Row(2..=60, 1..=2_000_000_000)]),
+    ],
+)
+.written_as(Format::ONE_ROW.with_cases(20))
+.played_by(words("first", "先手"), words("second", "后手"))
+.needing("an even number of piles", make_even);
+
+/// Drops the last pile if it has no partner.
+fn make_even(input: &mut Input) {
+    if let [Value::Row(piles)] = &mut input.values[..] {
+        piles.truncate(piles.len() / 2 * 2);
+    }
+}
+
+struct EAndD {
+    piles: Vec<i64>,
+}
+
+impl Game for EAndD {
+    /// The piles; those at the indices 2 k and 2 k + 1 are a pair.
+    type Position = Vec<i64>;
+    /// The index of the first pile of the pair.
+    type Action = usize;
+    const IS_IMPARTIAL: bool = true;
+
+    fn start(&self) -> Vec<i64> {
+        self.piles.clone()
+    }
+
+    /// Returns the splits of either pile of each pair. Splitting either of two equal piles is the same move.
+    fn moves(&self, piles: Vec<i64>) -> impl Iterator<Item = MoveOf<Self>> {
+        (0..piles.len() / 2).map(|pair| 2 * pair).flat_map(move |first| {
+            let piles = piles.clone();
+            let [one, other] = [piles[first], piles[first + 1]];
+            let second = (other != one).then_some(other);
+            let split = [one].into_iter().chain(second);
+            let parts = split.flat_map(|pile| (1..=pile / 2).map(move |part| [part, pile - part]));
+            parts.map(move |parts| {
+                let mut next = piles.clone();
+                next[first..first + 2].copy_from_slice(&parts);
+                Move::new(first, next)
+            })
+        })
+    }
+
+    /// Returns the pairs in ascending order, with the smaller pile of each first.
+    fn canonical(&self, mut piles: Vec<i64>) -> Vec<i64> {
+        let (pairs, _) = piles.as_chunks_mut::<2>();
+        for pair in pairs.iter_mut() {
+            pair.sort_unstable();
+        }
+        pairs.sort_unstable();
+        piles
+    }
+
+    fn weight(&self, piles: &Vec<i64>) -> usize {
+        let stones = usize::try_from(piles.iter().sum::<i64>()).unwrap_or(usize::MAX);
+        stones.saturating_mul(4 + piles.len())
+    }
+
+    fn bytes(&self, piles: &Vec<i64>) -> usize {
+        heap(piles)
+    }
+}
+
+impl Shown for EAndD {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = words("replace a pair with {}", "把一组换成 {}");
+
+    fn columns(&self, piles: &Vec<i64>) -> Vec<Column> {
+        vec![column(word("s"), Cell::cards(piles.iter().copied()))]
+    }
+
+    fn places(&self, _: &Vec<i64>, choice: &MoveOf<Self>) -> Places {
+        Places::Items(choice.action..choice.action + 2)
+    }
+
+    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
+        Name::Split(choice.next[choice.action], choice.next[choice.action + 1])
+    }
+
+    fn axes(&self) -> Vec<Words> {
+        if self.piles.len() == 2 {
+            vec![words("first pile", "第一堆"), words("second pile", "第二堆")]
+        } else {
+            vec![]
+        }
+    }
+
+    fn coordinates(&self, piles: &Vec<i64>) -> Option<Vec<i64>> {
+        (piles.len() == 2).then(|| piles.clone())
+    }
+
+    fn word(&self, lead: i64) -> String {
+        if lead > 0 { "YES" } else { "NO" }.to_owned()
+    }
+
+    /// The Grundy number of a pair is the lowest power of 2 by which neither pile, less 1, has a remainder of at least half.
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
+        let (pairs, _) = self.piles.as_chunks::<2>();
+        let is_zero_bit = |pile: &i64, bit: &i64| (pile - 1) >> bit & 1 == 0;
+        let number = |pair: &[i64; 2]| {
+            (0..63).find(|bit| pair.iter().all(|pile| is_zero_bit(pile, bit))).unwrap_or(0)
+        };
+        let xor = pairs.iter().fold(0, |xor, pair| xor ^ number(pair));
+        Some(if xor == 0 { -1 } else { 1 })
+    }
+}
