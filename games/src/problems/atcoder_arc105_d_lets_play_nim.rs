@@ -1,0 +1,178 @@
+//! Put bags of coins on dishes, then play Nim on the dishes; a player with no move loses.
+
+use itertools::{Either, Itertools};
+use solver::{Budget, Game, Move, MoveOf};
+
+use super::{heap, in_64_bits};
+use crate::Shape::Row;
+use crate::cases::random;
+use crate::input::shape::MAX_LENGTH;
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::words::{Name, Text, Words, word, words};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+
+const ABOUT: About = About {
+    title: words("Let's Play Nim", "先放盘子再玩 Nim"),
+    aliases: &["AtCoder Regular Contest 105 D"],
+    family: Family::Nim,
+    difficulty: Difficulty::Rated(word("1871")),
+    rules: words(
+        "There are n bags of coins and n empty dishes. While a bag has coins, each move puts all coins of one bag on one dish. After that, each move takes any number of coins from one dish. A player who has no move loses.",
+        "有 n 袋硬币和 n 个空盘子。还有硬币在袋子里时，每次把一袋全部放进一个盘子；放完之后，每次从一个盘子取走任意多枚。不能操作的人输。",
+    ),
+    usual: &[
+        (words("sorted pairs", "排序后两两比较"), "sorted_pairs.cpp"),
+        (words("counts of values", "统计每个数出现的次数"), "counts_of_values.py"),
+        (words("toggled set", "集合中出现则删去"), "toggled_set.rs"),
+    ],
+    technique: words(
+        "equal bags and dishes in pairs, or more than half of all coins on one dish",
+        "配对、对称策略，或者一个盘子超过总数的一半",
+    ),
+    time: words("O(n) expected → O(n log n)", "期望 O(n) → O(n log n)"),
+    largest_input: words("100,000 bags", "100,000 袋"),
+    link: "https://atcoder.jp/contests/arc105/tasks/arc105_d",
+    related: &["AT_arc105_d"],
+    page: "classic-games",
+};
+
+pub const PROBLEM: Problem = Problem::new(
+    ABOUT,
+    Site::ATCODER,
+    &[Argument::new("a", Row(1..=100_000, 1..=1_000_000_000))
+        .locally(Row(0..=MAX_LENGTH, 1..=i32::MAX))],
+    Games::One(|input| Box::new(BagsAndDishes { bags: in_64_bits(input.row(0)) })),
+    &[
+        random("random-two-values", 100, &[Row(1..=8, 1..=2)]),
+        random("random-small", 100, &[Row(1..=4, 1..=4)]),
+        random("random-large", 20, &[Row(2..=40, 1..=1_000_000_000)]),
+    ],
+)
+.written_as(Format::ONE_ROW.with_cases_of_size(100_000, 200_000))
+.played_by(words("First", "先手"), words("Second", "后手"));
+
+struct BagsAndDishes {
+    bags: Vec<i64>,
+}
+
+/// The coins in the bags and on the dishes; 0 for an empty one.
+type Coins = [Vec<i64>; 2];
+
+/// What a player chooses, by index.
+enum Choice {
+    Put { bag: usize, dish: usize },
+    Take { dish: usize },
+}
+
+use Choice::{Put, Take};
+
+/// Returns the moves that put a bag on a dish.
+fn puts([bags, dishes]: Coins) -> impl Iterator<Item = Move<Choice, Coins>> {
+    let full = bags.iter().positions(|bag| *bag > 0).collect_vec();
+    full.into_iter().cartesian_product(0..dishes.len()).map(move |(bag, dish)| {
+        let mut next = [bags.clone(), dishes.clone()];
+        next[1][dish] += bags[bag];
+        next[0][bag] = 0;
+        Move::new(Put { bag, dish }, next)
+    })
+}
+
+/// Returns the moves that take coins from a dish.
+fn takes([bags, dishes]: Coins) -> impl Iterator<Item = Move<Choice, Coins>> {
+    (0..dishes.len()).flat_map(move |dish| {
+        let [bags, dishes] = [bags.clone(), dishes.clone()];
+        (0..dishes[dish]).map(move |left| {
+            let mut next = dishes.clone();
+            next[dish] = left;
+            Move::new(Take { dish }, [bags.clone(), next])
+        })
+    })
+}
+
+impl Game for BagsAndDishes {
+    type Position = Coins;
+    type Action = Choice;
+    const IS_IMPARTIAL: bool = true;
+
+    fn start(&self) -> Coins {
+        [self.bags.clone(), vec![0; self.bags.len()]]
+    }
+
+    fn moves(&self, coins: Coins) -> impl Iterator<Item = MoveOf<Self>> {
+        if coins[0].iter().any(|bag| *bag > 0) {
+            Either::Left(puts(coins))
+        } else {
+            Either::Right(takes(coins))
+        }
+    }
+
+    /// Returns the bags and the dishes in ascending order, without empty bags and, if no bag is left, without empty dishes.
+    fn canonical(&self, [mut bags, mut dishes]: Coins) -> Coins {
+        bags.retain(|bag| *bag > 0);
+        bags.sort_unstable();
+        if bags.is_empty() {
+            dishes.retain(|dish| *dish > 0);
+        }
+        dishes.sort_unstable();
+        [bags, dishes]
+    }
+
+    fn weight(&self, [bags, dishes]: &Coins) -> usize {
+        let coins = usize::try_from(dishes.iter().sum::<i64>()).unwrap_or(usize::MAX);
+        let moves = if bags.is_empty() { coins } else { bags.len() * dishes.len() };
+        moves.saturating_mul(4 + bags.len() + dishes.len())
+    }
+
+    fn bytes(&self, coins: &Coins) -> usize {
+        coins.iter().map(|coins| heap(coins)).sum()
+    }
+}
+
+impl Shown for BagsAndDishes {
+    const SCORING: Scoring = Scoring::Win;
+    const PHRASE: Words = word("{}");
+
+    fn columns(&self, [bags, dishes]: &Coins) -> Vec<Column> {
+        vec![
+            column(words("bags", "袋子"), Cell::cards(bags.iter().copied())),
+            column(words("dishes", "盘子"), Cell::piles(dishes.iter().copied())),
+        ]
+    }
+
+    fn places(&self, _: &Coins, choice: &MoveOf<Self>) -> Places {
+        match choice.action {
+            Put { bag, .. } => Places::Column(0, vec![(bag, None)]),
+            Take { dish } => Places::Column(1, vec![(dish, Some(choice.next[1][dish]))]),
+        }
+    }
+
+    /// Names bags and dishes by their numbers, which start at 1.
+    fn name(&self, _: &[Column], [_, dishes]: &Coins, choice: &MoveOf<Self>) -> Name {
+        Name::Other(match choice.action {
+            Put { bag, dish } => Text {
+                en: format!("bag {} on dish {}", bag + 1, dish + 1),
+                zh: format!("第 {} 袋放进盘子 {}", bag + 1, dish + 1),
+            },
+            Take { dish } => {
+                let taken = dishes[dish] - choice.next[1][dish];
+                Text {
+                    en: format!("{taken} from dish {}", dish + 1),
+                    zh: format!("从盘子 {} 取 {taken} 枚", dish + 1),
+                }
+            }
+        })
+    }
+
+    fn word(&self, lead: i64) -> String {
+        if lead > 0 { "First" } else { "Second" }.to_owned()
+    }
+
+    /// The first player wins if the number of bags is even and some value occurs an odd number of times:
+    /// <https://atcoder.jp/contests/arc105/tasks/arc105_d/editorial>
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
+        let counts = self.bags.iter().counts();
+        let are_paired = counts.values().all(|count| count % 2 == 0);
+        Some(if self.bags.len().is_multiple_of(2) && !are_paired { 1 } else { -1 })
+    }
+}
