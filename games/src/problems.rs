@@ -55,6 +55,7 @@ problems! {
     leetcode_3828_final_element
     atcoder_dp_k_stones
     atcoder_dp_l_deque
+    atcoder_agc002_e_candy_piles
     atcoder_arc105_d_lets_play_nim
     cses_1097_removal_game
     cses_1098_nim_game_ii
