@@ -1,0 +1,159 @@
+//! One player takes the top card of any pile, the other the bottom card.
+
+use std::time::Duration;
+
+use itertools::Itertools;
+use solver::{Budget, Game, Move, MoveOf, Player};
+
+use super::{heap, in_64_bits};
+use crate::Shape::{List, Row};
+use crate::Word::{CountedLines, Length, NewLine};
+use crate::cases::random;
+use crate::input::shape::MAX_LENGTH;
+use crate::shown::Shown;
+use crate::turn::{Cell, Column, column};
+use crate::words::{Name, Text, word, words};
+use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site, Value};
+
+const ABOUT: About = About {
+    title: words("Fox and Card Game", "狐狸和纸牌游戏"),
+    aliases: &["CF388C", "CF389E", "389E"],
+    family: Family::Sorting,
+    difficulty: Difficulty::Rated(word("2000")),
+    rules: words(
+        "Each move of Ciel takes the top card of any pile, each move of Jiro the bottom card of any pile, until no card is left. Each player wants the largest sum.",
+        "Ciel 每次从任意一堆的顶部取一张牌，Jiro 每次从任意一堆的底部取一张，直到取完。两人都想让自己的总和最大。",
+    ),
+    usual: &[
+        (words("sorted middle cards", "中间的牌排序"), "sorted_middles.py"),
+        (words("a heap of middle cards", "用堆存中间的牌"), "heap_of_middles.java"),
+        (words("counting sort of middle cards", "中间的牌计数排序"), "counts_of_middles.rs"),
+    ],
+    technique: words(
+        "each player keeps the own half of every pile; sort the middle cards",
+        "对称策略，各得每堆的一半，中间的牌排序后轮流取",
+    ),
+    time: words(
+        "O(m) → O(m + n log n) for m cards in n piles",
+        "O(m) → O(m + n log n)，n 堆共 m 张牌",
+    ),
+    largest_input: words("100 piles of 100 cards", "100 堆，每堆 100 张"),
+    link: "https://codeforces.com/problemset/problem/388/C",
+    related: &[],
+    page: "classic-games",
+};
+
+pub const PROBLEM: Problem = Problem::new(
+    ABOUT,
+    Site::CODEFORCES.with_limits(Duration::from_secs(1), 256 << 20),
+    &[Argument::new("piles", List(1..=100, &Row(1..=100, 1..=1000)))
+        .locally(List(0..=MAX_LENGTH, &Row(0..=MAX_LENGTH, 0..=i32::MAX)))],
+    Games::One(|input| {
+        let piles = input.list(0).iter().map(Value::row).map(in_64_bits).collect();
+        Box::new(FoxAndCardGame { piles })
+    }),
+    &[
+        random("random-small", 100, &[List(1..=4, &Row(1..=4, 1..=7))]),
+        random("random-odd", 100, &[List(2..=12, &Row(1..=1, 1..=9))]),
+        random("random-large", 20, &[List(1..=20, &Row(1..=9, 1..=1000))]),
+    ],
+)
+.written_as(Format::new(&[Length(0), NewLine, CountedLines(0)]))
+.played_by(word("Ciel"), word("Jiro"));
+
+struct FoxAndCardGame {
+    /// The cards of each pile, from top to bottom.
+    piles: Vec<Vec<i64>>,
+}
+
+/// The numbers of cards taken from the top and from the bottom of each pile.
+type Taken = Vec<[usize; 2]>;
+
+impl FoxAndCardGame {
+    /// Returns the cards of a pile that are left.
+    fn left(&self, pile: usize, [top, bottom]: [usize; 2]) -> &[i64] {
+        let cards = &self.piles[pile];
+        &cards[top..cards.len() - bottom]
+    }
+}
+
+/// Returns the player to move: as many cards are taken from the top as from the bottom, or one more.
+fn player(taken: &Taken) -> Player {
+    let [top, bottom] = [0, 1].map(|end| taken.iter().map(|ends| ends[end]).sum::<usize>());
+    if top == bottom { Player::First } else { Player::Second }
+}
+
+impl Game for FoxAndCardGame {
+    type Position = Taken;
+    /// The index of the pile.
+    type Action = usize;
+
+    fn start(&self) -> Taken {
+        vec![[0, 0]; self.piles.len()]
+    }
+
+    fn moves(&self, taken: Taken) -> impl Iterator<Item = MoveOf<Self>> {
+        let player = player(&taken);
+        (0..taken.len()).filter_map(move |pile| {
+            let left = self.left(pile, taken[pile]);
+            let card = match player {
+                Player::First => left.first(),
+                Player::Second => left.last(),
+            };
+            let mut next = taken.clone();
+            next[pile][player.index()] += 1;
+            Some(Move::new(pile, next).gaining(*card?))
+        })
+    }
+
+    fn final_lead(&self, _: &Taken) -> i64 {
+        0
+    }
+
+    fn weight(&self, taken: &Taken) -> usize {
+        4 * taken.len() + taken.len().pow(2) / 4
+    }
+
+    fn bytes(&self, taken: &Taken) -> usize {
+        heap(taken)
+    }
+}
+
+impl Shown for FoxAndCardGame {
+    /// Shows each pile from top to bottom, in brackets.
+    fn columns(&self, taken: &Taken) -> Vec<Column> {
+        let piles = taken.iter().enumerate();
+        let shown =
+            piles.map(|(pile, ends)| format!("[{}]", self.left(pile, *ends).iter().join(" ")));
+        vec![column(words("piles", "牌堆"), Cell::text(shown.collect_vec().join(" ")))]
+    }
+
+    /// Names the card and the number of its pile, from 1.
+    fn name(&self, _: &[Column], _: &Taken, choice: &MoveOf<Self>) -> Name {
+        let (card, pile) = (choice.gain, choice.action + 1);
+        Name::Other(Text {
+            en: format!("{card} from pile {pile}"),
+            zh: format!("第 {pile} 堆的 {card}"),
+        })
+    }
+
+    /// Returns both scores.
+    fn word(&self, lead: i64) -> String {
+        let total = self.piles.iter().flatten().sum::<i64>();
+        let first = i64::midpoint(total, lead);
+        format!("{first} {}", total - first)
+    }
+
+    /// Adds the difference of the halves of each pile, and the differences of two middle cards in turn, in descending order.
+    fn lead(&self, _: &mut Budget) -> Option<i64> {
+        let halves = self.piles.iter().map(|pile| {
+            let half = pile.len() / 2;
+            let [top, bottom] = [&pile[..half], &pile[pile.len() - half..]];
+            top.iter().sum::<i64>() - bottom.iter().sum::<i64>()
+        });
+        let odd = self.piles.iter().filter(|pile| pile.len() % 2 == 1);
+        let middles = odd.map(|pile| pile[pile.len() / 2]).sorted_unstable().rev();
+        let signed = middles.zip([1, -1].into_iter().cycle());
+        Some(halves.sum::<i64>() + signed.map(|(card, sign)| sign * card).sum::<i64>())
+    }
+}
