@@ -7,9 +7,9 @@ use games::{Function, PROBLEMS, Problem};
 use itertools::Itertools;
 use strsim::osa_distance;
 
-/// Returns the problem that a file solves: by the number in its name, the function in its code, or the title that is
-/// its name. A version number may follow the title, as in `dp_l2` and `deque-v2`. If the code has the functions of
-/// several problems and the name does not decide, the least place does, where `definition` finds one.
+/// Returns the problem that a file solves: by the number in its name, as the site writes it, the function in its code, or
+/// the title that is its name. A version number may follow the title, as in `dp_l2` and `deque-v2`. If the code has the
+/// functions of several problems and the name does not decide, the least place does, where `definition` finds one.
 pub fn problem_of_file<Place: Ord>(
     file: &Path,
     code: &str,
@@ -93,13 +93,48 @@ fn only(matches: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
     matching.exactly_one().ok()
 }
 
-/// Returns the only problem whose LeetCode number is in the name.
+/// Returns the problem whose number is in the name, as its site writes it: `486`, `P1290`, `cses1730`, `arc105_d`, `cf388c`.
+/// If there are several, returns the one whose number and site take the most parts of the name, if this is only one.
 fn by_number(name: &str) -> Option<&'static Problem> {
-    let digits = name.split(|character: char| !character.is_ascii_digit());
-    let numbers = digits.filter_map(|digits| digits.parse::<u32>().ok());
-    let ids = numbers.map(|number| format!("leetcode_{number:04}_"));
-    let ids = ids.collect_vec();
-    only(|problem| ids.iter().any(|id| problem.program.starts_with(id)))
+    let parts = parts(name);
+    let matching = PROBLEMS.iter().filter_map(|problem| {
+        let count = matching_parts(&parts, problem)?;
+        Some((count, problem))
+    });
+    let best = matching.max_set_by_key(|(count, _)| *count);
+    best.into_iter().map(|(_, problem)| problem).exactly_one().ok()
+}
+
+/// Splits a name into runs of letters and of digits, in lower case and without leading zeros: `ARC105_D` into `arc`, `105`
+/// and `d`.
+fn parts(name: &str) -> Vec<String> {
+    let kind = |character: &char| (character.is_alphabetic(), character.is_ascii_digit());
+    let runs = name.chars().chunk_by(kind);
+    let parts = runs.into_iter().filter(|((is_letter, is_digit), _)| *is_letter || *is_digit);
+    let parts = parts.map(|(_, run)| run.collect::<String>().to_lowercase());
+    parts.map(|part| part.trim_start_matches('0').to_owned()).collect()
+}
+
+/// Returns how many parts of a name are the problem's number and, right before it, its site; `None` if the number is not
+/// there, follows another site's prefix, or lacks the letters with which its site writes it.
+fn matching_parts(name: &[String], problem: &Problem) -> Option<usize> {
+    let number = parts(&problem.number().en);
+    let start = number.iter().position(|part| is_number(part))?;
+    let (letters, number) = number.split_at(start);
+    let (site, id) = problem.program.split_once('_')?;
+    let stands_alone = id.starts_with(|first: char| first.is_ascii_digit());
+    let places = name.windows(number.len()).positions(|part| part == number);
+    let counts = places.filter_map(|place| {
+        let before = place.checked_sub(1).map_or("", |before| &name[before]);
+        let is_prefix_of = |problem: &Problem| problem.site.prefixes.contains(&before);
+        let is_own = before == site
+            || letters.iter().any(|letters| letters == before)
+            || stands_alone && is_prefix_of(problem);
+        let is_of_other_site = !is_own && PROBLEMS.iter().any(is_prefix_of);
+        let count = number.len() + usize::from(is_own);
+        (is_own || stands_alone && !is_of_other_site).then_some(count)
+    });
+    counts.max()
 }
 
 /// Returns the problems whose functions are in the code, in any language's spelling.
@@ -159,6 +194,33 @@ mod tests {
                 let program = named_problem(name).expect(name).program;
                 assert_eq!(program, problem.program);
             }
+        }
+    }
+
+    #[test]
+    fn a_number_is_recognized_as_its_site_writes_it() {
+        for (names, program) in [
+            ("486 0486 lc486 leetcode-0486 486.predict-the-winner solution486v2", "leetcode_0486"),
+            ("913 LC_913", "leetcode_0913"),
+            ("1097 cses1097 CSES_1097", "cses_1097"),
+            ("1730 cses1730 cses-1730-v2", "cses_1730"),
+            ("P1290 p1290 luogu1290 luogu_P1290 P1290-2", "luogu_p1290"),
+            ("P2148 P2148_e_and_d", "luogu_p2148"),
+            ("arc105_d arc105d ARC-105-D atcoder_arc105_d", "atcoder_arc105_d"),
+            ("agc017d AGC017_D", "atcoder_agc017_d"),
+            ("agc002e agc2e", "atcoder_agc002_e"),
+            ("388C cf388c codeforces_388_c CF388C", "codeforces_388c"),
+            ("794e cf794e", "codeforces_794e"),
+        ] {
+            // Problems that are not listed yet are skipped.
+            let is_listed = PROBLEMS.iter().any(|problem| problem.program.starts_with(program));
+            for name in names.split(' ').filter(|_| is_listed) {
+                let found = by_number(name).map(|problem| problem.program);
+                assert!(found.is_some_and(|found| found.starts_with(program)), "{name}: {found:?}");
+            }
+        }
+        for name in ["1290", "P486", "abc486", "cses486", "arc105_e", "105d", "388", "p", ""] {
+            assert_eq!(by_number(name).map(|problem| problem.program), None, "{name}");
         }
     }
 }
