@@ -28,6 +28,9 @@ const MAX_RANDOM_LENGTH: usize = 100;
 /// Maximum length of random rows in every 16th round.
 const MAX_RARE_LENGTH: usize = 500;
 
+/// Maximum length of an answer that [`near_tie`] compares, in bytes. Longer answers take too long to compute.
+const MAX_TIE_LENGTH: usize = 10_000;
+
 /// Number of consecutive disallowed random inputs after which [`random`] gives up.
 const MAX_REJECTIONS: usize = 10_000;
 
@@ -192,7 +195,7 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     let answer = |number| problem.answer(&with(number));
     let mut same = i64::from(row[index]);
     let mut different = if random.bool() { least } else { most };
-    let first = answer(same)?;
+    let first = answer(same).filter(|answer| answer.len() <= MAX_TIE_LENGTH)?;
     if answer(different)? == first {
         return None;
     }

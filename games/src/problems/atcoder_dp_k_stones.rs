@@ -1,7 +1,9 @@
 //! Take one of the given numbers of stones.
 
+use std::rc::Rc;
+
 use super::in_64_bits;
-use super::pile::Pile;
+use super::pile::{Pile, after_taking};
 use crate::Shape::{Number, Row};
 use crate::Word::{Length, NewLine, Plain};
 use crate::words::{word, words};
@@ -37,17 +39,14 @@ pub const PROBLEM: Problem = Problem::new(
         Argument::new("a", Row(1..=100, 1..=100_000)).locally(Row(0..=1000, 1..=i32::MAX)),
     ],
     Games::One(|input| {
-        let takes = in_64_bits(input.row(1));
+        let takes = Rc::from(in_64_bits(input.row(1)));
         Box::new(Pile {
             start: input.number(0),
             name: word("k"),
             answers: ["Second", "First"],
             asks_for_each: false,
-            weight: takes.len(),
-            leaves: move |k| {
-                let possible = takes.iter().filter(|take| **take <= k);
-                possible.map(|take| k - take).collect::<Vec<_>>().into_iter()
-            },
+            weight: input.row(1).len(),
+            leaves: move |k| after_taking(&takes, k),
         })
     }),
     &[],

@@ -1,9 +1,11 @@
 //! Take one of the given numbers of sticks, from each of the piles up to n.
 
+use std::rc::Rc;
+
 use itertools::Itertools;
 
 use super::in_64_bits;
-use super::pile::Pile;
+use super::pile::{Pile, after_taking};
 use crate::Shape::{Number, Row};
 use crate::Word::{Length, NewLine, Plain};
 use crate::cases::random;
@@ -41,17 +43,14 @@ pub const PROBLEM: Problem = Problem::new(
         Argument::new("p", Row(1..=100, 1..=1_000_000)).locally(Row(0..=1000, 1..=i32::MAX)),
     ],
     Games::One(|input| {
-        let takes = in_64_bits(input.row(1));
+        let takes = Rc::from(in_64_bits(input.row(1)));
         Box::new(Pile {
             start: input.number(0),
             name: word("n"),
             answers: ["L", "W"],
             asks_for_each: true,
-            weight: takes.len(),
-            leaves: move |n| {
-                let possible = takes.iter().filter(|take| **take <= n);
-                possible.map(|take| n - take).collect::<Vec<_>>().into_iter()
-            },
+            weight: input.row(1).len(),
+            leaves: move |n| after_taking(&takes, n),
         })
     }),
     &[

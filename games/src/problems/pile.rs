@@ -1,5 +1,7 @@
 //! The game that several problems share: each move makes a pile, or another number, smaller; a player with no move loses.
 
+use std::rc::Rc;
+
 use solver::{Budget, Game, Move, MoveOf, Solution};
 
 use crate::shown::Shown;
@@ -11,6 +13,13 @@ const MAX_PILE: usize = 1_000_000;
 
 /// Maximum number of steps that the recurrence may take.
 const MAX_STEPS: usize = 200_000_000;
+
+/// Returns what is left of a pile after each move that takes one of these numbers.
+pub fn after_taking(takes: &Rc<[i64]>, pile: i64) -> impl Iterator<Item = i64> + use<> {
+    let takes = Rc::clone(takes);
+    let left = (0..takes.len()).map(move |index| pile - takes[index]);
+    left.filter(|left| *left >= 0)
+}
 
 /// A game with one pile.
 pub struct Pile<Leaves> {
@@ -78,29 +87,23 @@ where
         Some(vec![*pile])
     }
 
-    fn word(&self, lead: i64) -> String {
-        self.answers[usize::from(lead > 0)].to_owned()
-    }
-
     fn answer(&self, solution: &Solution<&Self>) -> String {
-        let lead = |pile: i64| solution.lead(&pile).points;
+        let wins = |pile: i64| solution.lead(&pile).points > 0;
         if self.asks_for_each {
-            (1..=self.start).map(|pile| self.word(lead(pile))).collect()
+            (1..=self.start).map(|pile| self.answer_if(wins(pile))).collect()
         } else {
-            self.word(lead(self.start))
+            self.answer_if(wins(self.start)).to_owned()
         }
     }
 
     fn lead(&self, _: &mut Budget) -> Option<i64> {
-        self.leads()?.last().copied()
+        Some(if *self.wins()?.last()? { 1 } else { -1 })
     }
 
-    fn reference_answer(&self, budget: &mut Budget) -> Option<String> {
-        if self.asks_for_each {
-            Some(self.leads()?.iter().skip(1).map(|lead| self.word(*lead)).collect())
-        } else {
-            Some(self.word(self.lead(budget)?))
-        }
+    fn reference_answer(&self, _: &mut Budget) -> Option<String> {
+        let wins = self.wins()?;
+        let asked = if self.asks_for_each { &wins[1..] } else { &wins[wins.len() - 1..] };
+        Some(asked.iter().map(|wins| self.answer_if(*wins)).collect())
     }
 }
 
@@ -109,19 +112,23 @@ where
     Leaves: Fn(i64) -> Piles,
     Piles: Iterator<Item = i64>,
 {
-    /// Returns the lead of the player to move at each pile up to the one at the start, by the recurrence from the empty
-    /// pile up; `None` if that takes too long.
-    fn leads(&self) -> Option<Vec<i64>> {
+    fn answer_if(&self, first_player_wins: bool) -> &'static str {
+        self.answers[usize::from(first_player_wins)]
+    }
+
+    /// Returns whether the player to move wins at each pile from 0 to the one at the start, by the recurrence from the
+    /// empty pile up; `None` if that takes too long.
+    fn wins(&self) -> Option<Vec<bool>> {
         let count = usize::try_from(self.start).ok().filter(|start| *start <= MAX_PILE)?;
         if count.saturating_mul(1 + self.weight) > MAX_STEPS {
             return None;
         }
-        let mut leads = Vec::with_capacity(count + 1);
+        let mut wins: Vec<bool> = Vec::with_capacity(count + 1);
         for pile in 0..=self.start {
-            let is_lost = |left| usize::try_from(left).is_ok_and(|left: usize| leads[left] < 0);
-            let wins = (self.leaves)(pile).any(is_lost);
-            leads.push(if wins { 1 } else { -1 });
+            let is_lost = |left| usize::try_from(left).is_ok_and(|left: usize| !wins[left]);
+            let wins_here = (self.leaves)(pile).any(is_lost);
+            wins.push(wins_here);
         }
-        Some(leads)
+        Some(wins)
     }
 }
