@@ -58,6 +58,7 @@ problems! {
     atcoder_agc002_e_candy_piles
     atcoder_arc105_d_lets_play_nim
     codeforces_388c_fox_and_card_game
+    codeforces_794e_choosing_carrot
     cses_1097_removal_game
     cses_1098_nim_game_ii
     cses_1099_stair_game
