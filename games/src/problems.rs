@@ -56,6 +56,7 @@ problems! {
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     atcoder_agc002_e_candy_piles
+    atcoder_agc017_d_game_on_tree
     atcoder_arc105_d_lets_play_nim
     codeforces_388c_fox_and_card_game
     codeforces_794e_choosing_carrot
@@ -102,6 +103,13 @@ fn sums(values: &[i32]) -> Vec<i64> {
         Some(*sum)
     });
     once(0).chain(sums).collect()
+}
+
+/// Returns the pairs of vertices that rows of two have.
+fn edges(rows: &[Value]) -> Vec<[usize; 2]> {
+    let indices = |row: &[i32]| row.iter().map(|vertex| usize::try_from(*vertex).ok()).collect();
+    let pairs = rows.iter().filter_map(|row| indices(row.row()));
+    pairs.filter_map(|pair: Vec<usize>| pair.try_into().ok()).collect()
 }
 
 /// Returns one move per remaining value: it takes the value at the index that is its action.
