@@ -6,12 +6,14 @@ use itertools::Itertools;
 use solver::{Budget, Lead, NoGrundy, Player};
 
 use super::truncate_to_same_length;
-use crate::Word::{Length, NewLine, Plain};
 use crate::Shape::Row;
+use crate::Word::{Length, NewLine, Plain};
 use crate::input::shape::MAX_LENGTH;
 use crate::turn::{Cell, Choice, Facts, Places, Scoring, Turn, column};
 use crate::words::{Name, Text, word, words};
-use crate::{About, AnyGame, Argument, Difficulty, Entry, Family, Format, Games, Input, Play, Problem, Site};
+use crate::{
+    About, AnyGame, Argument, Difficulty, Entry, Family, Format, Games, Input, Play, Problem, Site,
+};
 
 /// Maximum size of a hand, in cards. The article states no constraint; this one is ours.
 const MAX_HAND: usize = 1100;

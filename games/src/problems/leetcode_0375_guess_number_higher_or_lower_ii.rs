@@ -26,10 +26,7 @@ const ABOUT: About = About {
         "DP on the amount of money instead of the interval",
         "以金额（而不是区间）为状态的 DP",
     ),
-    time: words(
-        "O(n²) → O(n²) at worst, about n^1.6 measured",
-        "O(n²) → 最坏 O(n²)，实测约 n^1.6",
-    ),
+    time: words("O(n²) → O(n²) at worst, about n^1.6 measured", "O(n²) → 最坏 O(n²)，实测约 n^1.6"),
     largest_input: word("n ≤ 200"),
     link: "https://leetcode.com/problems/guess-number-higher-or-lower-ii/",
     related: &[],

@@ -75,7 +75,9 @@ pub const PROBLEM: Problem = Problem::new(
 fn is_sorted(input: &Input) -> bool {
     let words = |index: usize| input.list(index).iter().map(Value::text);
     let ascends = |index| words(index).is_sorted_by(|one, next| one < next);
-    ascends(0) && ascends(1) && words(0).merge(words(1)).tuple_windows().all(|(one, next)| one != next)
+    ascends(0)
+        && ascends(1)
+        && words(0).merge(words(1)).tuple_windows().all(|(one, next)| one != next)
 }
 
 /// Lengthens every word that has occurred already, and sorts the lists.

@@ -33,9 +33,7 @@ pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("winningPlayer", AnswerType::Text).formerly("losingPlayer"),
     &[Argument::new("x", COUNT), Argument::new("y", COUNT)],
-    Games::One(|input| {
-        Box::new(CoinGame { coins: (input.number(0), input.number(1)) })
-    }),
+    Games::One(|input| Box::new(CoinGame { coins: (input.number(0), input.number(1)) })),
     &[cases::random("random", 200, &[COUNT, COUNT])],
 );
 

@@ -4,7 +4,9 @@ use super::either_end::EitherEnd;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Format, Function, Games, Problem, Site};
+use crate::{
+    About, AnswerType, Argument, Difficulty, Family, Format, Function, Games, Problem, Site,
+};
 
 const ABOUT: About = About {
     title: words("Card Game", "排成一条线的纸牌博弈问题"),
