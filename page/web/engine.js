@@ -3,8 +3,12 @@
 // Unpacks the games and returns a function from questions to answers, both JSON. The worker has a copy of this function.
 async function unpack(packed) {
     const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const code = await new Response(stream).arrayBuffer();
+    // A Blob would do, but WebKit's workers cannot read one if the page is a local file.
+    const { writable, readable } = new DecompressionStream('gzip');
+    const writer = writable.getWriter();
+    writer.write(bytes);
+    writer.close();
+    const code = await new Response(readable).arrayBuffer();
     const { instance } = await WebAssembly.instantiate(code);
     const { memory, question, answer, answer_start: answerStart } = instance.exports;
     return (text) => {
