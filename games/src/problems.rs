@@ -5,12 +5,9 @@ mod graph;
 mod knight;
 mod nim;
 mod pile;
+mod shared;
 
-use std::iter::once;
-
-use solver::Move;
-
-use crate::{Input, Problem, Value};
+use crate::Problem;
 
 macro_rules! problems {
     ($($program:ident)+) => {
@@ -78,52 +75,4 @@ problems! {
     luogu_p6560_passing_time
     nowcoder_card_game
     kitten_fishing
-}
-
-fn truncate_to_same_length(input: &mut Input) {
-    if let [Value::Row(first), Value::Row(second)] = &mut input.values[..] {
-        let length = first.len().min(second.len());
-        first.truncate(length);
-        second.truncate(length);
-    }
-}
-
-/// Returns the values in 64 bits.
-fn in_64_bits(values: &[i32]) -> Vec<i64> {
-    values.iter().copied().map(i64::from).collect()
-}
-
-/// Returns the sum of the values, in 64 bits.
-fn sum(values: &[i32]) -> i64 {
-    values.iter().copied().map(i64::from).sum()
-}
-
-/// Returns the sums of the first 0, 1, 2, … values, in 64 bits.
-fn sums(values: &[i32]) -> Vec<i64> {
-    let sums = values.iter().scan(0, |sum, value| {
-        *sum += i64::from(*value);
-        Some(*sum)
-    });
-    once(0).chain(sums).collect()
-}
-
-/// Returns the pairs of vertices that rows of two have.
-fn edges(rows: &[Value]) -> Vec<[usize; 2]> {
-    let indices = |row: &[i32]| row.iter().map(|vertex| usize::try_from(*vertex).ok()).collect();
-    let pairs = rows.iter().filter_map(|row| indices(row.row()));
-    pairs.filter_map(|pair: Vec<usize>| pair.try_into().ok()).collect()
-}
-
-/// Returns one move per remaining value: it takes the value at the index that is its action.
-fn moves_taking_one<T: Clone>(left: Vec<T>) -> impl Iterator<Item = Move<usize, Vec<T>>> {
-    (0..left.len()).map(move |index| {
-        let mut next = left.clone();
-        next.remove(index);
-        Move::new(index, next)
-    })
-}
-
-/// Returns the heap memory of a vector of copyable items, in bytes.
-fn heap<T: Copy>(values: &[T]) -> usize {
-    size_of_val(values) + 2 * size_of::<usize>()
 }

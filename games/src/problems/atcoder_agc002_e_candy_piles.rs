@@ -6,7 +6,7 @@ use std::time::Duration;
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::in_64_bits;
+use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::{edges, heap};
+use super::shared::{edges, heap};
 use crate::Shape::{List, Row};
 use crate::Word::{LengthPlus, Lines, NewLine};
 use crate::cases::structured;

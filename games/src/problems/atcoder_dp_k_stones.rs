@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::in_64_bits;
 use super::pile::{Pile, after_taking};
+use super::shared::in_64_bits;
 use crate::Shape::{Number, Row};
 use crate::Word::{Length, NewLine, Plain};
 use crate::words::{word, words};

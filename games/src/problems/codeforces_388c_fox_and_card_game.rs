@@ -5,7 +5,7 @@ use std::time::Duration;
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf, Player};
 
-use super::{heap, in_64_bits};
+use super::shared::{heap, in_64_bits};
 use crate::Shape::{List, Row};
 use crate::Word::{CountedLines, Length, NewLine};
 use crate::cases::random;

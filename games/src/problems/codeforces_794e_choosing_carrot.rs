@@ -3,7 +3,7 @@
 use itertools::Itertools;
 use solver::{Game, Move, MoveOf, Player};
 
-use super::in_64_bits;
+use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;

@@ -2,7 +2,7 @@
 
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::{heap, in_64_bits};
+use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::input::shape::MAX_LENGTH;

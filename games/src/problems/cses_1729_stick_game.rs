@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use itertools::Itertools;
 
-use super::in_64_bits;
 use super::pile::{Pile, after_taking};
+use super::shared::in_64_bits;
 use crate::Shape::{Number, Row};
 use crate::Word::{Length, NewLine, Plain};
 use crate::cases::random;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::heap;
+use super::shared::heap;
 use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;

@@ -2,7 +2,7 @@
 
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::{in_64_bits, sums};
+use super::shared::{in_64_bits, sums};
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{End, Name, Words, words};

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use itertools::Itertools;
 use solver::{Budget, Lead, NoGrundy, Player};
 
-use super::truncate_to_same_length;
+use super::shared::truncate_to_same_length;
 use crate::Shape::Row;
 use crate::Word::{Length, NewLine, Plain};
 use crate::input::shape::MAX_LENGTH;

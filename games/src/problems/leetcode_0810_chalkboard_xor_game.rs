@@ -2,7 +2,7 @@
 
 use solver::{Budget, Game, MoveOf};
 
-use super::{heap, moves_taking_one};
+use super::shared::{heap, moves_taking_one};
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, Scoring, column};
 use crate::words::{Words, word, words};

@@ -1,7 +1,7 @@
 //! Take a pile from either end.
 
 use super::either_end::EitherEnd;
-use super::sum;
+use super::shared::sum;
 use crate::Shape::Row;
 use crate::words::{word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};

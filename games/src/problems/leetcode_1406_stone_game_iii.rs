@@ -2,7 +2,7 @@
 
 use solver::{Game, Move, MoveOf};
 
-use super::{in_64_bits, sums};
+use super::shared::{in_64_bits, sums};
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::shown::Shown;

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use solver::{Budget, Game, Move, MoveOf, Player};
 
-use super::{in_64_bits, sums};
+use super::shared::{in_64_bits, sums};
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::shown::Shown;

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use itertools::Itertools;
 use solver::{Budget, Game, MoveOf};
 
-use super::{heap, in_64_bits, moves_taking_one, truncate_to_same_length};
+use super::shared::{heap, in_64_bits, moves_taking_one, truncate_to_same_length};
 use crate::Shape::Row;
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, column};

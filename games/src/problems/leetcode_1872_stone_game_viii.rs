@@ -2,7 +2,7 @@
 
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::{in_64_bits, sums};
+use super::shared::{in_64_bits, sums};
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::shown::Shown;

@@ -1,7 +1,7 @@
 //! Remove any positive number of stones from one pile; a player with no move loses.
 
-use super::in_64_bits;
 use super::nim::{Asked, Nim};
+use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;

@@ -3,7 +3,7 @@
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::{heap, moves_taking_one};
+use super::shared::{heap, moves_taking_one};
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::shown::Shown;

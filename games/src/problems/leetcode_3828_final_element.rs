@@ -5,7 +5,7 @@ use std::ops::Range;
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf, Player};
 
-use super::heap;
+use super::shared::heap;
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::shown::Shown;

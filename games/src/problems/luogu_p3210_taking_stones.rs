@@ -3,7 +3,7 @@
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
-use super::{in_64_bits, sum};
+use super::shared::{in_64_bits, sum};
 use crate::Shape::Row;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::{Shown, brute_force_lead};
@@ -91,7 +91,7 @@ impl Game for TakingStones {
     }
 
     fn bytes(&self, row: &Vec<i32>) -> usize {
-        super::heap(row)
+        super::shared::heap(row)
     }
 }
 

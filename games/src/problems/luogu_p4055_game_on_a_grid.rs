@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf, Solution};
 
-use super::heap;
+use super::shared::heap;
 use crate::Shape::{List, Text};
 use crate::Word::{Length, Lines, NewLine, Width};
 use crate::cases::structured;

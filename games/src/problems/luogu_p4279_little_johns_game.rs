@@ -1,7 +1,7 @@
 //! Misère Nim: the player who takes the last stone loses.
 
-use super::in_64_bits;
 use super::nim::{Asked, Nim};
+use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::input::shape::MAX_LENGTH;

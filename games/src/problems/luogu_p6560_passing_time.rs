@@ -5,7 +5,7 @@ use std::time::Duration;
 use itertools::Itertools;
 use solver::{Game, Move, MoveOf};
 
-use super::edges;
+use super::shared::edges;
 use crate::Shape::{List, Number, Row};
 use crate::Word::{Length, Lines, NewLine, Plain};
 use crate::cases::structured;

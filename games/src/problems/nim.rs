@@ -3,7 +3,7 @@
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf, Solution};
 
-use super::heap;
+use super::shared::heap;
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, Scoring, column};
 use crate::words::{Name, Words, words};
