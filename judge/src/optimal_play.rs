@@ -13,6 +13,7 @@ use crate::program::Program;
 use crate::scene::drawn;
 use crate::submission::{LIMITS, build_programs};
 use crate::table::{Aligned, table};
+use crate::terminal::fitting;
 
 /// Maximum number of games of one input that are shown.
 const MAX_GAMES: usize = 5;
@@ -125,7 +126,7 @@ fn table_of_turns(problem: &Problem, play: &mut dyn Play) -> String {
         }
         made.get(index).map(|id| play.make(*id));
     }
-    table(headings, &rows)
+    table(headings, &rows).lines().map(fitting).join("\n")
 }
 
 fn headings(problem: &Problem, facts: &Facts, turn: &Turn) -> Vec<String> {

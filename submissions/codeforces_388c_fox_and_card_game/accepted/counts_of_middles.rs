@@ -8,7 +8,8 @@ fn main() {
     let mut sums = [0; 2];
     let mut counts = [0; 1001];
     for line in input.lines().skip(1) {
-        let numbers: Vec<usize> = line.split_whitespace().map(|word| word.parse().unwrap()).collect();
+        let numbers: Vec<usize> =
+            line.split_whitespace().map(|word| word.parse().unwrap()).collect();
         let Some((&count, cards)) = numbers.split_first() else { continue };
         sums[0] += cards[..count / 2].iter().sum::<usize>();
         sums[1] += cards[count.div_ceil(2)..].iter().sum::<usize>();
