@@ -121,9 +121,15 @@ fn joined(games: &[u8]) -> Result<String> {
         |problem: &Problem| index(problem).map_or(Vec::new(), |index| samples[index].clone());
     // In a script element, `</` could end it.
     let catalog = page::catalog(samples_of, &home).dump().replace("</", "<\\/");
-    let parts = [("@STYLE@", STYLE), ("@SCRIPT@", &SCRIPT.concat()), ("@CATALOG@", &catalog)];
+    let [style, script] = [STYLE, &SCRIPT.concat()].map(without_indentation);
+    let parts = [("@STYLE@", style), ("@SCRIPT@", script), ("@CATALOG@", catalog)];
     let page = parts.iter().fold(PAGE.to_owned(), |page, (name, text)| page.replace(name, text));
     Ok(page.replace("@GAMES@", &packed))
+}
+
+/// Removes the indentation, a sixth of the source.
+fn without_indentation(source: &str) -> String {
+    source.lines().map(str::trim_start).join("\n")
 }
 
 /// Returns the inputs of a problem's samples, in the order of the statement.
