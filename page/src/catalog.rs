@@ -2,9 +2,11 @@
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Family, PROBLEMS, Problem, SYNONYMS, plain};
+use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
+
+use crate::session::can_play;
 
 /// Returns the families and the problems. `samples` returns the inputs of a problem's samples, and `home` is the address
 /// of the project's folder, in which the links to files lie.
@@ -34,6 +36,7 @@ pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonVal
             technique: written_words(about.technique),
             time: written_words(about.time),
             usual: object! { en: usual(English), zh: usual(Chinese) },
+            opening: opening(problem, &samples(problem)),
             samples: samples(problem),
             link: object! { en: about.link, zh: about.chinese_link() },
             solution: format!("{home}/src/bin/{}.rs", problem.program),
@@ -47,6 +50,16 @@ pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonVal
         problems: problems.collect_vec(),
         synonyms: synonyms.to_vec(),
     }
+}
+
+/// Returns the sample with which the page opens: of those that it can play the longest, and of several the largest.
+fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
+    let is_playable = |sample: &&String| {
+        let inputs = parse_inputs(&problem.signature, sample).unwrap_or_default();
+        inputs.first().is_some_and(|input| can_play(problem, input))
+    };
+    let playable = samples.iter().filter(is_playable);
+    playable.max_by_key(|sample| (sample.len(), *sample)).or(samples.first()).cloned()
 }
 
 fn written_words(words: Words) -> JsonValue {

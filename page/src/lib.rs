@@ -1,7 +1,7 @@
 //! The games for the board page: questions and answers as JSON, and the functions that WebAssembly exports.
 //!
 //! ```text
-//! catalog, written → session → lib
+//! written → session → catalog → lib
 //! ```
 //!
 //! `catalog` writes what is known of each problem, `written` turns as JSON, and `session` holds the game that is played.
