@@ -83,7 +83,7 @@ pub trait Game {
     /// positions do repeat, the search uses up its budget.
     const CAN_REPEAT: bool = false;
 
-    /// Whether both players have the same moves in every position, as [`grundy`](crate::grundy) requires.
+    /// Whether both players have the same moves in every position, as [`grundy`](crate::grundy()) requires.
     const IS_IMPARTIAL: bool = false;
 
     /// Returns the position at the start.

@@ -2,8 +2,9 @@
 //!
 //! A game is a value that implements [`Game`]. It holds its data, such as a row of cards or a graph. [`solve`] searches
 //! all positions that can be reached, and returns a [`Solution`]: for each position the lead of the player to move, for
-//! each move the lead after it, best moves first, and optimal play. [`grundy`] returns the Grundy numbers of impartial
-//! games. Both take a [`Budget`], so that a game with too many positions is refused instead of filling the memory.
+//! each move the lead after it, best moves first, and optimal play. [`grundy`](grundy()) returns the Grundy numbers of
+//! impartial games. Both take a [`Budget`], so that a game with too many positions is refused instead of filling the
+//! memory.
 //!
 //! # Example
 //!

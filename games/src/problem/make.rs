@@ -210,7 +210,7 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
     Some([same, different].map(with))
 }
 
-/// Returns the inputs that are one step smaller, as the problem's structure has them or else by [`shrink_values`]. Skips
+/// Returns the inputs that are one step smaller, as the problem's structure has them or else by `shrink_values`. Skips
 /// those that the site does not allow.
 pub fn shrink<'a>(problem: &'a Problem, input: &'a Input) -> Box<dyn Iterator<Item = Input> + 'a> {
     let Some(structure) = problem.signature.structure else {

@@ -22,7 +22,7 @@ pub const fn structured(name: &'static str, count: usize, longest: usize) -> Ran
     RandomCase { longest, ..random(name, count, &[]) }
 }
 
-/// Creates a case of `count` random inputs that the site allows, changed by [`varied`](crate::make::varied). If changing one number of an
+/// Creates a case of `count` random inputs that the site allows, changed by `varied`. If changing one number of an
 /// input can change the answer, the case has two inputs instead, with this number on either side of the threshold.
 pub const fn near_ties(name: &'static str, count: usize, shapes: &'static [Shape]) -> RandomCase {
     RandomCase { is_of_near_ties: true, ..random(name, count, shapes) }
