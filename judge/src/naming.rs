@@ -158,10 +158,11 @@ fn by_title(title: &str) -> Option<&'static Problem> {
     only(|problem| titles(problem).contains(&plain(title)))
 }
 
-/// Returns the only problem with this part of a title, of at least three ASCII or two other letters.
+/// Returns the only problem with this part of a title, of at least three ASCII or two other letters; a number is no part.
 fn by_part(part: &str) -> Option<&'static Problem> {
     let is_long = part.len() >= 3 && part.chars().count() >= 2;
-    only(|problem| is_long && has_in_name(problem, part))
+    let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
+    only(|problem| is_long && !is_number && has_in_name(problem, part))
 }
 
 /// Returns whether the name is part of the problem's program name or of one of its titles.
