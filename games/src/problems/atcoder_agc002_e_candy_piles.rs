@@ -49,8 +49,8 @@ pub const PROBLEM: Problem = Problem::new(
         .locally(Row(1..=MAX_LENGTH, 1..=i32::MAX))],
     Games::One(|input| Box::new(CandyPiles::new(input.row(0)))),
     &[
-        random("random-small", 200, &[Row(1..=6, 1..=8)]),
-        random("random-square", 50, &[Row(9..=12, 9..=12)]),
+        random("random-small", 20, &[Row(1..=6, 1..=8)]),
+        random("random-square", 20, &[Row(9..=12, 9..=12)]),
         random("random-large", 20, &[Row(1..=60, 1..=60)]),
     ],
 )

@@ -43,7 +43,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::ATCODER.with_limits(Duration::from_secs(2), 256 << 20),
     &[Argument::new("edges", List(1..=99_999, &Row(2..=2, 1..=100_000)))],
     Games::One(|input| Box::new(GameOnTree::new(input))),
-    &[structured("random-small", 100, 12), structured("random-large", 20, 60)],
+    &[structured("random-small", 20, 12), structured("random-large", 20, 60)],
 )
 .structured_as(Structure::TREE)
 .written_as(Format::new(&[LengthPlus(0, 1), NewLine, Lines(0)]));

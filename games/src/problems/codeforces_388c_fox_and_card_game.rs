@@ -53,8 +53,8 @@ pub const PROBLEM: Problem = Problem::new(
         Box::new(FoxAndCardGame { piles })
     }),
     &[
-        random("random-small", 100, &[List(1..=4, &Row(1..=4, 1..=7))]),
-        random("random-odd", 100, &[List(2..=12, &Row(1..=1, 1..=9))]),
+        random("random-small", 20, &[List(1..=4, &Row(1..=4, 1..=7))]),
+        random("random-odd", 20, &[List(2..=12, &Row(1..=1, 1..=9))]),
         random("random-large", 20, &[List(1..=20, &Row(1..=9, 1..=1000))]),
     ],
 )

@@ -43,8 +43,8 @@ pub const PROBLEM: Problem = Problem::new(
         Box::new(Nim::new(word("n"), in_64_bits(input.row(0)), asked))
     }),
     &[
-        random("random-small-heaps", 100, &[Row(1..=5, 1..=9)]),
-        near_ties("random-shapes", 80, &[Row(1..=6, 1..=1_000_000_000)]),
+        random("random-small-heaps", 20, &[Row(1..=5, 1..=9)]),
+        near_ties("random-shapes", 20, &[Row(1..=6, 1..=1_000_000_000)]),
         random("random-many-heaps", 1, &[Row(1000..=1000, 1..=1_000_000_000)]),
     ],
 )

@@ -46,7 +46,7 @@ pub const PROBLEM: Problem = Problem::new(
         Argument::new("b", Number(0..=1_000_000_000)).locally(LOCAL_PILE),
     ],
     Games::One(|input| Box::new(WythoffsGame { piles: [input.number(0), input.number(1)] })),
-    &[random("random-small", 100, &[Number(0..=20), Number(0..=20)])],
+    &[random("random-small", 20, &[Number(0..=20), Number(0..=20)])],
 )
 .written_as(Format::new(&[Plain(0), Plain(1)]))
 .played_by(words("first", "先手"), words("second", "后手"));

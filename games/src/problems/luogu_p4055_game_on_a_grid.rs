@@ -43,7 +43,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::LUOGU,
     &[Argument::new("rows", List(1..=100, &Text(1..=100, ".#")))],
     Games::One(|input| Box::new(GameOnAGrid::new(input))),
-    &[structured("random-small", 100, 16), structured("random-large", 20, 100)],
+    &[structured("random-small", 20, 16), structured("random-large", 20, 100)],
 )
 .structured_as(Structure::GRID)
 .written_as(Format::new(&[Length(0), Width(0), NewLine, Lines(0)]))

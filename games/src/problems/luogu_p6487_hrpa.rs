@@ -43,8 +43,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("n", Number(1..=1_000_000_000_000_000))],
     Games::One(|input| Box::new(Hrpa { pebbles: input.number(0) })),
     &[
-        random("random-small", 100, &[Number(1..=1000)]),
-        random("random-large", 100, &[Number(1..=1_000_000_000_000_000)]),
+        random("random-small", 20, &[Number(1..=1000)]),
+        random("random-large", 20, &[Number(1..=1_000_000_000_000_000)]),
     ],
 )
 .written_as(Format::new(&[Plain(0)]))

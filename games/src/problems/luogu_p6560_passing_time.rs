@@ -59,7 +59,7 @@ pub const PROBLEM: Problem = Problem::new(
         separator: "\n",
         reference_answer: results,
     }),
-    &[structured("random-small", 50, 8), structured("random-large", 20, 60)],
+    &[structured("random-small", 20, 8), structured("random-large", 20, 60)],
 )
 .structured_as(Structure::GRAPH_WITH_QUERIES)
 .written_as(Format::new(&[Plain(0), Length(1), Length(2), NewLine, Lines(1), NewLine, Lines(2)]))
