@@ -192,7 +192,9 @@ two_player_games::answer!(winning_starts(rows));
 #[cfg(not(feature = "local"))]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let input = std::io::read_to_string(std::io::stdin())?;
-    let rows = input.split_ascii_whitespace().skip(2).map(str::to_owned);
+    let mut words = input.split_ascii_whitespace();
+    let row_count = words.next().unwrap_or_default().parse()?;
+    let rows = words.skip(1).take(row_count).map(str::to_owned);
     println!("{}", winning_starts(rows.collect()));
     Ok(())
 }

@@ -5,7 +5,7 @@ import java.util.*;
 
 public class Main {
     public static void main(String[] arguments) throws IOException {
-        StreamTokenizer input = new StreamTokenizer(new BufferedInputStream(System.in));
+        StreamTokenizer input = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
         input.nextToken();
         int n = (int) input.nval;
         int[] a = new int[n];
