@@ -32,7 +32,9 @@ pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
     let memory = memory.as_deref().unwrap_or("unlimited");
     let set = format!("ulimit -c 0; ulimit -f {blocks}; {time}; {stack}; ulimit -v {memory}");
     let script = format!("{{ {set}; }} 2>/dev/null; exec \"$@\"");
-    let mut command = Command::new("sh");
+    // With a path, the standard library spawns the process; a search of `PATH`, which we set, would make it fork, and copy
+    // the page tables of a judge that holds all cases.
+    let mut command = Command::new("/bin/sh");
     command.args(["-c", &script, "sh"]).args(command_line);
     command.process_group(0);
     // Make glibc use one arena for all threads, since each arena reserves 64 MiB of the limited address space.
