@@ -41,7 +41,7 @@ pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonVal
             link: object! { en: about.link, zh: about.chinese_link() },
             solution: format!("{home}/src/bin/{}.rs", problem.program),
             page: object! { en: page(English), zh: page(Chinese) },
-            search: problem.search_text(),
+            others: others(problem),
         }
     });
     let synonyms = SYNONYMS.map(|(word, meant)| vec![plain(word), plain(meant)]);
@@ -60,6 +60,14 @@ fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
     };
     let playable = samples.iter().filter(is_playable);
     playable.max_by_key(|sample| (sample.len(), *sample)).or(samples.first()).cloned()
+}
+
+/// Returns the words in which people look for the problem and that the catalog does not show.
+fn others(problem: &Problem) -> Vec<&'static str> {
+    let about = &problem.about;
+    let words = [problem.site.name, about.largest_input].into_iter();
+    let shown = words.flat_map(|Words { en, zh }| [en, zh]);
+    shown.chain(about.aliases.iter().copied()).chain(about.related.iter().copied()).collect()
 }
 
 fn written_words(words: Words) -> JsonValue {

@@ -29,6 +29,13 @@ const nameOf = (problem) => `${problem.number[state.language]} ${problem.title[s
 // Reduces a text to its letters and digits, as the catalog's words are.
 const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+// Returns all words in which people look for a problem, in both languages.
+function searchText({ program, number, title, technique, time, difficulty, usual, family, others }) {
+    const { title: familyTitle } = CATALOG.families.find(({ name }) => name === family);
+    const words = [number, title, technique, time, difficulty, familyTitle].flatMap(({ en, zh }) => [en, zh]);
+    return plain([program, ...words, ...usual.en, ...usual.zh, ...others].join(' '));
+}
+
 function occurs(part, text) {
     const meant = CATALOG.synonyms.filter(([word]) => word === part).map(([, word]) => word);
     return [part, ...meant].some((word) => text.includes(word));
@@ -206,7 +213,7 @@ function drawChooser() {
     });
     const fill = () => {
         const parts = field.value.split(/\s+/).map(plain).filter(Boolean);
-        const matches = CATALOG.problems.filter((problem) => parts.every((part) => occurs(part, problem.search)));
+        const matches = CATALOG.problems.filter((problem) => parts.every((part) => occurs(part, searchText(problem))));
         const families = CATALOG.families.map((family) => {
             const games = matches.filter((problem) => problem.family === family.name);
             return games.length === 0 ? null : element('section', {},
