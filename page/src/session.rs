@@ -15,7 +15,7 @@ use crate::written::{
 
 /// The budget of the page: the same on every device, so that a link works everywhere, and about two seconds. Where no
 /// worker starts, the page asks for a quarter, since it cannot be used meanwhile.
-const STEPS: usize = 24_000_000;
+const STEPS: usize = 60_000_000;
 const BYTES: usize = 300_000_000;
 
 /// Maximum number of best moves that are made at once.
