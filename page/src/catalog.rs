@@ -8,13 +8,13 @@ use jzon::{JsonValue, object};
 
 use crate::session::can_play;
 
-/// Returns the families and the problems. `samples` returns the inputs of a problem's samples, and `home` is the address
+/// Returns the families and the problems. `samples` has the inputs of each problem's samples, and `home` is the address
 /// of the project's folder, in which the links to files lie.
-pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonValue {
+pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
     let families = Family::ALL.map(|family| {
         object! { name: family_name(family), title: written_words(family.title()) }
     });
-    let problems = PROBLEMS.iter().map(|problem| {
+    let problems = PROBLEMS.iter().zip_eq(samples).map(|(problem, samples)| {
         let about = &problem.about;
         let usual = |language| {
             let names = about.usual.iter().map(|(name, _)| name.get(language));
@@ -36,8 +36,8 @@ pub fn catalog(samples: impl Fn(&Problem) -> Vec<String>, home: &str) -> JsonVal
             technique: written_words(about.technique),
             time: written_words(about.time),
             usual: object! { en: usual(English), zh: usual(Chinese) },
-            opening: opening(problem, &samples(problem)),
-            samples: samples(problem),
+            opening: opening(problem, &samples),
+            samples: samples,
             link: object! { en: about.link, zh: about.chinese_link() },
             solution: format!("{home}/src/bin/{}.rs", problem.program),
             page: object! { en: page(English), zh: page(Chinese) },

@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use flate2::{Compression, write::GzEncoder};
-use games::{Input, PROBLEMS, Problem, parse_inputs};
+use games::{Input, PROBLEMS, Problem, parse_file, parse_inputs};
 use itertools::Itertools;
 use jzon::JsonValue;
 
@@ -62,7 +62,11 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
 /// Parses the only input of a text; the first sample if the text is empty.
 fn one_input(problem: &Problem, text: &str) -> Result<Input> {
     let sample = first_sample(problem)?;
-    let inputs = parse_inputs(&problem.signature, if text.is_empty() { &sample } else { text })?;
+    let inputs = if text.is_empty() {
+        parse_file(&problem.signature, &sample)?
+    } else {
+        parse_inputs(&problem.signature, text)?
+    };
     let expected = format!("expected one input, found {}", inputs.len());
     ensure!(inputs.len() == 1 || text.is_empty(), expected);
     inputs.into_iter().next().context("no input was given")
@@ -116,11 +120,8 @@ fn joined(games: &[u8]) -> Result<String> {
     let home =
         repository.map_or("..".to_owned(), |name| format!("https://github.com/{name}/blob/HEAD"));
     let samples: Vec<_> = PROBLEMS.iter().map(samples_of).try_collect()?;
-    let index = |problem: &Problem| PROBLEMS.iter().position(|one| one.program == problem.program);
-    let samples_of =
-        |problem: &Problem| index(problem).map_or(Vec::new(), |index| samples[index].clone());
     // In a script element, `</` could end it.
-    let catalog = page::catalog(samples_of, &home).dump().replace("</", "<\\/");
+    let catalog = page::catalog(samples, &home).dump().replace("</", "<\\/");
     let [style, script] = [STYLE, &SCRIPT.concat()].map(without_indentation);
     let parts = [("@STYLE@", style), ("@SCRIPT@", script), ("@CATALOG@", catalog)];
     let page = parts.iter().fold(PAGE.to_owned(), |page, (name, text)| page.replace(name, text));

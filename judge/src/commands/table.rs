@@ -53,7 +53,8 @@ impl Varied {
     }
 
     fn count(&self) -> usize {
-        self.values.clone().count()
+        let steps = self.values.end() - self.values.start();
+        usize::try_from(steps).map_or(usize::MAX, |steps| steps.saturating_add(1))
     }
 }
 
