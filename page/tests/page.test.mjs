@@ -1,4 +1,4 @@
-// Tests the board page in a browser: `cargo judge page`, then `node --test page/tests/`.
+// Tests the board page in a browser: `cargo judge page`, then `node --test page/tests/page.test.mjs`.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
