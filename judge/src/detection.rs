@@ -33,8 +33,10 @@ pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<
     Ok(program)
 }
 
-/// Returns whether the program gives a single answer when it gets the same input twice, the first sample that it answers
-/// correctly. If there is none, we cannot tell. `first` is the verdict on the first sample.
+/// Returns whether the program cannot take several inputs in one run: whether it gives a single answer when it gets the
+/// same input twice, the first sample that it answers correctly. Where the site gives each run one input, a right program
+/// may read to the end of its input, so there it is also whether an answer is wrong. If there is no such sample, we cannot
+/// tell. `first` is the verdict on the first sample.
 fn answers_only_one(program: &Program, samples: &Arc<Case>, first: Verdict) -> Result<bool> {
     let mut verdict = first;
     for index in 0..samples.pairs.len() {
@@ -45,7 +47,10 @@ fn answers_only_one(program: &Program, samples: &Arc<Case>, first: Verdict) -> R
             Verdict::Accepted => {
                 let twice = vec![samples.pairs[index].clone(); 2];
                 let twice = Case::new(samples.problem, &samples.name, twice);
-                return Ok(judge_briefly(program, &twice)?.answer_count < 2);
+                let judgement = judge_briefly(program, &twice)?;
+                let must_take_several = !samples.problem.signature.format.has_one_input_per_run();
+                let is_right = must_take_several || judgement.is_accepted();
+                return Ok(judgement.answer_count < 2 || !is_right);
             }
             Verdict::TimeLimitExceeded => break,
             _ => {}

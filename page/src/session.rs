@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use fastrand::Rng;
 use games::make::{random, tiny};
 use games::words::Language;
-use games::{Budget, Input, Play, Problem, parse_inputs, problem};
+use games::{Budget, Input, Play, Problem, parse_file, parse_inputs, problem};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -57,14 +57,21 @@ impl Question {
         Ok(Self { problem, json, language })
     }
 
-    /// Parses the input of the question.
+    /// Parses the input of the question, which must be one.
     fn input(&self) -> Result<Input, Refusal> {
         let text = self.json["input"].as_str().unwrap_or_default();
-        let inputs = parse_inputs(&self.problem.signature, text)
-            .map_err(|error| Refusal::Input(error.to_string()))?;
-        let count = inputs.len();
-        let refusal = |_| Refusal::Input(format!("expected one input, found {count}"));
-        inputs.into_iter().exactly_one().map_err(refusal)
+        let signature = &self.problem.signature;
+        let without_count = parse_inputs(signature, text);
+        if let Ok([input]) = without_count.as_deref() {
+            return Ok(input.clone());
+        }
+        // A file of the site may begin with the count of cases.
+        let inputs = parse_file(signature, text).or(without_count);
+        let mut inputs = inputs.map_err(|error| Refusal::Input(error.to_string()))?;
+        match inputs.len() {
+            1 => Ok(inputs.remove(0)),
+            _ => Err(Refusal::Inputs(inputs)),
+        }
     }
 
     /// Returns the ids of the moves.

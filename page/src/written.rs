@@ -2,14 +2,19 @@
 
 use games::turn::{Board, Cell, Choice, Column, Facts, Places, Scoring, Turn};
 use games::words::Language;
-use games::{Entry, Lead, Play};
+use games::{Entry, Input, Lead, Play};
 use itertools::Itertools;
 use jzon::{JsonValue, array, object};
+
+/// Maximum number of inputs that are offered if a text holds several.
+const MAX_OFFERED: usize = 20;
 
 /// Why a question has no answer. The page has the sentences.
 pub enum Refusal {
     /// The reader's message on the input.
     Input(String),
+    /// Several inputs, of which the person has to choose one.
+    Inputs(Vec<Input>),
     /// The number of the first move that is not possible.
     Move(usize),
     /// The number of games of the input.
@@ -22,6 +27,10 @@ impl Refusal {
     pub fn written(self) -> JsonValue {
         match self {
             Self::Input(message) => object! { error: "input", message: message },
+            Self::Inputs(inputs) => {
+                let offered = inputs.iter().take(MAX_OFFERED).map(Input::to_string).collect_vec();
+                object! { error: "inputs", count: inputs.len(), inputs: offered }
+            }
             Self::Move(number) => object! { error: "move", number: number },
             Self::Game(count) => object! { error: "game", count: count },
             Self::Question => object! { error: "question" },

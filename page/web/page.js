@@ -271,7 +271,8 @@ function drawProblem(shown) {
     } else said.push(text.refusals[shown.error]?.(shown, sample) ?? text.crashed);
     const again = ['move', 'game'].includes(shown.error)
         ? element('button', { 'data-key': 'moves', onclick: () => { state.game = 0; show([]); } }, text.again) : null;
-    return element('p', { class: 'error', role: 'alert' }, joined(...said), ' ', again);
+    const offered = (shown.inputs ?? []).map((input, index) => element('button', { 'data-key': `input${index}`, onclick: () => useInput(input) }, shortened(input)));
+    return element('div', {}, element('p', { class: 'error', role: 'alert' }, joined(...said), ' ', again), element('div', { class: 'list' }, ...offered));
 }
 
 const MOST_LETTERS = 200;

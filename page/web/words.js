@@ -79,6 +79,7 @@ const WORDS = {
         crashed: 'The solver stopped, perhaps for lack of memory. It has been started anew: choose another input.',
         refusals: {
             input: ({ message }, sample) => `This input cannot be read: ${message}. Write it like ${sample}`,
+            inputs: ({ count }) => `This text holds ${count} inputs. Choose one:`,
             move: ({ number }) => `Move ${number} of this address is not possible.`,
             game: ({ count }) => `This address asks for a game that the input does not have: it has ${count}.`,
         },
@@ -179,6 +180,7 @@ const WORDS = {
         crashed: '求解程序停止了，可能是内存不足。已重新启动，请换一组数据。',
         refusals: {
             input: ({ message }, sample) => `输入有误，应写成 ${sample} 这样。英文提示：${message}`,
+            inputs: ({ count }) => `这里有 ${count} 组数据，请选一组：`,
             move: ({ number }) => `地址中的第 ${number} 步不合规则。`,
             game: ({ count }) => `这组数据只有 ${count} 局游戏，没有地址中的那一局。`,
         },

@@ -86,8 +86,10 @@ macro_rules! arguments {
     ($($($argument:ident $value:ident)+;)+) => {$(
         impl<$($argument: FromValue),+> Arguments for ($($argument,)+) {
             fn from_input(input: Input) -> Self {
-                let ($($value,)+) = input.values.into_iter().collect_tuple().expect("one value per argument");
-                ($($argument::from_value($value),)+)
+                let mut values = input.values.into_iter();
+                $(let $value = $argument::from_value(values.next().expect("one value per argument"));)+
+                assert!(values.next().is_none(), "one argument per value");
+                ($($value,)+)
             }
         }
     )+};

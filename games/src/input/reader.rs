@@ -31,8 +31,8 @@ const BETWEEN_INPUTS: [&str; 4] = ["Output:", "输出:", "Example", "示例"];
 /// the length that it states for a row.
 pub struct Reader<'a> {
     signature: &'a Signature,
-    /// The format without brackets, and the name of each of its words.
-    words: Vec<(Word, Cow<'static, str>)>,
+    /// The words of the format without brackets.
+    words: Vec<Named>,
     has_lengths: bool,
     /// The alphabet of each argument; empty if it has no letters.
     alphabets: Vec<Alphabet>,
@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
         Self {
             has_lengths: words.iter().any(is_length),
             signature,
-            words: words.into_iter().zip(names).collect(),
+            words: named(words, names),
             alphabets: signature.arguments.iter().map(alphabet).collect(),
             tokens: Tokens::new(source),
             count: 0,
@@ -162,7 +162,8 @@ impl<'a> Reader<'a> {
             Shape::Row(..) | Shape::List(..) => format!("{name} = […]"),
         };
         let named = self.signature.arguments.iter().map(value).join(", ");
-        let words = described(&self.words, self.signature.arguments);
+        let words = self.words.iter().map(|Named { word, name, .. }| (*word, name.clone()));
+        let words = described(&words.collect_vec(), self.signature.arguments);
         format!(" (an input is {named} or, without brackets, {words})")
     }
 
@@ -198,17 +199,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads an input in these words of a format.
-    fn input_without_brackets(
-        &mut self,
-        words: &[(Word, Cow<'static, str>)],
-    ) -> Result<Input, String> {
+    fn input_without_brackets(&mut self, words: &[Named]) -> Result<Input, String> {
         let arguments = self.signature.arguments;
         let mut values = Vec::with_capacity(arguments.len());
         let mut lengths_read = Lengths::default();
-        for (position, (word, name)) in words.iter().enumerate() {
+        for &Named { word, ref name, place } in words {
             let Some(index) = word.argument() else { continue };
-            let is_earlier = |(word, _): &&(Word, _)| word.is_value_before(index);
-            let place = words[..position].iter().filter(is_earlier).count();
             if !values.is_empty() {
                 self.tokens.take(b',');
             }
@@ -217,7 +213,7 @@ impl<'a> Reader<'a> {
             let own_name = Name::Argument(name);
             let mut reader =
                 ValueReader { tokens: &mut self.tokens, alphabet: &self.alphabets[index] };
-            match *word {
+            match word {
                 Word::Length(_) => {
                     lengths_read.add(index, length(reader.tokens, name, lengths(shape), 0)?);
                 }
@@ -273,6 +269,25 @@ impl<'a> Reader<'a> {
             }
         }
     }
+}
+
+/// A word of a format.
+struct Named {
+    word: Word,
+    name: Cow<'static, str>,
+    /// The number of values that stand before it and belong to earlier arguments.
+    place: usize,
+}
+
+/// Joins words and their names.
+fn named(words: Vec<Word>, names: Vec<Cow<'static, str>>) -> Vec<Named> {
+    let places = words.iter().enumerate().map(|(position, word)| {
+        let index = word.argument().unwrap_or(0);
+        words[..position].iter().filter(|word| word.is_value_before(index)).count()
+    });
+    let places = places.collect_vec();
+    let words = words.into_iter().zip(names).zip(places);
+    words.map(|((word, name), place)| Named { word, name, place }).collect()
 }
 
 /// The lengths that have been read for the values of an input.

@@ -11,7 +11,7 @@ use crate::Word::{CountedLines, Length, NewLine};
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site, Value};
 
@@ -120,12 +120,20 @@ impl Game for FoxAndCardGame {
 }
 
 impl Shown for FoxAndCardGame {
-    /// Shows each pile from top to bottom, in brackets.
+    /// Shows each pile in a column, from top to bottom.
     fn columns(&self, taken: &Taken) -> Vec<Column> {
         let piles = taken.iter().enumerate();
-        let shown =
-            piles.map(|(pile, ends)| format!("[{}]", self.left(pile, *ends).iter().join(" ")));
-        vec![column(words("piles", "牌堆"), Cell::text(shown.collect_vec().join(" ")))]
+        let cards = piles.map(|(pile, ends)| self.left(pile, *ends).iter().copied());
+        cards.map(|cards| column(words("pile", "牌堆"), Cell::cards(cards))).collect()
+    }
+
+    fn places(&self, taken: &Taken, choice: &MoveOf<Self>) -> Places {
+        let pile = choice.action;
+        let card = match player(taken) {
+            Player::First => 0,
+            Player::Second => self.left(pile, taken[pile]).len() - 1,
+        };
+        Places::Column(pile, vec![(card, None)])
     }
 
     /// Names the card and the number of its pile, from 1.

@@ -31,6 +31,7 @@ Examples: cargo judge table 1510 1..100
   --grundy  show Grundy numbers instead of results";
 
 const MAX_INPUTS: usize = 10_000;
+const MAX_REPETITIONS: u32 = 10_000;
 
 /// The budget of all searches together.
 const BUDGET: Budget = Budget::new(400_000_000, 300_000_000);
@@ -106,6 +107,8 @@ fn ranges(text: &str) -> Result<Vec<Varied>> {
                     values.end()
                 );
                 let letter = is_repetition.then(|| letter_before(text, position)).transpose()?;
+                let is_long = is_repetition && *values.end() > MAX_REPETITIONS;
+                ensure!(!is_long, "a letter is repeated at most {MAX_REPETITIONS} times");
                 let end = position + length + 2 * usize::from(is_repetition);
                 let has_end = !is_repetition || text[..end.min(text.len())].ends_with('}');
                 ensure!(has_end, "a repetition is written as in \"+{{0..20}}\"");
