@@ -469,9 +469,8 @@ fn length(
     allowed: &RangeInclusive<usize>,
     plus: usize,
 ) -> Result<usize, String> {
-    let [least, most] = [allowed.start(), allowed.end()];
-    let [least, most] = [least + plus, most + plus].map(i64::try_from);
-    let range = least.unwrap_or(i64::MAX)..=most.unwrap_or(i64::MAX);
+    let stated_as = |length: &usize| i64::try_from(length + plus).unwrap_or(i64::MAX);
+    let range = stated_as(allowed.start())..=stated_as(allowed.end());
     let stated = tokens.number(name, &range)?;
     Ok(usize::try_from(stated).map_or(0, |stated| stated - plus))
 }

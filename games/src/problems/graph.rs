@@ -1,6 +1,7 @@
 //! Undirected graphs, as lists of the neighbors of each node.
 
 use std::collections::BTreeSet;
+use std::mem;
 
 use itertools::Itertools;
 
@@ -29,4 +30,24 @@ pub(super) fn make_undirected(input: &mut Input) {
         if row.row().iter().sorted().eq(&neighbors) { row.clone() } else { Value::Row(neighbors) }
     });
     input.values = vec![Value::List(kept.collect())];
+}
+
+/// Returns whether [`make_undirected`] would leave the rows as they are.
+pub(super) fn is_undirected(input: &Input) -> bool {
+    let rows = input.list(0);
+    let count = rows.len();
+    let mut has_edge = vec![vec![false; count]; count];
+    for (node, row) in rows.iter().enumerate() {
+        for other in row.row() {
+            let other = usize::try_from(*other).unwrap_or(count);
+            if other >= count || other == node || mem::replace(&mut has_edge[node][other], true) {
+                return false;
+            }
+        }
+    }
+    (0..count).all(|node| {
+        let least = usize::from(node == 2);
+        let has_neighbor = has_edge[node][least..].contains(&true);
+        has_neighbor && (0..node).all(|other| has_edge[node][other] == has_edge[other][node])
+    })
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use itertools::Itertools;
 use solver::{Budget, Lead, NoGrundy, Player};
 
-use super::shared::truncate_to_same_length;
+use super::shared::{have_same_length, truncate_to_same_length};
 use crate::Shape::Row;
 use crate::Word::{Length, NewLine, Plain};
 use crate::input::shape::MAX_LENGTH;
@@ -58,7 +58,8 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Length(0), NewLine, Plain(0), NewLine, Plain(1)]))
 .played_by(word("u1"), word("u2"))
-.needing("hands of equal size", truncate_to_same_length);
+.needing("hands of equal size", truncate_to_same_length)
+.checked_by(have_same_length);
 
 /// All cards: the hands and the table.
 #[derive(Clone, PartialEq)]

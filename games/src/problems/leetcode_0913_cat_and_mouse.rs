@@ -2,7 +2,7 @@
 
 use solver::{Game, Move, MoveOf};
 
-use super::graph::make_undirected;
+use super::graph::{is_undirected, make_undirected};
 use crate::Shape::{List, Row};
 use crate::cases::random;
 use crate::shown::Shown;
@@ -54,6 +54,7 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .needing("a simple undirected graph in which node 2 has a neighbor other than 0", make_undirected)
+.checked_by(is_undirected)
 .played_by(words("mouse", "老鼠"), words("cat", "猫"));
 
 struct CatAndMouse {

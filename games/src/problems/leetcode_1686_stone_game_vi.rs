@@ -5,7 +5,9 @@ use std::cmp::Reverse;
 use itertools::Itertools;
 use solver::{Budget, Game, MoveOf};
 
-use super::shared::{heap, in_64_bits, moves_taking_one, truncate_to_same_length};
+use super::shared::{
+    have_same_length, heap, in_64_bits, moves_taking_one, truncate_to_same_length,
+};
 use crate::Shape::Row;
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, column};
@@ -52,7 +54,8 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.needing("rows of equal length", truncate_to_same_length);
+.needing("rows of equal length", truncate_to_same_length)
+.checked_by(have_same_length);
 
 struct StoneGameVI {
     stones: Stones,

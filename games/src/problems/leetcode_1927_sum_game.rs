@@ -38,7 +38,8 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .needing("an even number of characters", |input| {
     input.values[0] = input.values[0].without(input.text(0).len() / 2 * 2..input.text(0).len());
-});
+})
+.checked_by(|input| input.text(0).len().is_multiple_of(2));
 
 struct SumGame {
     num: String,

@@ -14,6 +14,11 @@ pub(super) fn truncate_to_same_length(input: &mut Input) {
     }
 }
 
+/// Returns whether [`truncate_to_same_length`] would leave the rows as they are.
+pub(super) fn have_same_length(input: &Input) -> bool {
+    input.row(0).len() == input.row(1).len()
+}
+
 /// Returns the values in 64 bits.
 pub(super) fn in_64_bits(values: &[i32]) -> Vec<i64> {
     values.iter().copied().map(i64::from).collect()
