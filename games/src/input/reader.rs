@@ -449,6 +449,7 @@ impl ValueReader<'_, '_> {
 }
 
 /// Skips the name before a value, if any, which must be `expected`.
+#[inline]
 fn skip_name(tokens: &mut Tokens, expected: &str) -> Result<(), String> {
     let Some(name) = tokens.name() else {
         return Ok(());

@@ -114,10 +114,15 @@ impl<'a> Tokens<'a> {
 
     /// Returns the next word if an equals sign follows it on the same line. Looking further would make a person at a
     /// terminal type another line.
+    #[inline]
     pub(super) fn name(&mut self) -> Option<&str> {
-        if matches!(self.peek()?, b'[' | b'"' | b'\'' | b'-' | b'0'..=b'9') {
-            return None;
+        match self.peek()? {
+            b'[' | b'"' | b'\'' | b'-' | b'0'..=b'9' => None,
+            _ => self.word_before_equals(),
         }
+    }
+
+    fn word_before_equals(&self) -> Option<&str> {
         let rest = self.rest();
         let (word, after) = rest.split_at(word_length(rest));
         let is_name = !word.is_empty() && first_on_line(after) == Some(b'=');
