@@ -76,10 +76,10 @@ function answersOfSamples(problem, count) {
 // Returns the inputs of a case that the page can read alone, each with its answer.
 async function inputsOf(problem, name) {
     const [input, output] = ['in', 'out'].map((ending) => stored(problem, `${name}.${ending}`));
-    const [inputs, outputs] = [input.split('\n'), output.split('\n')];
-    const isAlone = (await ask(problem, input)).error === undefined;
-    if (isAlone) return [[input, output]];
-    return inputs.length === outputs.length ? inputs.map((line, index) => [line, outputs[index]]) : [];
+    const { error, inputs = [] } = await ask(problem, input);
+    if (error === undefined) return [[input, output]];
+    const outputs = output.split('\n');
+    return inputs.length === outputs.length ? inputs.map((one, index) => [one, outputs[index]]) : [];
 }
 
 const ask = (problem, input, more = {}) => page.evaluate((question) => engine.ask(question), { ask: 'turn', problem, input, language: 'en', ...more });
@@ -275,6 +275,15 @@ test('input: samples, random, a losing one, a bad one', async () => {
     await page.waitForFunction(() => document.querySelector('.error')?.innerText.startsWith('输入有误'));
     await key('language').click();
     await page.waitForFunction(() => document.querySelector('.error')?.innerText.startsWith('This input'));
+    await open('#problem=p1290', '.sentence');
+    await key('drawer-input').click();
+    await page.fill('#input', '2\n25 7\n24 15\n');
+    await key('use').click();
+    await page.waitForSelector('.error');
+    assert.match(await text('.error'), /2 inputs/);
+    await key('input1').click();
+    await page.waitForSelector('.sentence');
+    assert.equal(await page.evaluate(() => state.input), '24 15');
 });
 
 test('a long computation can be cancelled, and beyond the budget only the answer is shown', async () => {

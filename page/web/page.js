@@ -54,7 +54,8 @@ function address() {
 function readAddress() {
     const parts = new URLSearchParams(location.hash.slice(1));
     const name = parts.get('problem');
-    const problem = name === null ? null : problemOf(name) ?? null;
+    const found = name === null ? [] : matchesOf(name);
+    const problem = problemOf(name) ?? (found.length === 1 ? found[0] : null);
     Object.assign(state, {
         problem,
         message: name !== null && !problem ? words().unknown(name.slice(0, 60)) : '',
@@ -204,6 +205,12 @@ function choose() {
 
 // The chooser
 
+// Finds the games whose names, rules or techniques have all words of a text.
+function matchesOf(text) {
+    const parts = text.split(/\s+/).map(plain).filter(Boolean);
+    return CATALOG.problems.filter((problem) => parts.every((part) => occurs(part, searchText(problem))));
+}
+
 function drawChooser() {
     actions.hidden = true;
     document.getElementById('live').textContent = '';
@@ -212,8 +219,7 @@ function drawChooser() {
         type: 'search', 'data-key': 'search', 'aria-label': words().search, placeholder: words().search, oninput: () => fill(),
     });
     const fill = () => {
-        const parts = field.value.split(/\s+/).map(plain).filter(Boolean);
-        const matches = CATALOG.problems.filter((problem) => parts.every((part) => occurs(part, searchText(problem))));
+        const matches = matchesOf(field.value);
         const families = CATALOG.families.map((family) => {
             const games = matches.filter((problem) => problem.family === family.name);
             return games.length === 0 ? null : element('section', {},
