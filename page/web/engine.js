@@ -1,6 +1,6 @@
 // Runs the games: in a worker, or on the main thread where no worker starts.
 
-// Unpacks the games and returns a function from questions to answers, both JSON. The worker has a copy of this function.
+// Unpacks what the page holds in base64, packed by gzip. The worker has a copy of this function and of the next one.
 async function unpack(packed) {
     const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
     // A Blob would do, but WebKit's workers cannot read one if the page is a local file.
@@ -8,8 +8,12 @@ async function unpack(packed) {
     const writer = writable.getWriter();
     writer.write(bytes);
     writer.close();
-    const code = await new Response(readable).arrayBuffer();
-    const { instance } = await WebAssembly.instantiate(code);
+    return new Response(readable).arrayBuffer();
+}
+
+// Starts the games. Returns a function from questions to answers, both JSON.
+async function startGames(packed) {
+    const { instance } = await WebAssembly.instantiate(await unpack(packed));
     const { memory, question, answer, answer_start: answerStart } = instance.exports;
     return (text) => {
         const asked = new TextEncoder().encode(text);
@@ -21,10 +25,11 @@ async function unpack(packed) {
 }
 
 const WORKER = `${unpack}
+${startGames}
 let ready;
 onmessage = async ({ data }) => {
     try {
-        if (data.packed) ready = unpack(data.packed);
+        if (data.packed) ready = startGames(data.packed);
         const respond = await ready;
         postMessage({ id: data.id, answer: data.packed ? '{}' : respond(data.question) });
     } catch (error) {
@@ -58,7 +63,7 @@ class Engine {
     useMainThread() {
         this.worker?.terminate();
         this.worker = null;
-        this.local = unpack(this.packed);
+        this.local = startGames(this.packed);
         for (const [id, { question }] of this.waiting) this.answerLocally(id, question);
     }
 

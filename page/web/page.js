@@ -1,6 +1,7 @@
 // The page: its state is the address; everything is drawn anew from it and from the engine's answer.
 
-const CATALOG = JSON.parse(document.getElementById('catalog').textContent);
+// What is known of each game before it is played.
+let CATALOG;
 const PAUSE = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 700;
 const WIDE = matchMedia('(min-width: 900px)');
 
@@ -458,13 +459,15 @@ function drawActions(shown) {
     actions.setAttribute('aria-label', text.actions);
 }
 
-function begin() {
+async function begin() {
     if (remembered('theme')) document.documentElement.dataset.theme = remembered('theme');
     if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined') {
         main.replaceChildren(element('p', { class: 'error', role: 'alert' }, words().noGames));
         return;
     }
-    engine = new Engine(document.getElementById('games').textContent.trim());
+    const packed = (name) => document.getElementById(name).textContent;
+    CATALOG = JSON.parse(new TextDecoder().decode(await unpack(packed('catalog'))));
+    engine = new Engine(packed('games'));
     addEventListener('popstate', () => { readAddress(); load(); });
     WIDE.addEventListener('change', () => draw());
     readAddress();

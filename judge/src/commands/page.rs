@@ -112,20 +112,23 @@ fn build() -> Result<PathBuf> {
 
 /// Joins the page's source, the games and what is known of the problems.
 fn joined(games: &[u8]) -> Result<String> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(games)?;
-    let packed = BASE64_STANDARD.encode(packed.finish()?);
     // On GitHub, the links lead to the repository; in a clone, to the files beside the page.
     let repository = env::var("GITHUB_REPOSITORY").ok();
     let home =
         repository.map_or("..".to_owned(), |name| format!("https://github.com/{name}/blob/HEAD"));
     let samples: Vec<_> = PROBLEMS.iter().map(samples_of).try_collect()?;
-    // In a script element, `</` could end it.
-    let catalog = page::catalog(samples, &home).dump().replace("</", "<\\/");
+    let catalog = packed(page::catalog(samples, &home).dump().as_bytes())?;
     let [style, script] = [STYLE, &SCRIPT.concat()].map(without_indentation);
     let parts = [("@STYLE@", style), ("@SCRIPT@", script), ("@CATALOG@", catalog)];
     let page = parts.iter().fold(PAGE.to_owned(), |page, (name, text)| page.replace(name, text));
-    Ok(page.replace("@GAMES@", &packed))
+    Ok(page.replace("@GAMES@", &packed(games)?))
+}
+
+/// Packs what the page unpacks.
+fn packed(bytes: &[u8]) -> Result<String> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(bytes)?;
+    Ok(BASE64_STANDARD.encode(packed.finish()?))
 }
 
 /// Removes the indentation, a sixth of the source.
