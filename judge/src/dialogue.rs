@@ -28,7 +28,16 @@ struct Dialogue<'a> {
     shows_results: bool,
 }
 
-/// Plays the game until it ends or the user's input does.
+/// What comes after a turn.
+enum Next {
+    Turn,
+    /// The game is over.
+    Game,
+    /// The user's input has ended.
+    Nothing,
+}
+
+/// Plays the games of the input in turn, until they end or the user's input does.
 pub fn dialogue(
     problem: &Problem,
     input: &Input,
@@ -37,38 +46,52 @@ pub fn dialogue(
     output: &mut dyn Write,
 ) -> Result<()> {
     let name = problem.named(input);
-    let game = problem.game(input, 0);
-    let facts = game.facts();
-    ensure!(facts.has_choices, "{} has no choices to play", problem.program);
-    let too_large = || format!("{name}: this game has too many positions to play");
-    let play = game.play(&mut Budget::default()).with_context(too_large)?;
-    writeln!(output, "{}  {name}\n{}\n{HELP}", problem.program, problem.about.rules.en)?;
-    let made = Vec::new();
-    let mut dialogue = Dialogue { problem, play, facts, user, made, shows_results: false };
-    while dialogue.turn(lines, output)? {}
+    let count = problem.game_count(input);
+    for index in 0..count {
+        let game = problem.game(input, index);
+        let facts = game.facts();
+        ensure!(facts.has_choices, "{} has no choices to play", problem.program);
+        let too_large = || format!("{name}: this game has too many positions to play");
+        let play = game.play(&mut Budget::default()).with_context(too_large)?;
+        if index == 0 {
+            writeln!(output, "{}  {name}\n{}\n{HELP}", problem.program, problem.about.rules.en)?;
+        }
+        if count > 1 {
+            writeln!(output, "\ngame {} of {count}", index + 1)?;
+        }
+        let made = Vec::new();
+        let mut dialogue = Dialogue { problem, play, facts, user, made, shows_results: false };
+        let mut next = Next::Turn;
+        while let Next::Turn = next {
+            next = dialogue.turn(lines, output)?;
+        }
+        if let Next::Nothing = next {
+            break;
+        }
+    }
     Ok(())
 }
 
 impl Dialogue<'_> {
-    /// Plays a turn. Returns whether the game goes on.
-    fn turn(&mut self, lines: &mut dyn BufRead, output: &mut dyn Write) -> Result<bool> {
+    /// Plays a turn.
+    fn turn(&mut self, lines: &mut dyn BufRead, output: &mut dyn Write) -> Result<Next> {
         let turn = self.play.turn();
         if turn.moves.is_empty() {
             writeln!(output, "\n{}{}", self.position(&turn), self.ending(&turn))?;
-            return Ok(false);
+            return Ok(Next::Game);
         }
         if turn.player != self.user {
             let reply = &turn.moves[0];
             writeln!(output, "{}: {}", self.name(turn.player), self.phrase(reply))?;
             self.make(reply.id);
-            return Ok(true);
+            return Ok(Next::Turn);
         }
         write!(output, "\n{}{}> ", self.position(&turn), self.listed(&turn))?;
         output.flush()?;
         let mut line = String::new();
         if lines.read_line(&mut line)? == 0 {
             writeln!(output)?;
-            return Ok(false);
+            return Ok(Next::Nothing);
         }
         self.shows_results = false;
         match line.trim() {
@@ -83,7 +106,7 @@ impl Dialogue<'_> {
                 None => writeln!(output, "\"{typed}\" is not a move here. {HELP}")?,
             },
         }
-        Ok(true)
+        Ok(Next::Turn)
     }
 
     fn make(&mut self, id: usize) {
@@ -149,8 +172,11 @@ impl Dialogue<'_> {
 
     /// Says what a result is to the player to move.
     fn result(&self, turn: &Turn, lead: Lead) -> String {
-        let moves =
-            if lead.moves > 0 { format!(" in {} moves", lead.moves) } else { String::new() };
+        let moves = match lead.moves {
+            0 => String::new(),
+            1 => " in 1 move".to_owned(),
+            count => format!(" in {count} moves"),
+        };
         match self.facts.scoring {
             Scoring::Win => match lead.points {
                 1.. => format!("win{moves}"),
