@@ -148,6 +148,7 @@ pub(super) fn described(words: &[(Word, Cow<str>)], arguments: &[Argument]) -> S
 
 impl Word {
     /// Returns the index of the argument; `None` at the end of a line.
+    #[inline]
     pub(super) const fn argument(self) -> Option<usize> {
         match self {
             NewLine => None,

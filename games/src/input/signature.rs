@@ -43,6 +43,7 @@ impl Signature {
     }
 
     /// Returns whether the input keeps the guarantee, or the program does not need it locally.
+    #[inline]
     pub(crate) fn keeps_needed_guarantee(&self, input: &Input) -> bool {
         !self.guarantee.is_needed || self.guarantee.is_kept(input)
     }

@@ -82,6 +82,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Returns the text that has been read and not yet consumed: the rest of the line, and sometimes more lines.
+    #[inline]
     pub(super) fn rest(&self) -> &[u8] {
         &self.text[self.offset..]
     }
@@ -181,6 +182,7 @@ impl<'a> Tokens<'a> {
 
     /// Appends the next numbers to a row of at most `longest`, as long as they are within the range and a separator
     /// follows each on its line: a comma, or a space if `commas` is false. Leaves anything else to [`Tokens::number`].
+    #[inline]
     pub(super) fn take_numbers(
         &mut self,
         row: &mut Vec<i32>,
