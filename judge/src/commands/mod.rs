@@ -10,6 +10,7 @@ mod table;
 mod test;
 
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
@@ -69,8 +70,13 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
             let command = COMMANDS.iter().find(|(known, ..)| *known == name);
             let unknown = || {
                 let similar = nearest(&name, COMMANDS.iter().map(|(known, ..)| *known));
-                let advice = similar.map(|known| format!("did you mean \"{known}\"?"));
-                let advice = advice.unwrap_or_else(|| "try `cargo judge --help`".to_owned());
+                let advice = match similar {
+                    Some(known) => format!("did you mean \"{known}\"?"),
+                    None if Path::new(&name).is_file() => {
+                        format!("to judge a file: cargo judge submit {name}")
+                    }
+                    None => "try `cargo judge --help`".to_owned(),
+                };
                 format!("unknown command \"{name}\"; {advice}")
             };
             let (_, help, known, handler) = command.with_context(unknown)?;
