@@ -55,8 +55,15 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let text = joined(&games)?;
     fs::create_dir_all(path.with_file_name(""))?;
     fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
-    writeln!(output, "file://{}{place}", path.display())?;
+    writeln!(output, "{}{place}", address(&path.display().to_string()))?;
     Ok(true)
+}
+
+/// Returns the address at which a browser opens the file with this absolute path.
+fn address(path: &str) -> String {
+    let path = percent_encoded(&path.replace('\\', "/")).replace("%2F", "/").replace("%3A", ":");
+    let root = if path.starts_with('/') { "" } else { "/" };
+    format!("file://{root}{path}")
 }
 
 /// Parses the only input of a text; the first sample if the text is empty.
@@ -142,4 +149,10 @@ fn samples_of(problem: &'static Problem) -> Result<Vec<String>> {
     cases.retain(|case| is_sample(&case.name));
     cases.sort_by_key(|case| case.name.clone());
     Ok(cases.iter().flat_map(|case| case.inputs()).map(ToString::to_string).collect())
+}
+
+#[test]
+fn a_browser_opens_paths_of_any_system() {
+    assert_eq!(address("/home/a b/games.html"), "file:///home/a%20b/games.html");
+    assert_eq!(address(r"C:\games\#1.html"), "file:///C:/games/%231.html");
 }
