@@ -100,7 +100,7 @@ pub enum Name {
     TakeValued([i64; 2]),
     /// Cuts a row into two parts of these lengths, and scores or throws away the one at this end.
     Cut([usize; 2], End),
-    /// Splits a pile into two, or replaces a pair of piles with two.
+    /// Splits a pile into two.
     Split(i64, i64),
     /// A text in the game's file.
     Other(Text),

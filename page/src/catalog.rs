@@ -6,7 +6,7 @@ use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
-use crate::session::can_play;
+use crate::session::played;
 
 /// Returns the families and the problems. `samples` has the inputs of each problem's samples, and `home` is the address
 /// of the project's folder, in which the links to files lie.
@@ -52,11 +52,13 @@ pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
     }
 }
 
-/// Returns the sample with which the page opens: of those that it can play the longest, and of several the largest.
+/// Returns the sample with which the page opens: of those that it can play, and that have a move, the longest, and of
+/// several the largest.
 fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
     let is_playable = |sample: &&String| {
         let inputs = parse_inputs(&problem.signature, sample).unwrap_or_default();
-        inputs.first().is_some_and(|input| can_play(problem, input))
+        let play = inputs.first().and_then(|input| played(problem, input));
+        play.is_some_and(|play| !play.turn().moves.is_empty())
     };
     let playable = samples.iter().filter(is_playable);
     playable.max_by_key(|sample| (sample.len(), *sample)).or(samples.first()).cloned()

@@ -168,7 +168,12 @@ impl Session {
 
 /// Returns whether the page can play an input.
 pub fn can_play(problem: &Problem, input: &Input) -> bool {
-    problem.game(input, 0).play(&mut Budget::new(STEPS, BYTES)).is_some()
+    played(problem, input).is_some()
+}
+
+/// Returns the first game of an input, solved; `None` if the page's budget does not suffice.
+pub fn played(problem: &Problem, input: &Input) -> Option<Box<dyn Play>> {
+    problem.game(input, 0).play(&mut Budget::new(STEPS, BYTES))
 }
 
 /// Returns a random input that the site allows and that is solved quickly; null if none is found.

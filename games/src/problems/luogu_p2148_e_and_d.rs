@@ -8,7 +8,7 @@ use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{Name, Words, word, words};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
 
 const ABOUT: About = About {
@@ -112,18 +112,25 @@ impl Game for EAndD {
 
 impl Shown for EAndD {
     const SCORING: Scoring = Scoring::Win;
-    const PHRASE: Words = words("replace a pair with {}", "把一组换成 {}");
+    const PHRASE: Words = words("split {}", "{}");
 
+    /// Shows each pair in a column.
     fn columns(&self, piles: &Vec<i64>) -> Vec<Column> {
-        vec![column(word("s"), Cell::cards(piles.iter().copied()))]
+        let pairs = piles.chunks(2).map(|pair| Cell::cards(pair.iter().copied()));
+        pairs.map(|pair| column(words("pair", "组"), pair)).collect()
     }
 
     fn places(&self, _: &Vec<i64>, choice: &MoveOf<Self>) -> Places {
-        Places::Items(choice.action..choice.action + 2)
+        Places::Column(choice.action / 2, vec![(0, None), (1, None)])
     }
 
     fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
-        Name::Split(choice.next[choice.action], choice.next[choice.action + 1])
+        let [one, other] = [0, 1].map(|side| choice.next[choice.action + side]);
+        let (pile, pair) = (one + other, choice.action / 2 + 1);
+        Name::Other(Text {
+            en: format!("{pile} of pair {pair} into {one} + {other}"),
+            zh: format!("把第 {pair} 组的 {pile} 分成 {one} + {other}"),
+        })
     }
 
     fn axes(&self) -> Vec<Words> {
