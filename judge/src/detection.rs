@@ -59,6 +59,17 @@ fn answers_only_one(program: &Program, samples: &Arc<Case>, first: Verdict) -> R
     Ok(false)
 }
 
+/// Returns whether the program gives a single answer to two inputs, although the first line of its input says that there
+/// are two.
+pub fn ignores_count(program: &Program, samples: &Arc<Case>) -> Result<bool> {
+    let has_count = program.problem.signature.format.cases.is_some();
+    let first = samples.pairs.first().filter(|_| has_count && program.function.is_none());
+    let Some(first) = first else { return Ok(false) };
+    let twice = Case::new(samples.problem, &samples.name, vec![first.clone(); 2]);
+    let judgement = judge_briefly(program, &twice)?;
+    Ok(judgement.answer_count == 1 && judgement.verdict() <= Verdict::WrongAnswer)
+}
+
 /// Returns the verdict on the sample with this index.
 fn judge_sample(program: &Program, samples: &Arc<Case>, index: usize) -> Result<Verdict> {
     Ok(judge_briefly(program, &samples.part(index..index + 1))?.verdict())

@@ -13,6 +13,9 @@ const PYTHON_2_MESSAGES: &str = "name 'xrange' is not defined|name 'raw_input' i
 name 'unicode' is not defined|name 'long' is not defined|no attribute 'iteritems'|\
 no attribute 'itervalues'|no attribute 'has_key'|no attribute 'maxint'";
 
+pub const IGNORES_COUNT: &str =
+    "it gives one answer to two inputs: does it read how many there are, and answer each?";
+
 pub const IS_PYTHON_2: &str = "is this Python 2? the judge runs Python 3";
 
 /// Maximum size of an input on which a timeout suggests an endless loop or exponential time.

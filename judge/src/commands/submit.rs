@@ -8,9 +8,9 @@ use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
-use crate::detection::detect_input_format;
+use crate::detection::{detect_input_format, ignores_count};
 use crate::given::given_inputs;
-use crate::hints::hint;
+use crate::hints::{IGNORES_COUNT, hint};
 use crate::judgement::{Judgement, Verdict, failing, judge, judge_all};
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
@@ -188,7 +188,10 @@ impl Submitted {
             Some(one) if one.timed_out() => None,
             _ => self.found_by_compiler(&case, failed.is_some()),
         };
-        let hint = failed.and_then(hint).map(|hint| format!("hint: {hint}\n"));
+        let ignores_count =
+            failed.is_some() && ignores_count(&self.program, &samples(&self.cases)?)?;
+        let hint = if ignores_count { Some(IGNORES_COUNT) } else { failed.and_then(hint) };
+        let hint = hint.map(|hint| format!("hint: {hint}\n"));
         Ok(found.into_iter().chain(hint).collect())
     }
 
