@@ -1,7 +1,8 @@
 // Table of all ranges in O(n^2): the guess at which the costs of the two sides cross only moves one way.
-// As a guess x rises, the numbers below it cost more, and those above it cost less. The crossing is the least x for
-// which the numbers below cost at least as much as those above. As low falls, the numbers below cost more, so for the
-// same high the crossing never rises. From the crossing on, x + cost(low, x - 1) is least at the crossing itself.
+// As a guess x rises, the cost of the numbers below it never falls, and that of those above it never rises. The crossing
+// is the least x for which the numbers below cost at least as much as those above. As low falls, the cost of the numbers
+// below never falls, so for the same high the crossing never rises. From it on, x + cost(low, x - 1) is least at the
+// crossing itself.
 // Before it, x + cost(x + 1, high) does not depend on low: a monotonic queue holds the least one.
 
 use std::collections::VecDeque;

@@ -10,7 +10,7 @@ public:
     int getMoneyAmount(int n) {
         vector<vector<Step>> steps(n + 1);
         steps[0] = {{0, 1}};
-        vector<int> index(n + 1);  // of the last step below a guess that was affordable with it
+        vector<int> index(n + 1);  // for each guess x, where its steps begin among those for x - 1
         for (int high = 1; high <= n; high++) {
             auto& found = steps[high];
             found.push_back({0, high});

@@ -10,7 +10,7 @@ class Solution {
     public int getMoneyAmount(int n) {
         List<List<Step>> steps = new ArrayList<>();
         steps.add(List.of(new Step(0, 1)));
-        int[] index = new int[n + 1]; // of the last step below a guess that was affordable with it
+        int[] index = new int[n + 1]; // for each guess x, where its steps begin among those for x - 1
         for (int high = 1; high <= n; high++) {
             List<Step> found = new ArrayList<>();
             steps.add(found);

@@ -3,7 +3,7 @@
 class Solution:
     def getMoneyAmount(self, n: int) -> int:
         steps = [[(0, 1)]]  # for each high, pairs of the money and the low that it reaches
-        index = [0] * (n + 1)  # of the last step below a guess that was affordable with it
+        index = [0] * (n + 1)  # for each guess x, where its steps begin among those for x - 1
         for high in range(1, n + 1):
             low = high
             found = [(0, low)]
