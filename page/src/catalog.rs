@@ -2,7 +2,7 @@
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain};
+use games::{Family, PROBLEMS, Problem, SYNONYMS, Value, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -52,16 +52,28 @@ pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
     }
 }
 
-/// Returns the sample with which the page opens: of those that it can play, and that have a move, the longest, and of
-/// several the largest.
+/// Returns the sample with which the page opens: of those that it can play, and that have a move, one whose numbers are
+/// small, if there is any; of several the longest, and of these the largest.
 fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
-    let is_playable = |sample: &&String| {
+    let suitability = |sample: &String| {
         let inputs = parse_inputs(&problem.signature, sample).unwrap_or_default();
-        let play = inputs.first().and_then(|input| played(problem, input));
-        play.is_some_and(|play| !play.turn().moves.is_empty())
+        let input = inputs.first()?;
+        let has_move = !played(problem, input)?.turn().moves.is_empty();
+        has_move.then(|| (input.values.iter().all(is_small), sample.len()))
     };
-    let playable = samples.iter().filter(is_playable);
-    playable.max_by_key(|sample| (sample.len(), *sample)).or(samples.first()).cloned()
+    let playable = samples.iter().filter_map(|sample| Some((suitability(sample)?, sample)));
+    playable.max().map(|(_, sample)| sample).or(samples.first()).cloned()
+}
+
+/// Returns whether all numbers of a value have at most three digits.
+fn is_small(value: &Value) -> bool {
+    let is_short = |number: i64| number.abs() < 1000;
+    match value {
+        Value::Number(number) => is_short(*number),
+        Value::Row(row) => row.iter().all(|number| is_short((*number).into())),
+        Value::Text(_) => true,
+        Value::List(values) => values.iter().all(is_small),
+    }
 }
 
 /// Returns the words in which people look for the problem and that the catalog does not show.

@@ -13,7 +13,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const SWITCHES = [
     '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
-const PHONE = { width: 390, height: 844 };
+const PHONE = { width: 360, height: 740 };
 
 let browser;
 let page;

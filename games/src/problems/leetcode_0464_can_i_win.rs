@@ -15,8 +15,8 @@ const ABOUT: About = About {
     family: Family::Subsets,
     difficulty: Difficulty::Medium,
     rules: words(
-        "Each move chooses a number from 1 to the maximum that nobody has used, and adds it to the sum. Whoever brings the sum to the desired total or above wins.",
-        "轮流从 1 到最大数中选一个没用过的数，加到总和上。谁让总和达到或超过目标，谁就赢。",
+        "Each move chooses a number from 1 to the maximum that nobody has used, and adds it to the sum. Whoever brings the sum to the desired total or above wins. If even all numbers together do not reach it, the first player loses.",
+        "轮流从 1 到最大数中选一个没用过的数，加到总和上。谁让总和达到或超过目标，谁就赢。所有数加起来也不到目标时，先手输。",
     ),
     usual: &[
         (words("memoization", "记忆化搜索"), "memoized_recursion.py"),

@@ -12,11 +12,14 @@ use crate::turn::{Cell, Column, Scoring, column};
 use crate::words::{Name, Words, words};
 use crate::{
     About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
+    cut_in_the_middle, shortened,
 };
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
 const WORDS: Shape = List(1..=100_000, &Text(1..=999_999, LETTERS)); // at most 10^6 in all
 const FEW: Shape = List(1..=9, &Text(1..=3, "abcde"));
+/// Maximum length of a shown word, in letters.
+const LONGEST: usize = 20;
 
 const ABOUT: About = About {
     title: words("The Wording Game", "单词游戏"),
@@ -133,12 +136,23 @@ impl Shown for WordingGame {
     const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("play {}", "出 {}");
 
+    /// Shows the last word, and the words of both players that are greater.
     fn columns(&self, (_, last): &Turn) -> Vec<Column> {
-        vec![column(words("last word", "上一个单词"), Cell::Letters(last.clone()))]
+        let left = |words: &[String]| {
+            let after = words.partition_point(|word| word <= last);
+            let words = words[after..].iter().map(|word| cut_in_the_middle(word, LONGEST));
+            shortened(&words.collect_vec(), " ")
+        };
+        let [alice, bob] = self.words.each_ref().map(|words| Cell::text(left(words)));
+        vec![
+            column(words("last word", "上一个单词"), Cell::Letters(last.clone())),
+            column(words("Alice's words", "Alice 的单词"), alice),
+            column(words("Bob's words", "Bob 的单词"), bob),
+        ]
     }
 
     fn name(&self, _: &[Column], _: &Turn, choice: &MoveOf<Self>) -> Name {
-        Name::Written(format!("{:.20}", choice.next.1))
+        Name::Written(cut_in_the_middle(&choice.next.1, LONGEST))
     }
 
     /// Plays the smallest word that fits for both players: <https://leetcode.doocs.org/en/lc/2868/>
