@@ -48,7 +48,8 @@
 //   winning                   0     1     1   1     1   0   0  0   the same in round 3
 // {1,2,3} loses: the answer is false.
 //
-// Time O(2^n n / 64) for the numbers 1 to n, memory O(2^n / 64) words. A table with one entry for
+// Time O(2^n (1 + n / 64)) for the numbers 1 to n: a word takes 64 comparisons, 36 shifts, and one
+// operation for each high number in its set. Memory O(2^n / 64) words. A table with one entry for
 // each set, as in submissions/leetcode_0464_can_i_win/accepted/table_of_all_sets.rs, is shorter and
 // takes several times as long.
 //

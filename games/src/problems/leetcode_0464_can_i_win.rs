@@ -26,7 +26,7 @@ const ABOUT: About = About {
         "bitmask DP, starting from the empty set, 64 sets at a time",
         "状态压缩 DP，从空集递推，每次算 64 个集合",
     ),
-    time: word("O(2ⁿ n) → O(2ⁿ n / 64)"),
+    time: word("O(2ⁿ n) → O(2ⁿ (1 + n / 64))"),
     largest_input: words("20 numbers", "20 个数"),
     link: "https://leetcode.com/problems/can-i-win/",
     related: &[],
