@@ -184,10 +184,7 @@ impl Submitted {
             None => samples(&self.cases)?,
             Some(one) => one.case.part(one.input_index..one.input_index + 1),
         };
-        let found = match failed {
-            Some(one) if one.timed_out() => None,
-            _ => self.found_by_compiler(&case, failed.is_some()),
-        };
+        let found = self.found_by_compiler(&case, failed);
         let ignores_count =
             failed.is_some() && ignores_count(&self.program, &samples(&self.cases)?)?;
         let hint = if ignores_count { Some(IGNORES_COUNT) } else { failed.and_then(hint) };
@@ -195,14 +192,16 @@ impl Submitted {
         Ok(found.into_iter().chain(hint).collect())
     }
 
-    /// Returns what the sanitizers, if there are any, report on these inputs, and if `warns` the compiler's warnings.
-    fn found_by_compiler(&self, case: &Case, warns: bool) -> Option<String> {
+    /// Returns what the sanitizers, if there are any, report on these inputs, and if an input failed the compiler's
+    /// warnings.
+    fn found_by_compiler(&self, case: &Case, failed: Option<&Judgement>) -> Option<String> {
         let folder = self.folder.path().join("sanitizers");
         let built = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
         let (sanitized, warnings) = built;
-        let warnings = warnings.iter().filter(|_| warns);
+        let warnings = warnings.iter().filter(|_| failed.is_some());
         let hints = warnings.map(|warning| format!("hint: {warning}\n"));
-        let found = sanitizers::finding(&sanitized, case);
+        let timed_out = failed.is_some_and(Judgement::timed_out);
+        let found = sanitizers::finding(&sanitized, case, timed_out);
         let found = found.map(|found| format!("sanitizer error on {found}\n"));
         Some(found.into_iter().chain(hints).collect())
     }

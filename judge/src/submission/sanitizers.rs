@@ -17,8 +17,11 @@ const OPTIONS: &str = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover
 const PREFIX: &str =
     "env UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_leaks=0:handle_abort=1";
 
-/// Limits of a sanitized program, which is slow and reserves much address space.
-const SANITIZED_LIMITS: Limits = Limits::new(Duration::from_secs(10), None);
+/// CPU time of a sanitized program, which is slow.
+const TIME_LIMIT: Duration = Duration::from_secs(10);
+
+/// CPU time of a sanitized program on an input that timed out, since it may loop forever.
+const TIME_LIMIT_AFTER_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Compiles the submission with sanitizers in this folder. Returns a program that reads input as `judged` does, and the
 /// compiler's warnings about the file; `None` if the file cannot be compiled with sanitizers.
@@ -42,11 +45,14 @@ pub fn build(
     Some((*program, warnings))
 }
 
-/// Finds the first input of the case that causes a sanitizer error. Returns the input and the error as text.
-pub fn finding(sanitized: &Program, case: &Case) -> Option<String> {
+/// Finds the first input of the case that causes a sanitizer error. Returns the input and the error as text. `timed_out`
+/// tells whether the program timed out on this case without sanitizers.
+pub fn finding(sanitized: &Program, case: &Case, timed_out: bool) -> Option<String> {
+    let time = if timed_out { TIME_LIMIT_AFTER_TIMEOUT } else { TIME_LIMIT };
+    let limits = Limits::new(time, None); // Sanitizers reserve much address space.
     case.inputs().enumerate().find_map(|(index, input)| {
         let single = case.part(index..index + 1);
-        let (run, _) = sanitized.run(&single, SANITIZED_LIMITS).ok()?;
+        let (run, _) = sanitized.run(&single, limits).ok()?;
         let error = summary(&run.messages, &sanitized.name)?;
         Some(format!("{input}: {error}"))
     })
