@@ -230,8 +230,7 @@ fn the_shortcut_from_the_middle_up_is_wrong_for_some_ranges() {
     let is_wrong = |&(low, high): &(usize, usize)| costs.of(low, high) != shortcut.of(low, high);
     let wrong = (1..=LARGEST).tuple_combinations().filter(is_wrong).collect_vec();
     assert_eq!(wrong.len(), 1584);
-    let shortest = wrong.iter().min_by_key(|(low, high)| (high - low, *low));
-    assert_eq!(shortest, Some(&(9, 20)));
+    assert_eq!(wrong.iter().min_by_key(|(low, high)| (high - low, *low)), Some(&(9, 20)));
     assert!((1..=LARGEST).all(|n| costs.of(1, n) == shortcut.of(1, n)));
     assert_eq!((costs.of(9, 20), shortcut.of(9, 20)), (49, 50));
     assert_eq!(costs.best(9, 20), [13]);

@@ -101,6 +101,11 @@ impl Judgement {
         self.verdict() == Verdict::TimeLimitExceeded
     }
 
+    /// Returns whether the program was stopped while it waited.
+    pub fn was_idle(&self) -> bool {
+        matches!(self.found, Found::Failure(ending) if ending.was_idle())
+    }
+
     /// Returns the input at `input_index` and its right answer.
     pub fn input_and_answer(&self) -> &(Input, String) {
         &self.case.pairs[self.input_index]

@@ -2,7 +2,7 @@
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Family, PROBLEMS, Problem, SYNONYMS, Value, parse_inputs, plain};
+use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -59,21 +59,12 @@ fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
         let inputs = parse_inputs(&problem.signature, sample).unwrap_or_default();
         let input = inputs.first()?;
         let has_move = !played(problem, input)?.turn().moves.is_empty();
-        has_move.then(|| (input.values.iter().all(is_small), sample.len()))
+        let mut numbers = problem.signature.numbers(input).into_iter();
+        let is_small = numbers.all(|number| number.abs() < 1000);
+        has_move.then_some((is_small, sample.len()))
     };
     let playable = samples.iter().filter_map(|sample| Some((suitability(sample)?, sample)));
     playable.max().map(|(_, sample)| sample).or(samples.first()).cloned()
-}
-
-/// Returns whether all numbers of a value have at most three digits.
-fn is_small(value: &Value) -> bool {
-    let is_short = |number: i64| number.abs() < 1000;
-    match value {
-        Value::Number(number) => is_short(*number),
-        Value::Row(row) => row.iter().all(|number| is_short((*number).into())),
-        Value::Text(_) => true,
-        Value::List(values) => values.iter().all(is_small),
-    }
 }
 
 /// Returns the words in which people look for the problem and that the catalog does not show.

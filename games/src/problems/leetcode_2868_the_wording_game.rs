@@ -102,6 +102,14 @@ struct WordingGame {
     words: [Vec<String>; 2],
 }
 
+impl WordingGame {
+    /// Returns the player's words that are greater than the last one, in ascending order.
+    fn greater(&self, player: usize, last: &str) -> &[String] {
+        let words = &self.words[player];
+        &words[words.partition_point(|word| word.as_str() <= last)..]
+    }
+}
+
 /// The player to move, 0 for Alice and 1 for Bob, and the last word.
 type Turn = (usize, String);
 
@@ -115,12 +123,11 @@ impl Game for WordingGame {
 
     /// Returns the words that fit after the last one; Alice begins with her smallest word.
     fn moves(&self, (player, last): Turn) -> impl Iterator<Item = MoveOf<Self>> {
-        let words = &self.words[player];
-        let after = words.partition_point(|word| *word <= last);
+        let greater = self.greater(player, &last);
         let next_letter = last.bytes().next().map(|letter| letter + 1);
-        let end = words.partition_point(|word| word.bytes().next() <= next_letter);
-        let fitting = if last.is_empty() { 0..1 } else { after..end };
-        fitting.map(move |index| Move::new((), (1 - player, words[index].clone())))
+        let end = greater.partition_point(|word| word.bytes().next() <= next_letter);
+        let fitting = if last.is_empty() { &greater[..1] } else { &greater[..end] };
+        fitting.iter().map(move |word| Move::new((), (1 - player, word.clone())))
     }
 
     fn weight(&self, (_, last): &Turn) -> usize {
@@ -138,12 +145,11 @@ impl Shown for WordingGame {
 
     /// Shows the last word, and the words of both players that are greater.
     fn columns(&self, (_, last): &Turn) -> Vec<Column> {
-        let left = |words: &[String]| {
-            let after = words.partition_point(|word| word <= last);
-            let words = words[after..].iter().map(|word| cut_in_the_middle(word, LONGEST));
-            shortened(&words.collect_vec(), " ")
-        };
-        let [alice, bob] = self.words.each_ref().map(|words| Cell::text(left(words)));
+        let [alice, bob] = [0, 1].map(|player| {
+            let greater = self.greater(player, last).iter();
+            let words = greater.map(|word| cut_in_the_middle(word, LONGEST)).collect_vec();
+            Cell::text(shortened(&words, " "))
+        });
         vec![
             column(words("last word", "上一个单词"), Cell::Letters(last.clone())),
             column(words("Alice's words", "Alice 的单词"), alice),

@@ -184,7 +184,10 @@ impl Submitted {
             None => samples(&self.cases)?,
             Some(one) => one.case.part(one.input_index..one.input_index + 1),
         };
-        let found = self.found_by_compiler(&case, failed);
+        let found = match failed {
+            Some(one) if one.was_idle() => None, // It would wait as long again.
+            _ => self.found_by_compiler(&case, failed),
+        };
         let ignores_count =
             failed.is_some() && ignores_count(&self.program, &samples(&self.cases)?)?;
         let hint = if ignores_count { Some(IGNORES_COUNT) } else { failed.and_then(hint) };
