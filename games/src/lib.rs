@@ -1,11 +1,11 @@
 //! The games: what each problem is, how its game is shown, and reading, writing, making and shrinking its inputs.
 //!
 //! ```text
-//! text, words → input → turn → shown → play → any_game → problem → problems → search
+//! text, words → input → turn → told, shown → play → any_game → problem → problems → search
 //! ```
 //!
 //! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn` what
-//! a person sees of a game, `shown` how a problem shows its game, `play` a game that is being played, `any_game` a game
+//! a person sees of a game, `told` what is said about it, `shown` how a problem shows its game, `play` a game that is being played, `any_game` a game
 //! with positions of any type, `problem/` what a problem is, `problems/` has one file per problem and the list of all, and
 //! `search` finds a problem in the list. What `lib.rs` re-exports counts as the module from which it comes.
 //!
@@ -19,6 +19,7 @@ mod problems;
 mod search;
 mod shown;
 mod text;
+pub mod told;
 pub mod turn;
 pub mod words;
 

@@ -49,6 +49,11 @@ pub trait Shown: Game + Sized {
         None
     }
 
+    /// Returns the sentence on a game in which both players have the same points, without its stop.
+    fn tie(&self) -> Words {
+        words("It is a tie", "平局")
+    }
+
     /// Converts the lead of the player who begins to the answer: by default whether it is positive, the lead, or the
     /// total.
     fn word(&self, lead: i64) -> String {
@@ -83,6 +88,7 @@ pub(crate) fn facts<G: Shown>(game: &G) -> Facts {
         scoring: G::SCORING,
         phrase: G::PHRASE,
         repetition: G::REPETITION,
+        tie: game.tie(),
         has_choices: true,
         axes: game.axes(),
     }

@@ -25,6 +25,8 @@ pub struct Facts {
     pub phrase: Words,
     /// The result of a game in which a position occurs again.
     pub repetition: Words,
+    /// The sentence on a game in which both players have the same points, without its stop.
+    pub tie: Words,
     /// Whether the players choose their moves.
     pub has_choices: bool,
     /// The names of a position's coordinates in the table of positions; at most two.

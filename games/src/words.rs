@@ -72,6 +72,68 @@ impl From<Words> for Text {
     }
 }
 
+/// Formats a text in a language, given the literals of both languages. Chinese gets the usual spaces around letters and
+/// numbers.
+///
+/// ```
+/// # use games::say;
+/// # use games::words::Language;
+/// let count = 3;
+/// assert_eq!(say!(Language::English, "win in {count}", "{count}步胜"), "win in 3");
+/// assert_eq!(say!(Language::Chinese, "win in {count}", "{count}步胜"), "3 步胜");
+/// ```
+#[macro_export]
+macro_rules! say {
+    ($language:expr, $en:literal, $zh:literal $(, $argument:expr)* $(,)?) => {
+        match $language {
+            $crate::words::Language::English => format!($en $(, $argument)*),
+            $crate::words::Language::Chinese => {
+                $crate::words::spaced(&format!($zh $(, $argument)*))
+            }
+        }
+    };
+}
+
+/// Sets a space between a Chinese character and a letter, digit, sign or bracket beside it, and none between two Chinese
+/// characters or after Chinese punctuation. Other texts stay as they are.
+pub fn spaced(text: &str) -> String {
+    let mut spaced = String::with_capacity(text.len());
+    let mut characters = text.chars().peekable();
+    let mut last = ' ';
+    while let Some(character) = characters.next() {
+        let is_needless = character == ' '
+            && characters.peek().is_some_and(|next| {
+                is_chinese_punctuation(last) || (is_han(last) && is_han(*next))
+            });
+        if is_needless {
+            continue;
+        }
+        let opens = character.is_ascii_alphanumeric() || "+-−[(".contains(character);
+        let closed = last.is_ascii_alphanumeric() || ")]".contains(last);
+        if (is_han(last) && opens) || (closed && is_han(character)) {
+            spaced.push(' ');
+        }
+        spaced.push(character);
+        last = character;
+    }
+    spaced
+}
+
+fn is_han(character: char) -> bool {
+    matches!(character, '〇' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}')
+}
+
+fn is_chinese_punctuation(character: char) -> bool {
+    "。，、：；！？（）《》“”".contains(character)
+}
+
+/// Begins a sentence with a capital if its first word is one, such as `first`; a name such as `u1` stays.
+pub fn capital(text: &str) -> String {
+    let is_word = text.len() >= 3 && text.bytes().take(3).all(|byte| byte.is_ascii_lowercase());
+    let (first, rest) = text.split_at(usize::from(is_word));
+    first.to_ascii_uppercase() + rest
+}
+
 /// An end of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum End {

@@ -90,6 +90,14 @@ impl Shown for EitherEnd {
         Some(vec![start.try_into().ok()?, last.try_into().ok()?])
     }
 
+    fn tie(&self) -> Words {
+        if self.word(0) == "true" {
+            words("It is a tie, which the first player wins", "平局，算先手胜")
+        } else {
+            words("It is a tie", "平局")
+        }
+    }
+
     fn word(&self, lead: i64) -> String {
         (self.word)(&self.row, lead)
     }

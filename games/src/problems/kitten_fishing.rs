@@ -146,6 +146,7 @@ const FACTS: Facts = Facts {
     scoring: Scoring::Win,
     phrase: words("play {}", "出 {}"),
     repetition: words("a draw", "平局"),
+    tie: words("It is a tie", "平局"),
     has_choices: false,
     axes: Vec::new(),
 };

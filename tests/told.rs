@@ -1,0 +1,164 @@
+//! Tests what is said about a turn, in both languages.
+
+mod common;
+
+use common::first_sample;
+use games::told::{Teller, Tone};
+use games::turn::{Facts, Turn};
+use games::words::Language::{self, Chinese, English};
+use games::words::{capital, spaced};
+use games::{Budget, Lead, Play, Player, Problem, parse_inputs, problem};
+
+/// A game that is told.
+struct Told {
+    problem: &'static Problem,
+    facts: Facts,
+    play: Box<dyn Play>,
+}
+
+impl Told {
+    fn new(program: &str, input: &str) -> Self {
+        let problem = problem(program).expect("a problem");
+        let input = match input {
+            "" => first_sample(problem),
+            _ => parse_inputs(&problem.signature, input).expect("an input").remove(0),
+        };
+        let play = problem.game(&input, 0).play(&mut Budget::default()).expect("a small game");
+        Self { problem, facts: play.facts(), play }
+    }
+
+    fn teller(&self, reader: Option<Player>, language: Language) -> Teller<'_> {
+        Teller { facts: &self.facts, players: self.problem.players, reader, language }
+    }
+
+    /// Returns what `tell` says in both languages.
+    fn said(&self, reader: Option<Player>, tell: impl Fn(&Teller, &Turn) -> String) -> [String; 2] {
+        let turn = self.play.turn();
+        [English, Chinese].map(|language| tell(&self.teller(reader, language), &turn))
+    }
+
+    /// Makes the moves whose English names these are.
+    fn make(&mut self, names: &[&str]) {
+        for name in names {
+            let turn = self.play.turn();
+            let is_named = |choice: &&games::turn::Choice| choice.name.get(English) == *name;
+            let choice = turn.moves.iter().find(is_named).expect("a move of this name");
+            self.play.make(choice.id).expect("a move");
+        }
+    }
+}
+
+const FIRST: Option<Player> = Some(Player::First);
+
+#[test]
+fn prospects_say_whose_move_it_is_and_what_can_be_reached() {
+    let lost = Told::new("leetcode_0486_predict_the_winner", "[1,5,2]");
+    let prospects = |teller: &Teller, turn: &Turn| teller.prospects(turn);
+    assert_eq!(
+        lost.said(None, prospects),
+        ["First to move: every move loses by 2 or more.", "轮到先手：怎么走都至少净负 2 分。"]
+    );
+    assert_eq!(
+        lost.said(FIRST, prospects),
+        ["Your move: every move loses by 2 or more.", "轮到你了：怎么走都至少净负 2 分。"]
+    );
+    let mover = |teller: &Teller, turn: &Turn| teller.mover(turn);
+    assert_eq!(lost.said(None, mover), ["First to move.", "轮到先手。"]);
+    assert_eq!(lost.said(FIRST, mover), ["Your move.", "轮到你了。"]);
+    let total = Told::new("leetcode_0375_guess_number_higher_or_lower_ii", "10");
+    let [english, chinese] = total.said(None, prospects);
+    assert!(english.ends_with(": with best play, the total is 16."), "{english}");
+    assert!(chinese.ends_with("：双方都不走错，总数是 16。"), "{chinese}");
+    let kittens = Told::new("kitten_fishing", "");
+    let [english, chinese] = kittens.said(None, prospects);
+    assert_eq!(english, "u1 to move: u2 will win.");
+    assert_eq!(chinese, "轮到 u1：u2 会赢。");
+}
+
+#[test]
+fn results_are_a_few_words() {
+    let result = |program: &str, points, moves| {
+        let told = Told::new(program, "");
+        told.said(None, |teller, _| teller.result(Player::First, Lead { points, moves }))
+    };
+    let [nim, row] = ["leetcode_0292_nim_game", "leetcode_0486_predict_the_winner"];
+    assert_eq!(result(nim, 1, 3), ["win in 3", "3 步胜"]);
+    assert_eq!(result(nim, -1, 4), ["loss in 4", "4 步负"]);
+    assert_eq!(result(nim, 0, 0), ["draw", "平局"]);
+    assert_eq!(result(row, 5, 0), ["+5", "+5"]);
+    assert_eq!(result(row, 0, 0), ["0", "0"]);
+    assert_eq!(
+        result("leetcode_0375_guess_number_higher_or_lower_ii", -16, 0),
+        ["total 16", "总数 16"]
+    );
+    let told = Told::new(row, "");
+    let tones = [5, -5, 0].map(|points| told.teller(None, English).tone(points));
+    assert_eq!(tones, [Tone::Win, Tone::Loss, Tone::Tie]);
+}
+
+#[test]
+fn a_move_says_what_it_gave_away() {
+    let mut told = Told::new("leetcode_0486_predict_the_winner", "[1,5,233,7]");
+    let before = told.play.turn();
+    let worst = before.moves.last().expect("a move");
+    let mistake = |reader, language| {
+        told.teller(reader, language).mistake(before.player, before.result, worst.result)
+    };
+    assert_eq!(mistake(None, English).as_deref(), Some("A mistake: first had +222, now -222."),);
+    assert_eq!(mistake(FIRST, Chinese).as_deref(), Some("走错了：你原来 +222，现在 -222。"),);
+    let best = &before.moves[0];
+    let teller = told.teller(None, English);
+    assert_eq!(teller.mistake(before.player, before.result, best.result), None);
+    assert_eq!(teller.made(before.player, best), "First: take left (+1).");
+    let teller = told.teller(FIRST, Chinese);
+    assert_eq!(teller.made(before.player, best), "你：取左端 (+1)。");
+    told.make(&["left", "left", "left", "left"]);
+    let ending = |teller: &Teller, turn: &Turn| teller.ending(turn);
+    assert_eq!(told.said(None, ending), ["First won by 222.", "先手净胜 222 分。"]);
+    assert_eq!(told.said(FIRST, ending), ["You won by 222.", "你净胜 222 分。"]);
+}
+
+#[test]
+fn a_tie_says_who_wins_it() {
+    let mut told = Told::new("leetcode_0486_predict_the_winner", "[2,2]");
+    told.make(&["left", "left"]);
+    let ending = |teller: &Teller, turn: &Turn| teller.ending(turn);
+    assert_eq!(
+        told.said(None, ending),
+        ["It is a tie, which the first player wins.", "平局，算先手胜。"]
+    );
+}
+
+#[test]
+fn a_game_says_at_its_end_whether_it_was_played_perfectly() {
+    let told = Told::new("leetcode_0292_nim_game", "4");
+    let quality = |has_mistake| {
+        let start = Lead { points: -1, moves: 2 };
+        told.said(FIRST, move |teller, _| teller.quality(Player::First, start, has_mistake))
+    };
+    assert_eq!(quality(false), ["Both sides played perfectly.", "双方都没有走错。"]);
+    assert_eq!(
+        quality(true),
+        [
+            "With best play on both sides, you would have had a loss.",
+            "双方都不走错的话，你的结果是必败。"
+        ]
+    );
+}
+
+#[test]
+fn chinese_is_spaced_and_sentences_begin_with_a_capital() {
+    for (text, expected) in [
+        ("必胜，还有3步", "必胜，还有 3 步"),
+        ("取5", "取 5"),
+        ("取 左端", "取左端"),
+        ("总数是 16。 平局", "总数是 16。平局"),
+        ("剩下[1 2]石子", "剩下 [1 2] 石子"),
+        ("Alice领先", "Alice 领先"),
+        ("take 5 and 6", "take 5 and 6"),
+    ] {
+        assert_eq!(spaced(text), expected);
+    }
+    let capitals = ["first player", "u1 wins", "you", "Alice", ""].map(capital);
+    assert_eq!(capitals, ["First player", "u1 wins", "You", "Alice", ""]);
+}
