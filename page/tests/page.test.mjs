@@ -201,6 +201,46 @@ test('clicks on piles, letters, stones and places make or select moves', async (
     await clickTo(page.locator('.tile').nth(length - 1), 1);
 });
 
+test('a click counts only for the position that is shown', async () => {
+    const clickAll = (selectors) => page.evaluate((selectors) => selectors.forEach((selector) => document.querySelector(selector).click()), selectors);
+    const settled = async (length) => {
+        await page.waitForFunction((length) => answered === asked && (state.shown.error || state.shown.history.length >= length), length);
+        return page.evaluate(() => [state.shown.error, state.shown.history?.length, state.moves.length, state.selected]);
+    };
+    await open(place('486', '[1,5,233,7]'));
+    for (const second of ['.move', '.move:last-child', '.board button', '[data-key=best]', '[data-key=undo]', '[data-key=restart]']) {
+        await clickAll(['.move', second]);
+        assert.deepEqual(await settled(1), [undefined, 1, 1, null], second);
+        await clickTo(key('restart'), 0);
+    }
+    await clickTo(page.locator('.move').first(), 1);
+    await clickAll(['[data-key=start]', '.move']);
+    assert.deepEqual(await settled(0), [undefined, 0, 0, null]);
+    await clickAll(['[data-key=play]', '.move']);
+    assert.deepEqual(await settled(1), [undefined, 1, 1, null]);
+    // The second click would move for the perfect player.
+    await open(place('913'));
+    await key('mode').selectOption('0');
+    await page.waitForFunction(() => answered === asked);
+    await clickAll(['.move', '.move']);
+    assert.deepEqual(await settled(2), [undefined, 2, 2, null]);
+    assert.deepEqual(await page.evaluate(() => state.shown.history.map((entry) => entry.player)), [0, 1]);
+    // The board of an earlier input.
+    await open(place('3227', '"leetcoder"'));
+    await key('drawer-input').click();
+    await page.fill('#input', '"e"');
+    await clickAll(['[data-key=use]', '.tile.place', '.move']);
+    assert.deepEqual(await settled(0), [undefined, 0, 0, null]);
+});
+
+test('stored values that the page does not know are ignored', async () => {
+    const other = await newPage({}, () => ['language', 'theme'].forEach((name) => localStorage.setItem(name, 'constructor')));
+    await other.goto(PAGE + place('486'));
+    await other.waitForSelector('.sentence');
+    assert.deepEqual(await other.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]), ['en', undefined]);
+    await other.context().close();
+});
+
 test('the keyboard plays, and the focus stays', async () => {
     await open(place('913'));
     await page.locator('.move').first().focus();

@@ -9,7 +9,7 @@ const WIDE = matchMedia('(min-width: 900px)');
 const state = {
     problem: null, input: '', game: 0, moves: [],
     undone: [], mode: 'both', hides: false, drawer: null, shown: null, selected: null, table: null, grundy: false, showsRules: false,
-    language: remembered('language') ?? (navigator.language?.startsWith('zh') ? 'zh' : 'en'),
+    language: remembered('language', ['en', 'zh']) ?? (navigator.language?.startsWith('zh') ? 'zh' : 'en'),
     message: '',
 };
 let engine;
@@ -17,8 +17,9 @@ let engine;
 const words = () => WORDS[state.language];
 const problemOf = (name) => CATALOG.problems.find((problem) => problem.program === name || problem.name === name);
 
-function remembered(key) {
-    try { return localStorage.getItem(key); } catch { return null; }
+// Returns the stored value if it is a known one. Another page of the same origin may have stored anything.
+function remembered(key, known) {
+    try { return known.find((value) => value === localStorage.getItem(key)); } catch { return undefined; }
 }
 
 function remember(key, value) {
@@ -76,7 +77,10 @@ function open(problem) {
     load();
 }
 
+// Shows the position after the moves. While another question is being answered, the board shows an earlier position, and
+// clicks on it do nothing.
 function show(moves, undone = []) {
+    if (answered !== asked) return undefined;
     Object.assign(state, { moves, undone });
     history.replaceState(null, '', address());
     return load();
@@ -86,7 +90,9 @@ function show(moves, undone = []) {
 
 // Milliseconds after which the page says that it computes, and after which a new question stops an earlier one.
 const SLOW = 150;
+// The number of the last question, and of the one whose answer is shown.
 let asked = 0;
+let answered = 0;
 
 const question = (more) => engine.ask({
     ask: 'turn', problem: state.problem.program, input: state.input, game: state.game, moves: state.moves, language: state.language, ...more,
@@ -97,6 +103,7 @@ async function load() {
     const number = ++asked;
     engine.cancel(SLOW);
     if (!state.problem) {
+        answered = number;
         state.shown = null;
         draw();
         return;
@@ -105,6 +112,7 @@ async function load() {
     const answer = await question();
     clearTimeout(waiting);
     if (number !== asked) return;
+    answered = number;
     state.shown = answer;
     if (answer.input) state.input = answer.input;
     draw();
@@ -112,7 +120,7 @@ async function load() {
 }
 
 function cancel() {
-    asked++;
+    answered = ++asked;
     engine.cancel();
     state.shown = { cancelled: true };
     draw();
@@ -129,8 +137,9 @@ function replyIfDue() {
 
 // Plays best moves to the end, at most as many as an address can hold.
 async function playOn() {
+    const number = asked;
     const answer = await question({ best: 500 });
-    if (answer.history) show(answer.history.map((entry) => entry.id));
+    if (number === asked && answer.history) show(answer.history.map((entry) => entry.id));
 }
 
 // Drawing
@@ -277,7 +286,7 @@ function drawProblem(shown) {
         said.push(text.smaller(sample));
     } else said.push(text.refusals[shown.error]?.(shown, sample) ?? text.crashed);
     const again = ['move', 'game'].includes(shown.error)
-        ? element('button', { 'data-key': 'moves', onclick: () => { state.game = 0; show([]); } }, text.again) : null;
+        ? element('button', { 'data-key': 'moves', onclick: () => selectGame(0) }, text.again) : null;
     const offered = (shown.inputs ?? []).map((input, index) => element('button', { 'data-key': `input${index}`, onclick: () => useInput(input) }, shortened(input)));
     return element('div', {}, element('p', { class: 'error', role: 'alert' }, joined(...said), ' ', again), element('div', { class: 'list' }, ...offered));
 }
@@ -322,6 +331,7 @@ function boardOptions(shown) {
 
 // Makes the move of a click, or selects the place.
 function click(place, byPlace) {
+    if (answered !== asked) return undefined;
     const all = state.shown.turn.moves;
     const moves = byPlace.get(place);
     const earlier = (byPlace.get(state.selected) ?? []).filter((move) => moves.includes(move));
@@ -337,12 +347,18 @@ function click(place, byPlace) {
     return draw();
 }
 
+function selectGame(game) {
+    Object.assign(state, { game, moves: [], undone: [] });
+    history.replaceState(null, '', address());
+    load();
+}
+
 const make = (move) => show([...state.moves, move.id]);
 
 function drawGames(shown) {
     if (shown.games === 1) return null;
     const field = element('input', { type: 'number', min: 1, max: shown.games, value: shown.game + 1, 'data-key': 'game',
-        onchange: (event) => { state.game = Math.min(shown.games, Math.max(1, Math.floor(Number(event.target.value)) || 1)) - 1; show([]); } });
+        onchange: (event) => { selectGame(Math.min(shown.games, Math.max(1, Math.floor(Number(event.target.value)) || 1)) - 1); } });
     return element('label', { class: 'games-of' }, words().gameOf(shown.games), ' ', field);
 }
 
@@ -460,7 +476,8 @@ function drawActions(shown) {
 }
 
 async function begin() {
-    if (remembered('theme')) document.documentElement.dataset.theme = remembered('theme');
+    const theme = remembered('theme', ['light', 'dark']);
+    if (theme) document.documentElement.dataset.theme = theme;
     if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined') {
         main.replaceChildren(element('p', { class: 'error', role: 'alert' }, words().noGames));
         return;
