@@ -113,6 +113,24 @@ fn links_lead_to_files_and_code_is_in_the_file_linked_before_it() {
     }
 }
 
+#[test]
+fn each_classic_game_has_a_program_commands_and_an_exercise() {
+    for ending in ["md", "zh-CN.md"] {
+        let path = format!("docs/classic-games.{ending}");
+        let page = fs::read_to_string(&path).expect("a page");
+        let sections =
+            page.split("\n## ").filter(|part| part.starts_with(|c: char| c.is_numeric()));
+        let sections = sections.collect_vec();
+        assert_eq!(sections.len(), 12, "{path}");
+        for section in sections {
+            for part in ["```rust\n", "`cargo judge page ", "`cargo judge play ", "\n<details>"] {
+                let title = section.lines().next();
+                assert!(section.contains(part), "{path}: {title:?} lacks {part:?}");
+            }
+        }
+    }
+}
+
 /// What a test says if a page differs from what `games/` says.
 const PAGE_DIFFERS: &str = "differs from what games/ says; run `UPDATE_PAGES=1 cargo test --test \
     readme` to write the tables of the pages anew";
