@@ -33,7 +33,7 @@ const ABOUT: About = About {
     ],
     technique: words(
         "the end of the diagonal of a Young diagram, by counting",
-        "杨表，对角线上胜负相同，计数求边长",
+        "杨图（Ferrers 图），对角线上胜负相同，计数求边长",
     ),
     time: word("O(n log n) → O(n)"),
     largest_input: words("100,000 piles", "100,000 堆"),

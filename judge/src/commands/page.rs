@@ -91,6 +91,9 @@ fn build() -> Result<PathBuf> {
         is_installed,
         "the board page needs the target {TARGET}: run `rustup target add {TARGET}`"
     );
+    if !project()?.join("target").join(TARGET).exists() {
+        eprintln!("compiling the games for the browser, which takes about a minute the first time");
+    }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let args = "build --quiet --message-format=json-render-diagnostics --package page --lib --profile page --target";
     cargo.args(args.split(' ')).arg(TARGET).current_dir(project()?);
