@@ -134,7 +134,10 @@ pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
     let heading = match reproduction {
         Reproduction::Smallest => format!("smallest failing input: {input}\n"),
         Reproduction::Alone => format!("fails: {input}\na smaller input may fail too\n"),
-        Reproduction::AfterOthers if others.is_empty() => format!("failed: {input}\n{RERUN_HINT}"),
+        Reproduction::AfterOthers if others.is_empty() => {
+            let hint = if judgement.remark.is_empty() { RERUN_HINT } else { "" };
+            format!("failed: {input}\n{hint}")
+        }
         Reproduction::AfterOthers => {
             format!("fails: {input}, when run after {others}\n{STATE_HINT}")
         }
