@@ -17,7 +17,7 @@ use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
 
 /// The remark on several answers that stand on one line, where the site compares lines.
-const ON_ONE_LINE: &str = " (several answers on one line: print each on its own line)";
+pub const ON_ONE_LINE: &str = " (several answers on one line: print each on its own line)";
 
 /// Maximum length of a shown stream (standard input, output or error), in characters.
 const MAX_STREAM_LENGTH: usize = 1000;

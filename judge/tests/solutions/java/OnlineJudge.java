@@ -10,4 +10,4 @@ class OnlineJudge {
         System.out.println(isDefined ? in.nextInt() + "\n" + in.nextInt() : "not defined");
     }
 }
-// judged 388C --input '[[1,100]]': AC on piles = [[1,100]]
+// judged 388C --input '[[1,100]]': …AC on piles = [[1,100]]
