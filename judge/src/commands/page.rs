@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use games::{Input, PROBLEMS, Problem, parse_file, parse_inputs};
+use games::{Input, PROBLEMS, Problem, parse_given};
 use itertools::Itertools;
 use jzon::JsonValue;
 
@@ -55,11 +55,7 @@ fn address(path: &str) -> String {
 /// Parses the only input of a text; the first sample if the text is empty.
 fn one_input(problem: &Problem, text: &str) -> Result<Input> {
     let sample = first_sample(problem)?;
-    let inputs = if text.is_empty() {
-        parse_file(&problem.signature, &sample)?
-    } else {
-        parse_inputs(&problem.signature, text)?
-    };
+    let inputs = parse_given(&problem.signature, if text.is_empty() { &sample } else { text })?;
     let expected = format!("expected one input, found {}", inputs.len());
     ensure!(inputs.len() == 1 || text.is_empty(), expected);
     inputs.into_iter().next().context("no input was given")
