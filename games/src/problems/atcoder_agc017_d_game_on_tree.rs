@@ -10,7 +10,7 @@ use crate::Shape::{List, Row};
 use crate::Word::{LengthPlus, Lines, NewLine};
 use crate::cases::structured;
 use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Structure};
 
@@ -115,6 +115,10 @@ impl Game for GameOnTree {
         children.map(move |child| Move::new(child, self.without(child, &left)))
     }
 
+    fn final_lead(&self, _: &Vec<bool>) -> i64 {
+        -1
+    }
+
     fn weight(&self, left: &Vec<bool>) -> usize {
         left.len().saturating_pow(2)
     }
@@ -125,7 +129,6 @@ impl Game for GameOnTree {
 }
 
 impl Shown for GameOnTree {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "删去 {}");
 
     fn columns(&self, left: &Vec<bool>) -> Vec<Column> {

@@ -1,13 +1,13 @@
 //! Staircase Nim: move balls from a stair to the one below it.
 
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Part};
 
 use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -75,12 +75,22 @@ impl Game for Stairs {
         })
     }
 
+    fn final_lead(&self, _: &Vec<i64>) -> i64 {
+        -1
+    }
+
     /// Returns the position without the balls on the first stair, which stay there.
     fn canonical(&self, mut balls: Vec<i64>) -> Vec<i64> {
         if let Some(first) = balls.first_mut() {
             *first = 0;
         }
         balls
+    }
+
+    /// Returns the numbers of balls on every second stair, which decide.
+    fn parts(&self, balls: &Vec<i64>) -> Option<Vec<Part<Vec<i64>>>> {
+        let even = balls.iter().skip(1).step_by(2);
+        even.map(|balls| u32::try_from(*balls).ok().map(Part::Number)).collect()
     }
 
     fn weight(&self, balls: &Vec<i64>) -> usize {
@@ -94,7 +104,6 @@ impl Game for Stairs {
 }
 
 impl Shown for Stairs {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("move {}", "移动{}");
 
     fn columns(&self, balls: &Vec<i64>) -> Vec<Column> {

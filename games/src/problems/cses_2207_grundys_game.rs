@@ -3,14 +3,14 @@
 use std::sync::LazyLock;
 
 use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Part};
 
 use super::shared::heap;
 use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -95,11 +95,20 @@ impl Game for GrundysGame {
         })
     }
 
+    fn final_lead(&self, _: &Vec<i64>) -> i64 {
+        -1
+    }
+
     /// Returns the heaps in ascending order, without those that cannot be split.
     fn canonical(&self, mut heaps: Vec<i64>) -> Vec<i64> {
         heaps.retain(|heap| *heap > 2);
         heaps.sort_unstable();
         heaps
+    }
+
+    /// Returns the heaps, each for itself.
+    fn parts(&self, heaps: &Vec<i64>) -> Option<Vec<Part<Vec<i64>>>> {
+        Some(heaps.iter().map(|heap| Part::Position(vec![*heap])).collect())
     }
 
     fn weight(&self, heaps: &Vec<i64>) -> usize {
@@ -113,7 +122,6 @@ impl Game for GrundysGame {
 }
 
 impl Shown for GrundysGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("split into {}", "分成 {}");
 
     fn columns(&self, heaps: &Vec<i64>) -> Vec<Column> {

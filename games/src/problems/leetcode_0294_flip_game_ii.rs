@@ -1,10 +1,10 @@
 //! Flip two adjacent `+` to `-`; a player with no move loses.
 
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Part};
 
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, Value};
 
@@ -66,6 +66,16 @@ impl Game for FlipGameII {
         })
     }
 
+    fn final_lead(&self, _: &String) -> i64 {
+        -1
+    }
+
+    /// Returns the runs of `+`, each for itself.
+    fn parts(&self, state: &String) -> Option<Vec<Part<String>>> {
+        let runs = state.split('-').filter(|run| !run.is_empty());
+        Some(runs.map(|run| Part::Position(run.to_owned())).collect())
+    }
+
     fn weight(&self, state: &String) -> usize {
         4 * state.len()
     }
@@ -76,7 +86,6 @@ impl Game for FlipGameII {
 }
 
 impl Shown for FlipGameII {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "变成 {}");
 
     fn columns(&self, state: &String) -> Vec<Column> {

@@ -4,7 +4,7 @@ use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Text;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -87,7 +87,6 @@ impl Game for SumGame {
 }
 
 impl Shown for SumGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "变成 {}");
 
     fn columns(&self, (num, _): &State) -> Vec<Column> {

@@ -5,7 +5,7 @@ use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Number;
 use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Places, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Places, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -70,6 +70,10 @@ impl Game for SubtreeRemovalGame {
         })
     }
 
+    fn final_lead(&self, _: &String) -> i64 {
+        -1
+    }
+
     fn weight(&self, tree: &String) -> usize {
         2 * tree.len() + tree.len().pow(2) / 16
     }
@@ -80,7 +84,6 @@ impl Game for SubtreeRemovalGame {
 }
 
 impl Shown for SubtreeRemovalGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "移除 {}");
 
     fn columns(&self, tree: &String) -> Vec<Column> {

@@ -6,7 +6,7 @@ use solver::{Budget, Game, Move, MoveOf};
 use crate::Shape::Text;
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -72,6 +72,10 @@ impl Game for RemoveColoredPieces {
         })
     }
 
+    fn final_lead(&self, _: &State) -> i64 {
+        -1
+    }
+
     fn weight(&self, (pieces, _): &State) -> usize {
         4 * pieces.len() + pieces.len().pow(2) / 64
     }
@@ -82,7 +86,6 @@ impl Game for RemoveColoredPieces {
 }
 
 impl Shown for RemoveColoredPieces {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "删去 {}");
 
     fn columns(&self, (pieces, _): &State) -> Vec<Column> {

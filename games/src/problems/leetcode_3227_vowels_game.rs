@@ -7,7 +7,7 @@ use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Text;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, cases};
 
@@ -63,6 +63,10 @@ impl Game for VowelsGame {
         })
     }
 
+    fn final_lead(&self, _: &State) -> i64 {
+        -1
+    }
+
     /// Approximates the letters that counting the vowels of all substrings looks at.
     fn weight(&self, (s, _): &State) -> usize {
         4 * s.len() + s.len().saturating_pow(3) / 64
@@ -74,7 +78,6 @@ impl Game for VowelsGame {
 }
 
 impl Shown for VowelsGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "移除 {}");
 
     fn columns(&self, (s, _): &State) -> Vec<Column> {

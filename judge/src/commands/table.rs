@@ -250,7 +250,7 @@ impl Cells<'_> {
         if self.options.shows_grundy {
             return match game.grundy(&mut budget) {
                 Ok(number) => Ok(number.to_string()),
-                Err(NoGrundy::TooLarge) => Ok("?".to_owned()),
+                Err(NoGrundy::Unsolved(_)) => Ok("?".to_owned()),
                 Err(reason) => bail!("{} has no Grundy numbers: {reason}", self.problem.program),
             };
         }
