@@ -8,7 +8,7 @@ use crate::commands::page::percent_encoded;
 /// Returns the links of the website's pages to files or anchors that do not exist, one per line. `files` has the files'
 /// texts by path, without the board; `links_of_board` are the links of the board.
 pub fn broken_links(files: &BTreeMap<String, Vec<u8>>, links_of_board: &[String]) -> Vec<String> {
-    let pages = files.iter().filter(|(path, _)| path.ends_with(".html"));
+    let pages = files.iter().filter(|(path, _)| path.strip_suffix(".html").is_some());
     let pages: BTreeMap<_, _> = pages
         .map(|(path, text)| (path.as_str(), String::from_utf8_lossy(text).into_owned()))
         .collect();

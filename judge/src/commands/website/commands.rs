@@ -50,8 +50,8 @@ fn place_of_arguments(command: &str, arguments: &[String], known: &str) -> Resul
     let place = steps.unwrap_or_else(|| place_of_input(input))?;
     let side = match options.player {
         None => "",
-        Some(Player::First) => "&side=first",
-        Some(Player::Second) => "&side=second",
+        Some(Player::First) => "&side=0",
+        Some(Player::Second) => "&side=1",
     };
     Ok(Some(place + side))
 }
@@ -85,7 +85,7 @@ mod tests {
             ("page kitten", "problem=kitten_fishing"),
             ("page 486 '[0,0,1,0]'", "problem=486&input=%5B0%2C0%2C1%2C0%5D"),
             ("play 486 \"[1,5]\"", "problem=486&input=%5B1%2C5%5D"),
-            ("play 486 '[1,5]' --as second", "problem=486&input=%5B1%2C5%5D&side=second"),
+            ("play 486 '[1,5]' --as second", "problem=486&input=%5B1%2C5%5D&side=1"),
             ("play P2252 '8 4'", "problem=P2252&input=8%204"),
             ("steps 486", "problem=486&steps="),
             ("steps 486 fold", "problem=486&steps=fold"),

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::env;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use games::PROBLEMS;
@@ -104,7 +104,7 @@ impl Website {
 
 /// A file or folder of the project, from which the website's file is made.
 struct Source<'a> {
-    project: &'a PathBuf,
+    project: &'a Path,
     /// The path in the project.
     file: String,
     kind: Kind,
@@ -115,7 +115,7 @@ struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    fn new(project: &'a PathBuf, file: String) -> Self {
+    fn new(project: &'a Path, file: String) -> Self {
         let kind = Kind::of(project, &file);
         let path = kind.on_website(&file);
         Self { project, file, kind, path, linked: Vec::new() }
