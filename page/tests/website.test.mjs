@@ -45,7 +45,7 @@ const wide = () => page.evaluate(() => {
 
 async function axe() {
     await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => axe.run(document));
+    const { violations } = await page.evaluate(() => axe.run(document, { preload: false }));
     return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`);
 }
 
@@ -92,7 +92,7 @@ test('a command leads to the board with its input', async () => {
 test('the board explains a game in its section', async () => {
     await open('games.html#problem=P2252&input=8+4');
     await page.waitForSelector('.sentence');
-    await page.click('[data-key="idea"]');
+    await page.click('[data-key="drawer-idea"]');
     const link = await page.locator('.links a', { hasText: 'Explanation' }).getAttribute('href');
     await open(link);
     assert.equal(await page.evaluate(() => document.querySelector(':target').textContent), "5. Wythoff's game");
