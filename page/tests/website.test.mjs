@@ -2,7 +2,7 @@
 // `node --test page/tests/website.test.mjs`.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +10,27 @@ import { chromium } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SWITCHES = [
-    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
 ];
 const PHONE = { width: 360, height: 740 };
 // A page of each kind, in both languages.
 const PAGES = [
-    'index.html', 'README.zh-CN.html', 'docs/classic-games.html', 'docs/classic-games.zh-CN.html', 'docs/programs.html', 'docs/judge.zh-CN.html',
-    'docs/take-from-either-end.html', 'docs/in-one-picture.html', 'LICENSE-MIT.html', 'src/bin/leetcode_0486_predict_the_winner.rs.html',
+    'index.html',
+    'README.zh-CN.html',
+    'docs/classic-games.html',
+    'docs/classic-games.zh-CN.html',
+    'docs/programs.html',
+    'docs/judge.zh-CN.html',
+    'docs/take-from-either-end.html',
+    'docs/in-one-picture.html',
+    'LICENSE-MIT.html',
+    'src/bin/leetcode_0486_predict_the_winner.rs.html',
 ];
 
 let browser;
@@ -29,7 +43,10 @@ before(async () => {
     context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
     page = await context.newPage();
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    page.on('request', (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`));
+    page.on(
+        'request',
+        (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`),
+    );
 });
 
 after(() => browser?.close());
@@ -38,15 +55,18 @@ const address = (path) => pathToFileURL('target/website/').href + path;
 const open = (path) => page.goto(address(path));
 
 // Returns what is wider than the phone.
-const wide = () => page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > innerWidth ? [`${location.pathname} is ${scrollWidth} px wide`] : [];
-});
+const wide = () =>
+    page.evaluate(() => {
+        const { scrollWidth } = document.documentElement;
+        return scrollWidth > innerWidth ? [`${location.pathname} is ${scrollWidth} px wide`] : [];
+    });
 
 async function axe() {
     await page.evaluate(AXE);
     const { violations } = await page.evaluate(() => axe.run(document, { preload: false }));
-    return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`);
+    return violations.map(
+        ({ id, nodes }) => `${page.url()} ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`,
+    );
 }
 
 test('axe finds nothing on a page of each kind, light and dark', async () => {
@@ -100,9 +120,15 @@ test('the board explains a game in its section', async () => {
 
 test('answers stay folded on paper', async () => {
     await open('docs/from-heaps-to-grundy.html');
-    await page.evaluate(() => document.querySelectorAll('details').forEach((answer) => { answer.open = true; }));
+    await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((answer) => {
+            answer.open = true;
+        }),
+    );
     await page.emulateMedia({ media: 'print' });
-    const shown = await page.evaluate(() => [...document.querySelectorAll('details > :not(summary)')].filter((part) => part.checkVisibility()).length);
+    const shown = await page.evaluate(
+        () => [...document.querySelectorAll('details > :not(summary)')].filter((part) => part.checkVisibility()).length,
+    );
     await page.emulateMedia({ media: 'screen' });
     assert.equal(shown, 0);
 });
