@@ -84,6 +84,10 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
             continue;
         }
         let files = file_names(&folder)?;
+        for name in files.iter().filter_map(|file| file.strip_suffix(".out")) {
+            let has_input = files.contains(&format!("{name}.in"));
+            ensure!(has_input, "{folder}{name}.in is missing, although there is {name}.out");
+        }
         for name in files.iter().filter_map(|file| file.strip_suffix(".in")) {
             let is_answered = files.contains(&format!("{name}.out"));
             let advice = "CONTRIBUTING.md explains how to create it";

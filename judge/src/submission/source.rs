@@ -189,10 +189,10 @@ pub fn method(class: &str, name: &str, code: &str) -> Option<Definition> {
 
 /// Returns whether Python code reads standard input outside of classes and of `if __name__` blocks.
 pub fn reads_in_python(code: &str) -> bool {
-    with_headings(code).any(|(heading, line)| {
-        let is_inside = heading.starts_with("class ") || heading.starts_with("if __name__");
-        !is_inside && reads_anywhere(line, code)
-    })
+    let outside = with_headings(code).filter(|(heading, _)| {
+        !heading.starts_with("class ") && !heading.starts_with("if __name__")
+    });
+    reads_anywhere(&outside.map(|(_, line)| line).join("\n"), code)
 }
 
 /// Returns whether a part of Python code reads standard input through functions that the code does not define itself.
