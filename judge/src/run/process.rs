@@ -159,12 +159,12 @@ fn ending(status: ExitStatus, cpu_time: Duration, ended_in_time: bool, limits: L
     let is_killed = cpu_time >= max_cpu_time && status.code().is_none();
     if is_killed || system::exceeded_cpu_time(status) && 2 * cpu_time >= limit {
         Ending::StoppedAtCpuTime(max_cpu_time)
+    } else if !ended_in_time && cpu_time < max_cpu_time {
+        Ending::StoppedAtWallTime { limit: limits.wall_time, cpu_time }
     } else if cpu_time >= limit {
         Ending::UsedCpuTime(cpu_time)
-    } else if ended_in_time {
-        Ending::Exited(status)
     } else {
-        Ending::StoppedAtWallTime { limit: limits.wall_time, cpu_time }
+        Ending::Exited(status)
     }
 }
 

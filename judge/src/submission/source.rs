@@ -122,11 +122,14 @@ pub struct Definition {
     offset: usize,
 }
 
+/// Maximum number of a function's uses that we look at, since the way to look at one takes as long as all code before it.
+const MAX_USES: usize = 100;
+
 /// Finds where a function is defined, called or assigned: `(` or `=` follows its name, and no `.` precedes it.
 pub fn definition(name: &str, code: &str) -> Option<Definition> {
     let uses = after_each(name, code).filter(|rest| rest.trim_start().starts_with(['(', '=']));
     let offsets = uses.map(|rest| code.len() - rest.len() - name.len());
-    let own = offsets.filter(|offset| !code[..*offset].ends_with('.'));
+    let own = offsets.filter(|offset| !code[..*offset].ends_with('.')).take(MAX_USES);
     own.map(|offset| Definition { access: access(&code[..offset]), offset }).min()
 }
 
