@@ -5,7 +5,7 @@ mod common;
 use std::iter::successors;
 
 use common::{check_problems, first_sample};
-use games::make::{random, shrink, tiny, tiny_local};
+use games::make::{random, shrink, tiny};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
@@ -134,7 +134,7 @@ fn turns(play: &mut dyn Play) -> Vec<Turn> {
 #[test]
 fn every_tiny_game_is_played_to_its_end() {
     check_problems(|problem| {
-        let tiny = tiny_local(problem);
+        let tiny = tiny(problem);
         let few = tiny.iter().take(MAX_PLAYED);
         let mut budget = Budget::new(MAX_STEPS, usize::MAX);
         let few = few.filter(|input| input.first_size() <= MAX_PLAYED_SIZE);
@@ -237,7 +237,10 @@ fn every_problem_has_its_words_in_both_languages() {
 fn a_guarantee_is_kept_where_repairing_changes_nothing() {
     check_problems(|problem| {
         let guarantee = &problem.signature.guarantee;
-        let tiny = tiny_local(problem);
+        if guarantee.words.is_empty() {
+            return;
+        }
+        let tiny = tiny(problem);
         let mixed = tiny.iter().tuple_windows().map(|(one, next)| {
             let values = one.values.iter().zip(&next.values).enumerate();
             let values = values.map(|(index, (own, other))| [own, other][index % 2].clone());
