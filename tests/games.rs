@@ -308,12 +308,11 @@ fn every_tiny_game_takes_as_many_moves_as_brute_force_says() {
                 if !is_compared || problem.about.family == Family::Repetition || left == 0 {
                     return;
                 }
-                let grundy = game.grundy(&mut Budget::default());
-                let Some(mut play) = game.play(&mut Budget::new(200_000, usize::MAX)) else {
-                    continue;
-                };
-                let Some(nodes) = nodes(&mut *play, MAX_NODES.min(left)) else { continue };
-                left = left.saturating_sub(nodes.len());
+                let grundy = game.grundy(&mut Budget::new(200_000, usize::MAX));
+                let play = game.play(&mut Budget::new(200_000, usize::MAX));
+                let nodes = play.and_then(|mut play| nodes(&mut *play, MAX_NODES));
+                left = left.saturating_sub(nodes.as_ref().map_or(MAX_NODES, Vec::len));
+                let Some(nodes) = nodes else { continue };
                 check_leads(&nodes, &format!("{} on {input}", problem.program));
                 if let Ok(grundy) = grundy {
                     check_grundy(&nodes, grundy, &format!("{} on {input}", problem.program));
