@@ -119,7 +119,7 @@ pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
             let first = &problem.signature.arguments[0];
             let measure = match first.site {
                 Shape::Number(_) => first.name.to_owned(),
-                Shape::Row(..) | Shape::Text(..) | Shape::List(..) => {
+                _ => {
                     format!("length of {}", first.name)
                 }
             };

@@ -27,7 +27,7 @@ pub enum Word {
     LengthPlus(usize, usize),
     /// The number of items of each item of a list: the columns of a grid.
     Width(usize),
-    /// The items of a list, each on its own line.
+    /// The pairs, or the items of a list, each on its own line.
     Lines(usize),
     /// The items of a list, each on its own line and after its length.
     CountedLines(usize),
@@ -231,23 +231,33 @@ fn write_word(text: &mut String, word: Word, input: &Input) -> fmt::Result {
             let first = input.list(index).first();
             write!(text, "{}", first.map_or(0, Value::length))
         }
-        Lines(index) | CountedLines(index) => {
-            for (number, item) in input.list(index).iter().enumerate() {
-                if number > 0 {
-                    text.push('\n');
-                }
-                if matches!(word, CountedLines(_)) {
-                    write!(text, "{} ", item.length())?;
-                }
-                write_plain(text, item)?;
+        Lines(index) => match &input.values[index] {
+            Value::Pairs(pairs) => {
+                let lines = pairs.iter().map(|[one, other]| format!("{one} {other}"));
+                write!(text, "{}", lines.format("\n"))
             }
-            Ok(())
-        }
+            _ => write_lines(text, input.list(index), false),
+        },
+        CountedLines(index) => write_lines(text, input.list(index), true),
         NewLine => {
             text.push('\n');
             Ok(())
         }
     }
+}
+
+/// Writes each item of a list on its own line, after its length if they are counted.
+fn write_lines(text: &mut String, items: &[Value], are_counted: bool) -> fmt::Result {
+    for (number, item) in items.iter().enumerate() {
+        if number > 0 {
+            text.push('\n');
+        }
+        if are_counted {
+            write!(text, "{} ", item.length())?;
+        }
+        write_plain(text, item)?;
+    }
+    Ok(())
 }
 
 /// Writes a value without brackets and quotes.
@@ -266,7 +276,7 @@ pub(super) fn without_brackets(arguments: &[Argument]) -> Vec<Word> {
     let (rows, others): (Vec<_>, Vec<_>) = (0..arguments.len()).partition(is_row);
     let length = rows.first().map(|row| Length(*row));
     let others = others.into_iter().map(|index| match arguments[index].site {
-        Shape::List(..) => Json(index),
+        Shape::Pairs(..) | Shape::List(..) => Json(index),
         _ => Plain(index),
     });
     let first = length.into_iter().chain(others);

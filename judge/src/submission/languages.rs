@@ -155,7 +155,7 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
             Shape::Row(..) => ("int*", "value#, size#"),
             Shape::Text(..) => ("char*", "value#"),
             Shape::List(_, Shape::Text(..)) => ("char**", "value#, size#"),
-            Shape::List(..) => ("int**", "value#, size#, sizes#"),
+            Shape::Pairs(..) | Shape::List(..) => ("int**", "value#, size#, sizes#"),
         };
         let sizes = "int size#, *sizes#";
         let reads = format!("{c_type} value#; {sizes}; judge_read(&value#, &size#, &sizes#); ");
