@@ -9,7 +9,7 @@ use std::slice;
 
 use common::{check_problems, files_below};
 use fastrand::Rng;
-use games::Shape::{List, Number, Row, Text};
+use games::Shape::{List, Number, Pairs, Row, Text};
 use games::Word::{CountedLines, Length, LengthPlus, Lines, NewLine, Plain, Width};
 use games::make::random;
 use games::{
@@ -262,7 +262,7 @@ const fn number(name: &'static str, most: i64) -> Argument {
 }
 
 const fn pairs(name: &'static str) -> Argument {
-    Argument::new(name, List(1..=500_000, &Row(2..=2, 1..=100_000)))
+    Argument::new(name, Pairs(1..=500_000, 1..=100_000))
 }
 
 /// Reads a sample, compares its inputs with the expected ones, and writes them again.
