@@ -65,6 +65,7 @@ where
     Piles: Iterator<Item = i64>,
 {
     const SCORING: Scoring = Scoring::Win;
+    const MARKS_FORWARD: bool = true;
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, pile: &i64) -> Vec<Column> {
