@@ -164,6 +164,13 @@ impl Frame {
         self.asking_for(text, Vec::new(), Text::plain(answer))
     }
 
+    /// Returns the frame with a question whose answer is yes or no.
+    pub(crate) fn asking_whether(self, text: Text, holds: bool) -> Self {
+        let choices = [text!("yes", "是"), text!("no", "否")];
+        let answer = choices[usize::from(!holds)].clone();
+        self.asking_for(text, choices.to_vec(), answer)
+    }
+
     /// Returns the frame with a question whose answer is one of these.
     pub(crate) fn asking_for(mut self, text: Text, choices: Vec<Text>, answer: Text) -> Self {
         self.question = Some(Question { text, choices, answer });
