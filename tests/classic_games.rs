@@ -24,6 +24,7 @@ fn a_pile_has_at_most_one_winning_move() {
         assert_equal(changed.flatten(), expected);
     }
     assert_eq!(winning_moves(vec![3, 6, 9], &nim), [[3, 6, 5]]);
+    assert_eq!(winning_moves(vec![1, 4, 6], &nim), [[1, 4, 5]]);
     assert_eq!(xor(&[15, 22, 19, 10]), 0);
 }
 
@@ -38,6 +39,7 @@ fn one_coin_from_each_of_some_piles() {
         let all_are_even = piles.iter().all(|pile| pile.is_multiple_of(2));
         assert_eq!(loses(piles.clone(), &moves), all_are_even, "{piles:?}");
     }
+    assert_eq!(winning_moves(vec![1, 4, 6], &moves), [[0, 4, 6]]);
 }
 
 #[test]
@@ -51,6 +53,8 @@ fn the_sum_of_piles_from_which_one_to_three_are_taken() {
     for piles in rows(3, 8) {
         assert_eq!(loses(piles.clone(), &moves), is_lost(&piles), "{piles:?}");
     }
+    let exercise = winning_moves(vec![5, 6, 9], &moves);
+    assert_equal(exercise.into_iter().sorted(), [[3, 6, 9], [5, 4, 9], [5, 6, 7]]);
     let samples: [&[u32]; 5] = [&[5, 7, 2, 5], &[4, 1], &[4, 4, 4], &[1, 1], &[1, 3]];
     assert_eq!(samples.map(is_lost), [false, false, true, true, false]);
 }
@@ -73,6 +77,7 @@ fn misere_nim() {
     }
     let exercise = winning_moves(Some(vec![3, 5, 1]), &moves);
     assert_eq!(exercise, [Some(vec![3, 2, 1])]);
+    assert_eq!(winning_moves(Some(vec![1, 1, 2]), &moves), [Some(vec![1, 1, 1])]);
 }
 
 #[test]
@@ -93,6 +98,10 @@ fn stairs() {
     }
     let exercise = winning_moves(vec![2, 3, 1, 4], &moves);
     assert_eq!(exercise, [[2, 4, 0, 4], [2, 3, 2, 3]]);
+    // The picture: the opponent's move from a losing position, and the answer
+    let [lost, after, answer] = [vec![2, 1, 3, 1], vec![2, 3, 1, 1], vec![4, 1, 1, 1]];
+    assert!(loses(lost.clone(), &moves) && moves(lost).contains(&after));
+    assert!(winning_moves(after, &moves).contains(&answer));
 }
 
 /// Returns the smaller number of the losing pair with this difference in Wythoff's game.
@@ -113,6 +122,10 @@ fn wythoffs_game() {
         assert_eq!(loses((a, b), &moves), is_lost, "{a} {b}");
     }
     assert_eq!(winning_moves((8, 4), &moves), [(7, 4)]);
+    // The picture, and the exercise
+    assert_equal(winning_moves((5, 6), &moves).into_iter().sorted(), [(1, 2), (5, 3)]);
+    assert!(winning_moves((4, 9), &moves).contains(&(4, 7)));
+    assert!(winning_moves((4, 5), &moves).contains(&(1, 2)));
     let pairs = (0..6).map(|difference| (wythoff(difference), wythoff(difference) + difference));
     assert_equal(pairs, [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]);
     // Each positive number is in exactly one pair.
@@ -139,6 +152,13 @@ fn euclids_game() {
     assert!((1..=50).all(|a| !loses((a, a), &moves)));
     assert_eq!([(25, 7), (24, 15)].map(|pair| loses(pair, &moves)), [false, true]);
     assert_eq!([(13, 8), (21, 13)].map(|pair| loses(pair, &moves)), [false, true]);
+    assert_eq!(winning_moves((25, 7), &moves), [(11, 7)]);
+    assert_eq!(winning_moves((19, 5), &moves), [(5, 4)]);
+    // From a pair with at least twice the smaller number, exactly one of two moves wins.
+    for (b, a) in (1..=50).tuple_combinations().filter(|(b, a)| a >= &(2 * b) && a % b > 0) {
+        let rest = a % b;
+        assert!(loses((b, rest), &moves) != loses((b + rest, b), &moves), "{a} {b}");
+    }
 }
 
 /// Returns the terms of the Zeckendorf sum of `n`, in descending order.
@@ -177,6 +197,9 @@ fn fibonacci_nim() {
     assert_eq!(zeckendorf(20), [13, 5, 2]);
     assert_eq!(zeckendorf(100), [89, 8, 3]);
     assert_eq!(zeckendorf(54), [34, 13, 5, 2]);
+    // The picture: after a move from 13, the smallest term is within the new limit.
+    assert_eq!([8, 10].map(zeckendorf), [vec![8], vec![8, 2]]);
+    assert_eq!(winning_moves((8, 10), &moves), [(0, 16)]);
 }
 
 /// Returns the sorted heaps after each division of one of them into two different ones.
@@ -208,6 +231,7 @@ fn grundys_game() {
         let is_lost = numbers[usize::try_from(heap).expect("a small number")] == 0;
         assert_eq!(loses(vec![heap], &divisions), is_lost, "{heap}");
     }
+    assert_eq!(winning_moves(vec![8], &divisions), [[1, 7]]);
 }
 
 #[test]
@@ -220,6 +244,9 @@ fn pairs_of_heaps() {
         let found = grundy((a, b), &moves);
         assert_eq!(found, ((a - 1) | (b - 1)).trailing_ones(), "{a} {b}");
     }
+    assert_eq!(grundy((4, 6), &moves), 3);
+    let exercise = winning_moves((4, 6), &moves).into_iter().map(|(a, b)| (a.min(b), a.max(b)));
+    assert_equal(exercise.sorted().dedup(), [(1, 3), (1, 5), (3, 3)]);
     // The numbers that splitting one heap reaches
     for heap in 1..=40_u32 {
         let split = (1..heap).map(|part| ((part - 1) | (heap - part - 1)).trailing_ones());
@@ -256,6 +283,9 @@ fn trees() {
     }
     // AtCoder's samples 1 and 2
     assert_eq!([[0, 1, 1, 3], [0, 1, 0, 3]].map(|parents| of_vertex(0, &parents)), [4, 0]);
+    // The exercise: the tree, and what is left if the vertex 3, 5 or 6 is cut off
+    assert_eq!(of_vertex(0, &[0, 1, 0, 3, 3]), 3);
+    assert_eq!([vec![0, 0, 2, 2], vec![0, 1, 0, 3]].map(|parents| of_vertex(0, &parents)), [0, 0]);
 }
 
 /// Returns the bags and the dishes after each move, both sorted.
@@ -283,6 +313,11 @@ fn bags_and_dishes() {
             assert_eq!(loses(position, &servings), is_lost, "{bags:?}");
         }
     }
+    let loses_with = |bags: [u32; 3], fourth: u32| {
+        loses(([&bags[..], &[fourth]].concat(), vec![0; 4]), &servings)
+    };
+    assert_equal((1..=6).filter(|&fourth| loses_with([2, 2, 5], fourth)), [5]);
+    assert!((1..=6).all(|fourth| !loses_with([1, 2, 3], fourth)));
 }
 
 /// Returns the size of a maximum matching of the vertices in a set.
@@ -320,6 +355,24 @@ fn a_token_that_visits_no_vertex_twice() {
     }
 }
 
+#[test]
+fn winning_starts_in_a_row() {
+    for (count, expected) in [(4, vec![]), (5, vec![0, 2, 4])] {
+        let neighbors: Vec<usize> = (0..count)
+            .map(|square| (2_usize << square | (1 << square) >> 1) & ((1 << count) - 1))
+            .collect();
+        let all = (1 << count) - 1;
+        let is_start = |square: &usize| {
+            matching(&neighbors, all & !(1 << square)) == matching(&neighbors, all)
+        };
+        assert_equal((0..count).filter(is_start), expected);
+    }
+    // The sample: squares 1,1 2,1 2,2 2,3 3,2; the last two can stay free.
+    let neighbors = [0b00010, 0b00101, 0b11010, 0b00100, 0b00100];
+    let is_start = |square: &usize| matching(&neighbors, 31 & !(1 << square)) == 2;
+    assert_equal((0..5).filter(is_start), [3, 4]);
+}
+
 /// Returns the results of a player to move at each vertex: 1 for a win, -1 for a loss, 0 if the game never ends. A player
 /// who reaches `target` wins; a player who cannot move loses.
 fn results(edges: &[(usize, usize)], target: usize) -> HashMap<usize, i32> {
@@ -354,4 +407,42 @@ fn graphs_with_cycles() {
     assert_eq!(results(&first, 5)[&1], 1);
     let second = [(1, 2), (2, 3), (3, 1), (3, 4), (4, 5)];
     assert_eq!((results(&second, 5)[&1], results(&second, 3)[&4]), (0, 1));
+    let exercise = [(1, 2), (2, 3), (3, 1), (2, 4)];
+    assert_eq!([1, 2, 3].map(|start| results(&exercise, 4)[&start]), [-1, 1, 1]);
+    assert_eq!([1, 2, 3].map(|start| results(&exercise[..3], 4)[&start]), [0, 0, 0]);
+}
+
+#[test]
+fn the_sheets_of_the_lessons() {
+    let lost: [&[u32]; 3] = [&[1, 2, 3], &[1, 4, 5], &[2, 5, 6]];
+    assert_eq!(lost.map(|piles| loses(piles.to_vec(), &nim)), [true, true, false]);
+    assert_eq!(winning_moves(vec![3, 4, 5], &nim), [[1, 4, 5]]);
+    assert_eq!(winning_moves(vec![1, 3, 6], &nim), [[1, 3, 2]]);
+    let of_odd_piles = winning_moves(vec![3, 5, 7], &nim);
+    assert_equal(of_odd_piles.into_iter().sorted(), [[2, 5, 7], [3, 4, 7], [3, 5, 6]]);
+
+    let arrows = [(1, 2), (2, 3), (3, 4), (4, 1), (4, 5), (5, 6), (2, 6)];
+    let of_all = |arrows| [1, 2, 3, 4, 5, 6].map(|start| results(arrows, 6)[&start]);
+    assert_eq!(of_all(&arrows), [-1, 1, -1, 1, 1, -1]);
+    assert_eq!(of_all(&arrows[..6]), [0, 0, 0, 0, 1, -1]);
+}
+
+/// Returns the lead of the player to move on a row of which an end is taken in turn.
+fn lead(row: &[i32]) -> i32 {
+    match row {
+        [] => 0,
+        [first, .., last] => (first - lead(&row[1..])).max(last - lead(&row[..row.len() - 1])),
+        [only] => *only,
+    }
+}
+
+#[test]
+fn the_sheet_of_either_end() {
+    let row = [1, 4, 8, 2];
+    let parts = (0..4).flat_map(|start| (start + 1..=4).map(move |end| start..end));
+    let leads = parts.map(|part| lead(&row[part]));
+    assert_equal(leads, [1, 3, 5, 3, 4, 4, -2, 8, 6, 2]);
+    // The larger end first: the scores add up to 15.
+    assert_eq!(2 - lead(&row[..3]), -3);
+    assert_eq!((lead(&[5, 3, 4, 5]), lead(&[4, 2, 9, 7, 1, 5])), (1, 2));
 }

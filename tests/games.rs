@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::collections::HashMap;
 use std::iter::successors;
 
 use common::{check_problems, first_sample};
@@ -9,8 +10,8 @@ use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
-    Budget, Input, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle, parse_inputs,
-    problem, thousands,
+    Budget, Family, Input, Lead, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle,
+    parse_inputs, problem, thousands,
 };
 use itertools::Itertools;
 
@@ -117,7 +118,7 @@ fn equal_letters_shrink_together() {
 const MAX_PLAYED: usize = 600;
 const MAX_PLAYED_SIZE: usize = 60;
 /// Maximum number of steps per problem.
-const MAX_STEPS: usize = 60_000_000;
+const MAX_STEPS: usize = 12_000_000;
 
 /// Plays a game by best moves. Returns the turns, the last without moves.
 fn turns(play: &mut dyn Play) -> Vec<Turn> {
@@ -211,6 +212,145 @@ fn check_places(turn: &Turn, choice: &Choice, of_input: &str) {
     let places = turn.scene.as_ref().map_or(0, |scene| scene.board.place_count());
     let is_on_board = choice.board_places.iter().all(|place| *place < places);
     assert!(is_on_board, "{of_input}: `board_places` of {choice:?} are not on {:?}", turn.scene);
+}
+
+/// Maximum number of positions of a game that is compared with brute force, and of all games of a problem.
+const MAX_NODES: usize = 150;
+const MAX_ALL_NODES: usize = 1500;
+
+/// A position, and what its turn says.
+struct Node {
+    /// The index of the position after each move, and whether the same player moves again.
+    next: Vec<(usize, bool)>,
+    /// The lead of each move, in the game's order.
+    leads: Vec<Lead>,
+    result: Lead,
+}
+
+/// Returns all positions that can be reached, first the one at the start, told apart by what a person sees. Returns
+/// `None` if there are more than `most`.
+fn nodes(play: &mut dyn Play, most: usize) -> Option<Vec<Node>> {
+    let key = |turn: &Turn| format!("{:?} {:?} {:?}", turn.player, turn.columns, turn.scene);
+    let mut indices = HashMap::from([(key(&play.turn()), 0)]);
+    let mut paths = vec![vec![]];
+    let mut nodes = Vec::new();
+    while let Some(path) = paths.get(nodes.len()).cloned() {
+        let go = |play: &mut dyn Play| {
+            play.restart();
+            path.iter().for_each(|id| play.make(*id).expect("a move"));
+        };
+        go(play);
+        let turn = play.turn();
+        let mut next = Vec::new();
+        for id in 0..turn.moves.len() {
+            go(play);
+            play.make(id)?;
+            let after = play.turn();
+            let count = indices.len();
+            let index = *indices.entry(key(&after)).or_insert(count);
+            if index == paths.len() {
+                paths.push([&path[..], &[id]].concat());
+            }
+            next.push((index, after.player == turn.player));
+        }
+        if paths.len() > most {
+            return None;
+        }
+        let moves = turn.moves.iter().sorted_by_key(|choice| choice.id);
+        let leads = moves.map(|choice| choice.result).collect();
+        nodes.push(Node { next, leads, result: turn.result });
+    }
+    Some(nodes)
+}
+
+/// Returns the lead of each position by deciding those that are 0, 1, 2, … moves from the end. Those that are never decided
+/// are draws.
+fn leads_by_rounds(nodes: &[Node]) -> Vec<Lead> {
+    let mut decided = vec![None; nodes.len()];
+    for (index, node) in nodes.iter().enumerate().filter(|(_, node)| node.next.is_empty()) {
+        decided[index] = Some(Lead { points: node.result.points, moves: 0 });
+    }
+    for moves in 1.. {
+        let lead = |(next, again): &(usize, bool)| {
+            let points = decided[*next].map(|lead: Lead| lead.points);
+            points.map(|points| if *again { points } else { -points })
+        };
+        let new = nodes.iter().enumerate().filter_map(|(index, node)| {
+            let wins = node.next.iter().any(|next| lead(next) == Some(1));
+            let loses = node.next.iter().all(|next| lead(next) == Some(-1));
+            let is_new = decided[index].is_none() && (wins || loses);
+            is_new.then_some((index, Lead { points: if wins { 1 } else { -1 }, moves }))
+        });
+        let new = new.collect_vec();
+        if new.is_empty() {
+            break;
+        }
+        new.into_iter().for_each(|(index, lead)| decided[index] = Some(lead));
+    }
+    decided.into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// Compares the results and numbers of moves to the end, which the board shows, and the Grundy numbers with a brute force
+/// that knows only what a person sees.
+#[test]
+fn every_tiny_game_takes_as_many_moves_as_brute_force_says() {
+    check_problems(|problem| {
+        let mut left = MAX_ALL_NODES;
+        for input in tiny_local(problem) {
+            if !problem.allows(&input) || input.first_size() > MAX_PLAYED_SIZE {
+                continue;
+            }
+            for index in 0..problem.game_count(&input) {
+                let game = problem.game(&input, index);
+                let facts = game.facts();
+                let is_compared = facts.scoring == Scoring::Win && facts.has_choices;
+                // Where positions repeat, results depend on the course: see tests/games_that_repeat.rs.
+                if !is_compared || problem.about.family == Family::Repetition || left == 0 {
+                    return;
+                }
+                let grundy = game.grundy(&mut Budget::default());
+                let Some(mut play) = game.play(&mut Budget::new(200_000, usize::MAX)) else {
+                    continue;
+                };
+                let Some(nodes) = nodes(&mut *play, MAX_NODES.min(left)) else { continue };
+                left = left.saturating_sub(nodes.len());
+                check_leads(&nodes, &format!("{} on {input}", problem.program));
+                if let Ok(grundy) = grundy {
+                    check_grundy(&nodes, grundy, &format!("{} on {input}", problem.program));
+                }
+            }
+        }
+    });
+}
+
+fn check_leads(nodes: &[Node], of_input: &str) {
+    let leads = leads_by_rounds(nodes);
+    for node in nodes {
+        let after = |(next, again): &(usize, bool)| {
+            let Lead { points, moves } = leads[*next];
+            let moves = if points == 0 { 0 } else { moves + 1 };
+            Lead { points: if *again { points } else { -points }, moves }
+        };
+        let expected = node.next.iter().map(after);
+        assert!(expected.eq(node.leads.iter().copied()), "{of_input}: {:?}", node.leads);
+    }
+    assert!(nodes.iter().map(|node| node.result).eq(leads), "{of_input}");
+}
+
+fn check_grundy(nodes: &[Node], start: u32, of_input: &str) {
+    let mut numbers = vec![None; nodes.len()];
+    let mut open = vec![0];
+    while let Some(index) = open.last().copied() {
+        let after = nodes[index].next.iter().map(|(next, _)| *next);
+        if let Some(unknown) = after.clone().find(|next| numbers[*next].is_none()) {
+            open.push(unknown);
+        } else {
+            let reached = after.map(|next| numbers[next]).collect_vec();
+            numbers[index] = (0..).find(|number| !reached.contains(&Some(*number)));
+            open.pop();
+        }
+    }
+    assert_eq!(numbers[0], Some(start), "{of_input}");
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use std::fs::{self, File};
 use std::process::Command;
 
-use games::parse_inputs;
+use fastrand::Rng;
+use games::{Budget, Family, PROBLEMS, make, parse_inputs};
 use itertools::{Itertools, iproduct};
 
 const CAT_AND_MOUSE: &str = "leetcode_0913_cat_and_mouse";
@@ -136,6 +137,42 @@ fn the_results_on_the_square_are_right() {
             _ => 0,
         };
         assert_eq!(results[mouse][cat], [mouse_to_move, cat_to_move], "{mouse}, {cat}");
+    }
+}
+
+/// Plays at random. Checks that the result of each move is that of the turn after it, so that the last one is the truth.
+#[test]
+fn what_the_board_says_comes_true() {
+    let mut random = Rng::with_seed(913);
+    for problem in PROBLEMS.iter().filter(|problem| problem.about.family == Family::Repetition) {
+        for input in make::random(problem).take(60) {
+            let mut play = problem.game(&input, 0).play(&mut Budget::default()).expect("a play");
+            for _ in 0..5 {
+                play.restart();
+                let mut turn = play.turn();
+                while let Some(choice) = random.choice(&turn.moves) {
+                    // Sometimes the best move, so that games end in many ways.
+                    let choice = if random.bool() { choice } else { &turn.moves[0] };
+                    play.make(choice.id).expect("a move");
+                    let next = play.turn();
+                    let program = problem.program;
+                    assert_eq!(choice.result.points, -next.result.points, "{program} {input}");
+                    turn = next;
+                }
+            }
+        }
+    }
+}
+
+/// The way back to the start is a draw, so a way on that only repeats it does not win.
+#[test]
+fn the_way_back_does_not_win() {
+    let problem = games::problem(CAT_AND_MOUSE).expect("the problem");
+    let inputs = parse_inputs(&problem.signature, "[[1],[0,3],[4],[1],[2]]");
+    if let Ok([input]) = inputs.as_deref() {
+        let play = problem.game(input, 0).play(&mut Budget::default()).expect("a play");
+        let moves = play.turn().moves;
+        assert!(moves.iter().all(|choice| choice.id == 0 || choice.result.points == 0));
     }
 }
 

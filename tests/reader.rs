@@ -1,11 +1,15 @@
 //! Checks that inputs are parsed in all the forms that people write, and checks the errors about bad ones.
 
+mod common;
+
+use std::fs;
 use std::io::{self, BufReader, Read, Write};
 use std::iter::from_fn;
 
+use common::{check_problems, files_below};
 use fastrand::Rng;
 use games::make::random;
-use games::{PROBLEMS, Problem, Reader, parse_inputs};
+use games::{Input, PROBLEMS, Problem, Reader, parse_file, parse_inputs};
 use itertools::Itertools;
 
 /// Each line has part of a program's name, a text, and the expected inputs or error; `|` stands for a newline.
@@ -85,6 +89,91 @@ fn inputs_are_read_in_every_form_and_errors_name_the_value() {
     assert_eq!(read("1140", &row(5000)), row(5000));
     let expected = "input 1: piles: expected length 0 to 5000, found 5001";
     assert_eq!(read("1140", &row(5001)), expected);
+}
+
+/// The texts of a problem's stored cases, each with its path.
+fn stored_texts(problem: &Problem) -> impl Iterator<Item = (String, String)> {
+    let files = files_below(format!("testcases/{}", problem.program)).into_iter();
+    let inputs = files.filter(|file| file.extension().is_some_and(|extension| extension == "in"));
+    inputs.map(|file| (file.display().to_string(), fs::read_to_string(file).expect("a text")))
+}
+
+/// Reads the inputs of a file through a buffer of each size; all must give the same inputs.
+fn read_in_parts(problem: &Problem, path: &str, text: &str) -> Vec<Input> {
+    let read = |size| {
+        let source = BufReader::with_capacity(size, text.as_bytes());
+        let mut reader = Reader::of_files(&problem.signature, source);
+        let inputs = from_fn(|| reader.next_input().transpose()).collect::<io::Result<Vec<_>>>();
+        inputs.unwrap_or_else(|error| panic!("{path}, read in parts of {size} bytes: {error}"))
+    };
+    let [first, others @ ..] = [1, 7, 100, 64 << 10].map(read);
+    assert!(others.iter().all(|other| *other == first), "{path} depends on the size of the buffer");
+    first
+}
+
+#[test]
+fn stored_cases_are_read_alike_through_buffers_of_any_size() {
+    check_problems(|problem| {
+        for (path, text) in stored_texts(problem) {
+            let expected = parse_file(&problem.signature, &text).expect(&path);
+            assert_eq!(read_in_parts(problem, &path, &text), expected, "{path}");
+        }
+    });
+}
+
+/// What people type or paste instead of ASCII: characters, each with what stands for it.
+const BEYOND_ASCII: [(&str, &str); 12] = [
+    (" ", "\u{a0}"),
+    (" ", "\u{3000}"),
+    (" ", " \u{200b}"),
+    ("\n", "\u{2028}"),
+    ("\n", "\u{3000}\n"),
+    ("\n", "\u{2009}\r\n\u{feff}"),
+    ("\"", "“"),
+    ("\"", "’"),
+    ("[", "【"),
+    ("]", "】"),
+    (",", "、"),
+    ("-", "−"),
+];
+
+/// Returns the text with full-width characters.
+fn full_width(text: &str) -> String {
+    let wide = |character: char| match character {
+        '!'..='~' => char::from_u32(u32::from(character) - u32::from('!') + u32::from('！')),
+        _ => Some(character),
+    };
+    text.chars().filter_map(wide).collect()
+}
+
+/// Returns the inputs as the examples of a Chinese statement.
+fn statement(problem: &Problem, inputs: &[Input]) -> String {
+    let example = |(number, input): (usize, &Input)| {
+        let input = problem.named(input).replace(", ", "，");
+        format!("示例 {number}：\n\n输入：{input}\n输出：7\n解释：取 1、2 和 3。\n\n")
+    };
+    (1..).zip(inputs).map(example).collect()
+}
+
+#[test]
+fn samples_beyond_ascii_are_read_as_in_ascii() {
+    check_problems(|problem| {
+        let samples = stored_texts(problem).filter(|(path, _)| path.contains("/sample-"));
+        for (path, text) in samples {
+            let expected = parse_file(&problem.signature, &text).expect(&path);
+            let replaced = BEYOND_ASCII.map(|(ascii, other)| text.replace(ascii, other));
+            let others = [
+                format!("\u{feff}{text}"),
+                format!("{text}　"),
+                format!("输入：\n{text}"),
+                full_width(&text),
+                statement(problem, &expected),
+            ];
+            for form in others.into_iter().chain(replaced) {
+                assert_eq!(read_in_parts(problem, &path, &form), expected, "{path} as {form}");
+            }
+        }
+    });
 }
 
 /// A source that returns one part per read. Like a terminal, it may return more after the end.

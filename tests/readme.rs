@@ -99,13 +99,33 @@ fn links_lead_to_files_and_code_is_in_the_file_linked_before_it() {
         for part in text.split("](").skip(1) {
             let (link, rest) = part.split_once(')').expect("a link");
             let file = path.with_file_name(link.split('#').next().unwrap_or(""));
-            let exists = link.starts_with(['#', 'h']) || file.exists();
+            // GitHub leads this link to the latest release of the repository, whatever its name.
+            let is_release = link == "../../releases/latest";
+            let exists = link.starts_with(['#', 'h']) || is_release || file.exists();
             assert!(exists, "{} links to {link}, which does not exist", path.display());
             let starts = ["cpp", "java", "python", "rust"].map(|name| format!("```{name}\n"));
             let shown = starts.iter().flat_map(|start| between(rest, start, "```"));
             for code in shown.filter(|_| path.starts_with("docs")) {
                 let source = fs::read_to_string(&file).expect(link);
                 assert!(source.contains(code), "{} shows\n{code}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn each_classic_game_has_a_program_commands_and_an_exercise() {
+    for ending in ["md", "zh-CN.md"] {
+        let path = format!("docs/classic-games.{ending}");
+        let page = fs::read_to_string(&path).expect("a page");
+        let sections =
+            page.split("\n## ").filter(|part| part.starts_with(|c: char| c.is_numeric()));
+        let sections = sections.collect_vec();
+        assert_eq!(sections.len(), 12, "{path}");
+        for section in sections {
+            for part in ["```rust\n", "`cargo judge page ", "`cargo judge play ", "\n<details>"] {
+                let title = section.lines().next();
+                assert!(section.contains(part), "{path}: {title:?} lacks {part:?}");
             }
         }
     }

@@ -34,6 +34,7 @@ impl<F: Fn(usize, usize) -> bool> Game for Taking<'_, F> {
     /// The numbers that are left.
     type Position = usize;
     type Action = ();
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> usize {
         (1 << self.numbers.len()) - 1

@@ -5,8 +5,9 @@
 //! ```
 //!
 //! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn` what
-//! a person sees of a game, `told` what is said about it, `shown` how a problem shows its game, `play` a game that is being played, `any_game` a game
-//! with positions of any type, `problem/` what a problem is, `problems/` has one file per problem and the list of all, and
+//! a person sees of a game, `told` what is said about it, `shown` how a problem shows its game, `play` a game that is being
+//! played, `any_game` a game with positions of any type, `problem/` what a problem is and how its site writes its name,
+//! `problems/` has one file per problem and the list of all, and
 //! `search` finds a problem in the list. What `lib.rs` re-exports counts as the module from which it comes.
 //!
 //! This crate does not depend on the solutions or on the judge; the crate `solver` searches the games.
@@ -30,7 +31,7 @@ pub use any_game::AnyGame;
 pub use input::argument::Argument;
 pub use input::format::{Cases, Format, Word};
 pub use input::guarantee::Guarantee;
-pub use input::reader::{Reader, parse_file, parse_inputs};
+pub use input::reader::{Reader, parse_file, parse_given, parse_inputs};
 pub use input::shape::Shape;
 pub use input::signature::Signature;
 pub use input::structure::Structure;
@@ -38,9 +39,13 @@ pub use input::value::{FromValue, Value};
 pub use input::{Arguments, Input};
 pub use play::{Entry, Play};
 pub use problem::{
-    About, AnswerType, Difficulty, Family, Function, Games, ManyGames, Problem, Site, cases, make,
+    About, AnswerType, Comparison, Difficulty, Family, Function, Games, Id, ManyGames, Problem,
+    Site, cases, make,
 };
 pub use problems::PROBLEMS;
-pub use search::{SYNONYMS, plain, problem, search};
+pub use search::{
+    SYNONYMS, by_address, by_folders, by_number, by_part, by_title, find, has_in_name, plain,
+    problem, search, with_digits,
+};
 pub use solver::{Budget, Lead, NoGrundy, Player};
 pub use text::{counted, cut_in_the_middle, shortened, thousands};

@@ -1,9 +1,10 @@
 //! A solved game that is being played.
 
+use std::cell::OnceCell;
 use std::collections::HashSet;
 
 use itertools::Itertools;
-use solver::{Budget, Game, Lead, MoveOf, Player, Solution, grundy};
+use solver::{Budget, Continuation, Game, Lead, MoveOf, Player, Solution, grundy, solve};
 
 use crate::shown::{Shown, facts};
 use crate::turn::{Choice, Column, Facts, Places, Turn};
@@ -49,28 +50,100 @@ pub trait Play {
 /// A solved game and the course of a play.
 pub(crate) struct SolvedPlay<G: Game> {
     solution: Solution<G>,
+    /// The places of the last course that was played: those up to the current one, and those after moves that have been
+    /// taken back. So a course that is played again is not solved again.
+    places: Vec<Place<G>>,
+    /// The index of the current place.
+    current: usize,
+    /// The positions before the current one in a game whose positions can repeat, each with the player to move.
+    seen: HashSet<(Player, G::Position)>,
+}
+
+/// A position in the course of a play.
+struct Place<G: Game> {
     player: Player,
     position: G::Position,
     scores: [i64; 2],
-    /// The earlier positions of a game whose positions can repeat, each with the player to move.
-    seen: HashSet<(Player, G::Position)>,
+    /// The index and value of each move, best first, once they have been asked for.
+    values: OnceCell<Vec<(usize, Lead)>>,
+    /// The least number of moves to the end, here or earlier, in a decided position of a game that can repeat.
+    least_moves: Option<u32>,
+    /// The id of the move to the next place.
+    made: Option<usize>,
 }
 
 impl<G: Shown> SolvedPlay<G> {
     pub(crate) fn new(solution: Solution<G>) -> Self {
         let (player, position) = (solution.game().first_player(), solution.game().start());
-        Self { solution, player, position, scores: [0, 0], seen: HashSet::new() }
+        let start = place(&solution, player, position, [0, 0], None);
+        Self { solution, places: vec![start], current: 0, seen: HashSet::new() }
+    }
+
+    fn place(&self) -> &Place<G> {
+        &self.places[self.current]
     }
 
     /// Returns whether the game ends because the position has occurred before.
     fn repeats(&self) -> bool {
-        G::CAN_REPEAT && self.seen.contains(&(self.player, self.position.clone()))
+        let place = self.place();
+        G::CAN_REPEAT && self.seen.contains(&(place.player, place.position.clone()))
+    }
+
+    /// Returns the index and value of each move, best first, if the game ends when a position occurs again.
+    fn values(&self) -> &[(usize, Lead)] {
+        if self.repeats() {
+            return &[];
+        }
+        let place = self.place();
+        place.values.get_or_init(|| {
+            let values = self.solution.values(&place.position);
+            if !G::CAN_REPEAT || self.is_independent_of_course(&values) {
+                return values;
+            }
+            let (game, seen) = (self.solution.game(), self.seen.iter().cloned());
+            let rest = Continuation::new(game, place.player, place.position.clone(), seen);
+            // It has at most twice as many positions as the game, which has been solved.
+            let rest = solve(&rest, &mut Budget::new(usize::MAX, usize::MAX));
+            rest.map_or(values, |rest| rest.values(&None))
+        })
+    }
+
+    /// Returns whether the earlier positions cannot change the values of these moves. If repetition is a draw, then that
+    /// matters only to a player who loses, and only if the opponent's fastest win passes one of those positions. It does
+    /// not if all of them are further from the end.
+    fn is_independent_of_course(&self, values: &[(usize, Lead)]) -> bool {
+        let place = self.place();
+        let is_draw = self.solution.game().repeated_lead(&place.position) == 0;
+        let is_close = |lead: &Lead| place.least_moves.is_none_or(|least| lead.moves <= least);
+        is_draw && values.iter().all(|(_, lead)| lead.points == 0 || is_close(lead))
+    }
+
+    /// Returns the place after the move with this id; `None` if there is no such move.
+    fn after(&self, id: usize) -> Option<Place<G>> {
+        let Place { player, position, scores, least_moves, .. } = self.place();
+        let moves = self.solution.game().moves(position.clone());
+        let MoveOf::<G> { gain, next, again, .. } = moves.into_iter().nth(id)?;
+        let mut scores = *scores;
+        scores[player.index()] += gain;
+        let player = if again { *player } else { player.opponent() };
+        Some(place(&self.solution, player, next, scores, *least_moves))
+    }
+
+    /// Returns the value of the current position.
+    fn result(&self) -> Lead {
+        let position = &self.place().position;
+        match self.values().first() {
+            Some((_, best)) => *best,
+            None if self.repeats() => {
+                Lead { points: self.solution.game().repeated_lead(position), moves: 0 }
+            }
+            None => self.solution.lead(position),
+        }
     }
 
     /// Returns the moves of the current position, best first.
     fn choices(&self, columns: &[Column], lead: i64) -> Vec<Choice> {
-        let (game, position) = (self.solution.game(), &self.position);
-        let values = self.solution.values(position);
+        let (game, position) = (self.solution.game(), &self.place().position);
         let moves = game.moves(position.clone()).enumerate();
         let choices = moves.map(|(id, choice)| Choice {
             id,
@@ -81,14 +154,28 @@ impl<G: Shown> SolvedPlay<G> {
             result: Lead::default(),
         });
         let mut choices = choices.map(Some).collect_vec();
-        let ranked = values.into_iter().filter_map(|(id, value)| {
-            let choice = choices[id].take()?;
-            Some(Choice { result: Lead { points: lead + value.points, ..value }, ..choice })
+        let ranked = self.values().iter().filter_map(|(id, value)| {
+            let choice = choices[*id].take()?;
+            Some(Choice { result: Lead { points: lead + value.points, ..*value }, ..choice })
         });
         let mut ranked = ranked.collect_vec();
         tell_apart(&mut ranked, columns);
         ranked
     }
+}
+
+/// Creates a place, given the least number of moves to the end before it.
+fn place<G: Game>(
+    solution: &Solution<G>,
+    player: Player,
+    position: G::Position,
+    scores: [i64; 2],
+    least_moves: Option<u32>,
+) -> Place<G> {
+    let lead = if G::CAN_REPEAT { solution.lead(&position) } else { Lead::default() };
+    let moves = (lead.points != 0).then_some(lead.moves);
+    let least_moves = least_moves.into_iter().chain(moves).min();
+    Place { player, position, scores, values: OnceCell::new(), least_moves, made: None }
 }
 
 /// Adds the place to the names of moves that have the same name.
@@ -120,49 +207,49 @@ impl<G: Shown> Play for SolvedPlay<G> {
 
     fn turn(&self) -> Turn {
         let game = self.solution.game();
-        let columns = game.columns(&self.position);
-        let own = self.player.index();
-        let lead = self.scores[own] - self.scores[1 - own];
-        let repeats = self.repeats();
-        let moves = if repeats { Vec::new() } else { self.choices(&columns, lead) };
-        let result = self.solution.lead(&self.position);
+        let Place { player, position, scores, .. } = self.place();
+        let columns = game.columns(position);
+        let own = player.index();
+        let lead = scores[own] - scores[1 - own];
+        let moves = self.choices(&columns, lead);
+        let result = self.result();
         Turn {
-            player: self.player,
-            scores: self.scores,
+            player: *player,
+            scores: *scores,
             columns,
-            scene: game.scene(&self.position),
-            coordinates: game.coordinates(&self.position),
+            scene: game.scene(position),
+            coordinates: game.coordinates(position),
             result: Lead { points: lead + result.points, ..result },
             moves,
-            repeats,
+            repeats: self.repeats(),
         }
     }
 
     fn best(&self) -> Option<usize> {
-        let values = self.solution.values(&self.position);
-        let (best, _) = values.first().filter(|_| !self.repeats())?;
-        Some(*best)
+        self.values().first().map(|(best, _)| *best)
     }
 
     fn make(&mut self, id: usize) -> Option<()> {
         if self.repeats() {
             return None;
         }
-        let MoveOf::<G> { gain, next, again, .. } =
-            self.solution.game().moves(self.position.clone()).nth(id)?;
-        if G::CAN_REPEAT {
-            self.seen.insert((self.player, self.position.clone()));
+        let place = self.place();
+        if place.made != Some(id) {
+            let next = self.after(id)?;
+            self.places.truncate(self.current + 1);
+            self.places[self.current].made = Some(id);
+            self.places.push(next);
         }
-        self.scores[self.player.index()] += gain;
-        self.position = next;
-        self.player = if again { self.player } else { self.player.opponent() };
+        if G::CAN_REPEAT {
+            let place = self.place();
+            self.seen.insert((place.player, place.position.clone()));
+        }
+        self.current += 1;
         Some(())
     }
 
     fn restart(&mut self) {
-        self.player = self.solution.game().first_player();
-        self.position = self.solution.game().start();
-        self.scores = [0, 0];
+        self.current = 0;
         self.seen.clear();
     }
 
@@ -175,8 +262,7 @@ impl<G: Shown> Play for SolvedPlay<G> {
         while let Some(position) = open.pop() {
             if let Some(coordinates) = game.coordinates(&position) {
                 let points = self.solution.lead(&position).points;
-                let representative = game.canonical(position.clone());
-                let grundy = numbers.as_ref().map(|numbers| numbers[&representative]);
+                let grundy = numbers.as_ref().and_then(|numbers| numbers.get(&position));
                 entries.push(Entry { coordinates, points, grundy });
             }
             let next = game.moves(position).map(|choice| choice.next);

@@ -1,10 +1,17 @@
 //! How a problem shows its game and words the answer.
 
-use solver::{Budget, Game, MoveOf, Player, Solution, solve};
+use solver::{Budget, Game, MoveOf, Player, outcome};
 
 use crate::frame::Steps;
 use crate::turn::{Cell, Column, Facts, Places, Scene, Scoring};
 use crate::words::{Name, Text, Words, words};
+
+/// A pile, a row or another position that has a size.
+pub struct Size {
+    pub size: i64,
+    /// The sizes after each move: several, if the move splits it.
+    pub moves: Vec<Vec<i64>>,
+}
 
 /// A rule that decides a position from its coordinates.
 pub struct Rule {
@@ -16,8 +23,8 @@ pub struct Rule {
 
 /// A game that a problem shows to people, made from an input.
 pub trait Shown: Game + Sized {
-    /// What the players play for.
-    const SCORING: Scoring = Scoring::Lead;
+    /// What the players play for: by default, the lead if there are points.
+    const SCORING: Scoring = if Self::HAS_POINTS { Scoring::Lead } else { Scoring::Win };
 
     /// How a move is announced, with a gap for its name.
     const PHRASE: Words = words("take {}", "取 {}");
@@ -61,6 +68,17 @@ pub trait Shown: Game + Sized {
         None
     }
 
+    /// Returns the names of the [parts](Game::parts) of a position, in their order: steps then show the xor of their
+    /// Grundy numbers.
+    fn part_names(&self, _position: &Self::Position) -> Option<Vec<Text>> {
+        None
+    }
+
+    /// Returns the heading of the sizes whose Grundy numbers steps show one by one, and the sizes, in ascending order.
+    fn sizes(&self) -> Option<(Words, Vec<Size>)> {
+        None
+    }
+
     /// Returns further positions from which the table of positions begins, such as the square up to the larger heap.
     fn table_starts(&self) -> Vec<Self::Position> {
         Vec::new()
@@ -91,9 +109,9 @@ pub trait Shown: Game + Sized {
         }
     }
 
-    /// Returns the answer, from the solved game.
-    fn answer(&self, solution: &Solution<&Self>) -> String {
-        self.word(solution.result().points)
+    /// Returns the answer by brute force; `None` if the budget does not suffice. The bytes of the budget remain.
+    fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
+        Some(self.word(brute_force_lead(self, budget)?))
     }
 
     /// Returns the lead of the player who begins, by brute force with this budget unless the game has a faster method;
@@ -123,7 +141,7 @@ pub(crate) fn facts<G: Shown>(game: &G) -> Facts {
 
 /// Returns the lead of the player who begins by brute force; `None` if that takes too long.
 pub(crate) fn brute_force_lead<G: Game>(game: &G, budget: &mut Budget) -> Option<i64> {
-    budget.lending_bytes(|budget| Some(solve(game, budget)?.result().points))
+    outcome(game, budget).ok()
 }
 
 /// Returns the name of a move that takes these items.

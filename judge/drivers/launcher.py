@@ -7,6 +7,10 @@ import traceback
 
 NAME = "@NAME@"
 
+# What the site defines.
+if "@DEFINED@":
+    os.environ["@DEFINED@"] = "1"
+
 
 def compiled():
     with open(os.path.join(sys.path[0], "solution.py"), encoding="utf-8") as file:

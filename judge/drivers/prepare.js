@@ -24,7 +24,7 @@ function toJavaScript(solution, mode) {
 }
 
 const solution = fs.readFileSync('solution.js', 'utf8');
-if (/\.ts$/i.test('@NAME@')) {
+if (/\.m?ts$/i.test('@NAME@')) {
     if (!stripTypeScriptTypes) exitWith('@NAME@ needs Node 22.18 or newer');
     try {
         fs.writeFileSync('solution.js', toJavaScript(solution, 'strip'));

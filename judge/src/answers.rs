@@ -1,5 +1,6 @@
 //! Compares a program's output with the right answers.
 
+use games::Comparison::{self, Lines, Values, Words};
 use games::cut_in_the_middle;
 use itertools::EitherOrBoth::{Both, Left, Right};
 use itertools::Itertools;
@@ -7,32 +8,59 @@ use itertools::Itertools;
 /// Number of characters shown before the first difference in a long answer.
 const SHOWN_BEFORE_DIFFERENCE: usize = 20;
 
-/// Splits an output into answers, each with as many lines as the expected one. If some answers have several lines,
-/// stops after a wrong one, since the next answer could begin anywhere. A line after the last one is an extra answer.
-pub fn answers(output: &str, expected: &[impl AsRef<str>]) -> Vec<String> {
-    let mut lines = output.split_terminator('\n').peekable();
-    let expected = expected.iter().map(AsRef::as_ref);
-    let has_one_line = |answer: &str| answer.lines().count() <= 1;
-    let each_has_one_line = expected.clone().all(has_one_line);
+/// Splits an output into answers, each as long as the expected one; all of the output if one answer is expected. A right
+/// answer is written as the expected one is. If answers have several lines or words, stops after a wrong one, since the
+/// next answer could begin anywhere. What follows the last answer is an extra one.
+pub fn answers(output: &str, expected: &[impl AsRef<str>], comparison: Comparison) -> Vec<String> {
+    let output = if comparison == Values { output.to_owned() } else { trimmed(output) };
+    let expected = expected.iter().map(AsRef::as_ref).collect_vec();
+    let split = |text| units(text, comparison);
+    let found = split(&output);
+    let mut rest = &found[..];
     let mut answers = Vec::new();
+    if let ([expected], false) = (&expected[..], rest.is_empty()) {
+        let whole = output.strip_suffix('\n').unwrap_or(&output);
+        let is_right = comparison == Words && found == split(expected);
+        return vec![if is_right { *expected } else { whole }.to_owned()];
+    }
+    let gap = if comparison == Words { " " } else { "\n" };
+    let each_has_one_unit = expected.iter().all(|answer| split(answer).len() <= 1);
     for expected in expected {
-        if lines.peek().is_none() {
+        if rest.is_empty() {
             return answers;
         }
-        let count = expected.lines().count().max(1);
-        let answer = lines.by_ref().take(count).join("\n");
-        let is_right = answer == expected;
-        answers.push(answer);
-        if !is_right && !each_has_one_line {
+        let own = split(expected);
+        let (answer, after) = rest.split_at(own.len().max(1).min(rest.len()));
+        let found = answer.join(gap);
+        let is_right = found == own.join(gap);
+        answers.push(if is_right { expected.to_owned() } else { found });
+        rest = after;
+        if !is_right && !each_has_one_unit {
             return answers;
         }
     }
-    answers.extend(lines.next().map(str::to_owned));
+    answers.extend(rest.first().map(|extra| (*extra).to_owned()));
     answers
 }
 
+/// Splits a text into what a site compares: lines or words.
+fn units(text: &str, comparison: Comparison) -> Vec<&str> {
+    match comparison {
+        Values | Lines => text.split_terminator('\n').collect(),
+        Words => text.split_whitespace().collect(),
+    }
+}
+
+/// Returns whether a text has several answers on one line, the first ones of these.
+pub fn has_several(text: &str, expected: &[&str]) -> bool {
+    let words = text.split_whitespace().collect_vec();
+    let own = expected.iter().flat_map(|answer| answer.split_whitespace());
+    let first = expected.first().map_or(0, |answer| answer.split_whitespace().count());
+    !text.contains('\n') && words.len() > first && own.take(words.len()).eq(words.iter().copied())
+}
+
 /// Removes trailing whitespace from each line of an output, and trailing empty lines.
-pub fn trimmed(output: &str) -> String {
+fn trimmed(output: &str) -> String {
     output.trim_end().lines().map(str::trim_end).join("\n")
 }
 

@@ -6,12 +6,11 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use games::cases::{BATCH, BEYOND};
-use games::{Input, PROBLEMS, Problem, counted, parse_file};
+use games::{Comparison, Input, PROBLEMS, Problem, counted, has_in_name, parse_file};
 use itertools::Itertools;
 
 use crate::answers::answers;
 use crate::files::{file_names, project, read_project_file};
-use crate::naming::has_in_name;
 
 /// Inputs for one run, with their right answers.
 pub struct Case {
@@ -71,7 +70,7 @@ fn stored_answers(problem: &Problem, inputs: &[Input], output: &str) -> Vec<Stri
     if output.lines().count() == inputs.len() {
         return output.lines().map(str::to_owned).collect();
     }
-    answers(output, &inputs.iter().map(reference).collect_vec())
+    answers(output, &inputs.iter().map(reference).collect_vec(), Comparison::Lines)
 }
 
 /// Returns the stored cases of a program: the samples, then the others in order of size, so that the first failure is

@@ -8,7 +8,7 @@ use games::words::Language::English;
 use games::{Budget, Input, Lead, Play, Player, Problem};
 use itertools::Itertools;
 
-use crate::optimal_play::{columns_of, signed};
+use crate::optimal_play::{columns_of, in_moves, signed};
 use crate::scene::drawn;
 
 /// Maximum number of moves that are listed.
@@ -172,11 +172,7 @@ impl Dialogue<'_> {
 
     /// Says what a result is to the player to move.
     fn result(&self, turn: &Turn, lead: Lead) -> String {
-        let moves = match lead.moves {
-            0 => String::new(),
-            1 => " in 1 move".to_owned(),
-            count => format!(" in {count} moves"),
-        };
+        let moves = in_moves(lead);
         match self.facts.scoring {
             Scoring::Win => match lead.points {
                 1.. => format!("win{moves}"),
@@ -190,8 +186,10 @@ impl Dialogue<'_> {
     /// Says what a move was worth.
     fn worth(&self, turn: &Turn, choice: &Choice) -> String {
         let after = self.result(turn, choice.result);
-        if choice.result.points == turn.result.points {
+        if choice.result == turn.result {
             format!("a best move: {after}")
+        } else if choice.result.points == turn.result.points {
+            format!("still a {after}; a best move: {}", self.result(turn, turn.result))
         } else {
             format!(
                 "this gave something away: you had {}, now {after}",

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
-use games::Problem;
+use games::{Problem, parse_file};
 use itertools::Itertools;
 
 /// Returns the project's folder: the one from which cargo runs the judge, or else the one in which it was built. Fails
@@ -47,19 +47,24 @@ pub fn first_sample(problem: &Problem) -> Result<String> {
     read_project_file(&format!("testcases/{}/sample-1.in", problem.program))
 }
 
-/// Returns the first sample of a problem on one line.
+/// Returns the first input of a problem's first sample on one line.
 pub fn example(problem: &Problem) -> Result<String> {
-    Ok(problem.on_one_line(&first_sample(problem)?))
+    let inputs = parse_file(&problem.signature, &first_sample(problem)?)?;
+    Ok(inputs.first().map(ToString::to_string).unwrap_or_default())
 }
 
 /// Reads a text file, without the byte order mark that some Windows editors add and some compilers reject.
 pub fn text_of(path: &Path) -> Result<String> {
+    decoded_text_of(path, |bytes| String::from_utf8(bytes.to_vec()).ok())
+}
+
+/// Reads a text file with this way to decode its bytes, which fails if they are in another encoding.
+pub fn decoded_text_of(path: &Path, decode: fn(&[u8]) -> Option<String>) -> Result<String> {
     let file = path.display();
     let cannot = || format!("cannot read {file}");
     let kind = fs::metadata(path).with_context(cannot)?;
     ensure!(kind.is_file(), "{file} is not a regular file");
-    let text = String::from_utf8(fs::read(path).with_context(cannot)?);
-    let text = text.ok().filter(|text| !text.contains('\0'));
+    let text = decode(&fs::read(path).with_context(cannot)?).filter(|text| !text.contains('\0'));
     let encoding = || format!("{file} is not valid UTF-8; was it saved in another encoding?");
     let text = text.with_context(encoding)?;
     Ok(text.trim_start_matches('\u{feff}').to_owned())

@@ -1,7 +1,7 @@
 //! Inputs that a user gives as an argument.
 
 use anyhow::{Result, bail, ensure};
-use games::{Input, Problem, cut_in_the_middle, parse_inputs};
+use games::{Input, Problem, cut_in_the_middle, parse_given};
 
 use crate::files::example;
 
@@ -11,10 +11,11 @@ const MAX_SHOWN: usize = 60;
 /// Parses the inputs of an argument, and refuses rows without brackets that could be read in two ways. `argument` is its
 /// name in errors, followed by a colon, or empty.
 pub fn given_inputs(problem: &Problem, text: &str, argument: &str) -> Result<Vec<Input>> {
-    let parsed = parse_inputs(&problem.signature, text);
+    let parsed = parse_given(&problem.signature, text);
     let example = example(problem)?;
     let has_brackets = text.contains('[') || !example.contains('[');
-    let is_clear = has_brackets || matches!(&parsed, Ok(inputs) if inputs.len() == 1);
+    let is_file = problem.signature.format.cases.is_some() && text.trim().contains('\n');
+    let is_clear = has_brackets || is_file || matches!(&parsed, Ok(inputs) if inputs.len() == 1);
     let expected = format!("write each row in brackets, as in {example}");
     let reason = "otherwise the first number is read as the row's length";
     ensure!(is_clear, "{argument}{expected}; {reason}");

@@ -63,7 +63,10 @@ fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
         "None" | "null" => "is a return missing?",
         "undefined" => "is a return missing, or is an index past the end of an array?",
         "NaN" => "is a value undefined, such as one past the end of an array?",
-        _ if found.trim() == expected => "is there whitespace around the returned string?",
+        _ if found.trim() == expected => "is there whitespace around the answer?",
+        _ if found.split_whitespace().eq(expected.split_whitespace()) => {
+            "the words are right: are the blanks and line breaks those of the statement?"
+        }
         _ if found.eq_ignore_ascii_case(expected) => "is the capitalization wrong?",
         _ if matches!(expected, "true" | "false") && found.parse::<f64>().is_ok() => {
             "should the answer be true or false instead of a number?"

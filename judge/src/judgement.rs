@@ -8,13 +8,16 @@ use anyhow::Result;
 use games::{Input, cut_in_the_middle};
 use itertools::Itertools;
 
-use crate::answers::{answers, first_wrong, trimmed, visible};
+use crate::answers::{answers, first_wrong, has_several, visible};
 use crate::case::Case;
 use crate::program::Program;
 use crate::run::ending::Ending;
 use crate::run::limits::Limits;
 use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
+
+/// The remark on several answers that stand on one line, where the site compares lines.
+pub const ON_ONE_LINE: &str = " (several answers on one line: print each on its own line)";
 
 /// Maximum length of a shown stream (standard input, output or error), in characters.
 const MAX_STREAM_LENGTH: usize = 1000;
@@ -210,11 +213,9 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     // If the program crashed or timed out, its last line may be incomplete.
     let complete = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
     let lines = failure.map_or(text.as_str(), |_| complete);
-    let reads_input = program.function.is_none();
-    let lines = if reads_input { &trimmed(lines) } else { lines };
     let expected = case.pairs.iter().map(|(_, answer)| answer.as_str());
     let expected = expected.collect_vec();
-    let answers = answers(lines, &expected);
+    let answers = answers(lines, &expected, program.comparison());
     let last_index = answers.len().min(expected.len() - 1);
     let wrong = first_wrong(&expected, &answers);
     let precedes_failure = wrong.as_ref().is_some_and(|(index, _)| *index < last_index);
@@ -223,7 +224,11 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
         // All answers are right, so the failing input is not known yet.
         (Some(ending), None) => (Found::Failure(ending), last_index, "; the answers are right"),
         (Some(ending), Some(_)) if !precedes_failure => (Found::Failure(ending), last_index, ""),
-        (_, Some((index, answer))) => (Found::WrongAnswer(answer), index, ""),
+        (_, Some((index, answer))) => {
+            let is_on_one_line = has_several(&answer, &expected[index..]);
+            let remark = if is_on_one_line { ON_ONE_LINE } else { "" };
+            (Found::WrongAnswer(answer), index, remark)
+        }
     };
     let stdin = match found {
         Found::RightAnswers(_) => String::new(),

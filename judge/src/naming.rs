@@ -1,17 +1,25 @@
 //! Finds the problem that a user means.
 
-use std::path::Path;
+use std::path::{Path, absolute};
 
-use anyhow::{Context, Result};
-use games::{Function, PROBLEMS, Problem};
+use anyhow::{Context, Result, bail};
+use games::{
+    Function, PROBLEMS, Problem, by_address, by_folders, by_number, by_part, by_title, find,
+    has_in_name, plain, with_digits,
+};
 use itertools::Itertools;
 use strsim::osa_distance;
 
-/// Returns the problem that a file solves: by the number in its name, as the site writes it, the function in its code, or
-/// the title that is its name. A version number may follow the title, as in `dp_l2` and `deque-v2`. If the code has the
-/// functions of several problems and the name does not decide, the least place does, where `definition` finds one.
+/// Number of folders around a file that may name its problem.
+const FOLDERS: usize = 4;
+
+/// Returns the problem that a file solves: by the number in its name, as the site writes it, the function in its code, the
+/// title that is its name, an address in its comments, or its folders. A version number may follow the title, as in
+/// `dp_l2` and `deque-v2`. If the code has the functions of several problems and nothing else decides, the least place
+/// does, where `definition` finds one. `code` is the source without comments.
 pub fn problem_of_file<Place: Ord>(
     file: &Path,
+    source: &str,
     code: &str,
     definition: impl Fn(Function) -> Option<Place>,
 ) -> Result<&'static Problem> {
@@ -30,32 +38,55 @@ pub fn problem_of_file<Place: Ord>(
     by_number(&name)
         .or_else(|| candidates.iter().copied().exactly_one().ok())
         .or_else(|| by_title(&name))
+        .or_else(|| by_address_in(source))
+        .or_else(|| by_folders(&folders_and_name(file)))
         .or_else(|| by_part(unversioned.unwrap_or(stem)).filter(|_| stem != name))
         .or_else(by_definition)
         .with_context(|| which_problem(&candidates))
 }
 
-/// Returns the problem with this number or title, or with this part of a title. If there are several, the error lists
-/// them; if there is none, it suggests the nearest name.
+/// Returns the problem whose address is in the text, if all addresses of problems in it are of the same one.
+fn by_address_in(source: &str) -> Option<&'static Problem> {
+    let is_end = |letter: char| letter.is_whitespace() || "\"'<>()[]，。）》".contains(letter);
+    let addresses = source.split(is_end).filter(|word| word.contains("://"));
+    let problems = addresses.filter_map(by_address);
+    problems.dedup_by(|one, other| one.program == other.program).exactly_one().ok()
+}
+
+/// Returns the last folders of a file and its name without its extension, separated by slashes.
+fn folders_and_name(file: &Path) -> String {
+    let path = absolute(file).unwrap_or_else(|_| file.to_owned()).with_extension("");
+    let parts = path.iter().map(|part| part.to_string_lossy().into_owned()).collect_vec();
+    parts[parts.len().saturating_sub(FOLDERS + 1)..].join("/")
+}
+
+/// Returns the problem with this number, address or title, or with this part of a title. If there are several, the error
+/// lists them; if there is none, it suggests the nearest name. Digits without the letters with which a site writes them
+/// mean the only problem that has them; we say which.
 pub fn named_problem(name: &str) -> Result<&'static Problem> {
-    let found = by_number(name).or_else(|| by_title(name));
-    found.or_else(|| by_part(name)).with_context(|| {
-        let matches = |problem: &&Problem| has_in_name(problem, name);
-        let mut matching = PROBLEMS.iter().filter(matches).peekable();
-        if matching.peek().is_some() {
-            let programs = list(matching);
-            return format!(
-                "\"{name}\" does not identify exactly one problem; choose one of:\n{programs}"
-            );
-        }
-        let titles = PROBLEMS.iter().flat_map(|problem| {
-            let words = problem.titles().flat_map(|title| title.split(' '));
-            problem.titles().chain(words)
-        });
-        let similar = nearest(name, titles).map(|title| format!("did you mean \"{title}\"?"));
-        let advice = similar.unwrap_or_else(|| "`cargo judge list` lists all problems".to_owned());
-        format!("no problem matches \"{name}\"; {advice}")
-    })
+    if let Some(problem) = find(name) {
+        return Ok(problem);
+    }
+    if let Ok(problem) = with_digits(name).exactly_one() {
+        eprintln!("\"{name}\" is taken as {}", problem.program);
+        return Ok(problem);
+    }
+    let matching = PROBLEMS.iter().filter(|problem| has_in_name(problem, name)).collect_vec();
+    match matching[..] {
+        [] => bail!("no problem matches \"{name}\"; {}", advice_about(name)),
+        [one] => bail!("no problem matches \"{name}\"; did you mean {}?", one.program),
+        _ => bail!("\"{name}\" matches several problems; choose one of:\n{}", list(matching)),
+    }
+}
+
+/// Suggests the nearest title, or a word of one.
+fn advice_about(name: &str) -> String {
+    let titles = PROBLEMS.iter().flat_map(|problem| {
+        let words = problem.titles().flat_map(|title| title.split(' '));
+        problem.titles().chain(words)
+    });
+    let similar = nearest(name, titles).map(|title| format!("did you mean \"{title}\"?"));
+    similar.unwrap_or_else(|| "`cargo judge list` lists all problems".to_owned())
 }
 
 /// Returns the error message for a solution whose problem cannot be recognized. Lists the candidates, or all problems
@@ -87,56 +118,6 @@ pub fn list(problems: impl IntoIterator<Item = &'static Problem>) -> String {
     programs.map(|program| format!("  {program}")).join("\n")
 }
 
-/// Returns the problem that matches, if there is exactly one.
-fn only(matches: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
-    let matching = PROBLEMS.iter().filter(|problem| matches(problem));
-    matching.exactly_one().ok()
-}
-
-/// Returns the problem whose number is in the name, as its site writes it: `486`, `P1290`, `cses1730`, `arc105_d`, `cf388c`.
-/// If there are several, returns the one whose number and site take the most parts of the name, if this is only one.
-fn by_number(name: &str) -> Option<&'static Problem> {
-    let parts = parts(name);
-    let matching = PROBLEMS.iter().filter_map(|problem| {
-        let count = matching_parts(&parts, problem)?;
-        Some((count, problem))
-    });
-    let best = matching.max_set_by_key(|(count, _)| *count);
-    best.into_iter().map(|(_, problem)| problem).exactly_one().ok()
-}
-
-/// Splits a name into runs of letters and of digits, in lower case and without leading zeros: `ARC105_D` into `arc`, `105`
-/// and `d`.
-fn parts(name: &str) -> Vec<String> {
-    let kind = |character: &char| (character.is_alphabetic(), character.is_ascii_digit());
-    let runs = name.chars().chunk_by(kind);
-    let parts = runs.into_iter().filter(|((is_letter, is_digit), _)| *is_letter || *is_digit);
-    let parts = parts.map(|(_, run)| run.collect::<String>().to_lowercase());
-    parts.map(|part| part.trim_start_matches('0').to_owned()).collect()
-}
-
-/// Returns how many parts of a name are the problem's number and, right before it, its site; `None` if the number is not
-/// there, follows another site's prefix, or lacks the letters with which its site writes it.
-fn matching_parts(name: &[String], problem: &Problem) -> Option<usize> {
-    let number = parts(&problem.number().en);
-    let start = number.iter().position(|part| is_number(part))?;
-    let (letters, number) = number.split_at(start);
-    let (site, id) = problem.program.split_once('_')?;
-    let stands_alone = id.starts_with(|first: char| first.is_ascii_digit());
-    let places = name.windows(number.len()).positions(|part| part == number);
-    let counts = places.filter_map(|place| {
-        let before = place.checked_sub(1).map_or("", |before| &name[before]);
-        let is_prefix_of = |problem: &Problem| problem.site.prefixes.contains(&before);
-        let is_own = before == site
-            || letters.iter().any(|letters| letters == before)
-            || stands_alone && is_prefix_of(problem);
-        let is_of_other_site = !is_own && PROBLEMS.iter().any(is_prefix_of);
-        let count = number.len() + usize::from(is_own);
-        (is_own || stands_alone && !is_of_other_site).then_some(count)
-    });
-    counts.max()
-}
-
 /// Returns the problems whose functions are in the code, in any language's spelling.
 fn with_function_in(code: &str) -> Vec<&'static Problem> {
     let is_in_code = |problem: &&Problem| {
@@ -151,36 +132,6 @@ fn with_function_in(code: &str) -> Vec<&'static Problem> {
 pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     let mut words = code.split(|character: char| !character.is_alphanumeric() && character != '_');
     words.find(|word| plain(word) == plain(name))
-}
-
-/// Returns the only problem with this title.
-fn by_title(title: &str) -> Option<&'static Problem> {
-    only(|problem| titles(problem).contains(&plain(title)))
-}
-
-/// Returns the only problem with this part of a title, of at least three ASCII or two other letters; a number is no part.
-fn by_part(part: &str) -> Option<&'static Problem> {
-    let is_long = part.len() >= 3 && part.chars().count() >= 2;
-    let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
-    only(|problem| is_long && !is_number && has_in_name(problem, part))
-}
-
-/// Returns whether the name is part of the problem's program name or of one of its titles.
-pub fn has_in_name(problem: &Problem, name: &str) -> bool {
-    problem.program.contains(name) || titles(problem).any(|title| title.contains(&plain(name)))
-}
-
-/// Returns the problem's titles and program name, reduced to letters and digits.
-fn titles(problem: &Problem) -> impl Iterator<Item = String> {
-    let program = problem.program.trim_start_matches("leetcode_");
-    let name = program.trim_start_matches(|character: char| character.is_ascii_digit());
-    problem.titles().chain([name]).map(plain)
-}
-
-/// Reduces a text to its letters and digits, in lower case.
-fn plain(text: &str) -> String {
-    let kept = text.chars().filter(|character| character.is_alphanumeric());
-    kept.collect::<String>().to_lowercase()
 }
 
 #[cfg(test)]
@@ -199,29 +150,124 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_recognized_as_its_site_writes_it() {
+    fn a_problem_is_recognized_as_its_site_writes_it() {
         for (names, program) in [
             ("486 0486 lc486 leetcode-0486 486.predict-the-winner solution486v2", "leetcode_0486"),
+            (
+                "力扣486 LeetCode/486 https://leetcode.cn/problems/predict-the-winner",
+                "leetcode_0486",
+            ),
+            ("https://leetcode.com/problems/stone-game/description/?lang=cpp", "leetcode_0877"),
+            ("leetcode.com/problems/stone-game-ii", "leetcode_1140"),
+            (
+                "https://leetcode.com/contest/weekly-contest-26/problems/stone-game/",
+                "leetcode_0877",
+            ),
             ("913 LC_913", "leetcode_0913"),
-            ("1097 cses1097 CSES_1097", "cses_1097"),
-            ("1730 cses1730 cses-1730-v2", "cses_1730"),
-            ("P1290 p1290 luogu1290 luogu_P1290 P1290-2", "luogu_p1290"),
+            ("1097 cses1097 CSES_1097 https://cses.fi/problemset/task/1097/", "cses_1097"),
+            ("1730 cses1730 cses-1730-v2 https://cses.fi/problemset/submit/1730", "cses_1730"),
+            ("P1290 p1290 luogu1290 luogu_P1290 P1290-2 洛谷P1290 洛谷1290", "luogu_p1290"),
             ("P2148 P2148_e_and_d", "luogu_p2148"),
-            ("arc105_d arc105d ARC-105-D atcoder_arc105_d", "atcoder_arc105_d"),
-            ("agc017d AGC017_D", "atcoder_agc017_d"),
+            (
+                "https://www.luogu.com.cn/problem/P2148?contestId=486 luogu.com.cn/problem/P2148",
+                "luogu_p2148",
+            ),
+            (
+                "arc105_d arc105d ARC-105-D atcoder_arc105_d ARC105/D AT_arc105_d",
+                "atcoder_arc105_d",
+            ),
+            ("https://atcoder.jp/contests/arc105/tasks/arc105_d", "atcoder_arc105_d"),
+            (
+                "agc017d AGC017_D agc017/d https://www.luogu.com.cn/problem/AT_agc017_d",
+                "atcoder_agc017_d",
+            ),
             ("agc002e agc2e", "atcoder_agc002_e"),
-            ("388C cf388c codeforces_388_c CF388C", "codeforces_388c"),
-            ("794e cf794e", "codeforces_794e"),
+            ("dp_l AT_dp_l dp/src/bin/l edpc-l EDPC_L L_Deque", "atcoder_dp_l"),
+            ("https://atcoder.jp/contests/dp/tasks/dp_k", "atcoder_dp_k"),
+            ("388C cf388c codeforces_388_c CF388C 388/C", "codeforces_388c"),
+            ("https://codeforces.com/contest/388/problem/C", "codeforces_388c"),
+            (
+                "https://m1.codeforces.com/problemset/problem/388/C#end C_Fox_and_Card_Game",
+                "codeforces_388c",
+            ),
+            ("https://vjudge.net/problem/CodeForces-794E", "codeforces_794e"),
+            ("794e cf794e https://www.luogu.com.cn/problem/CF794E", "codeforces_794e"),
+            (
+                "https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288?tpId=1",
+                "nowcoder",
+            ),
         ] {
             for name in names.split(' ') {
-                let found = by_number(name).map(|problem| problem.program);
+                let found = find(name).map(|problem| problem.program);
                 assert!(found.is_some_and(|found| found.starts_with(program)), "{name}: {found:?}");
             }
         }
-        for name in
-            ["1290", "P486", "cf486", "abc486", "cses486", "arc105_e", "105d", "388", "p", ""]
-        {
-            assert_eq!(by_number(name).map(|problem| problem.program), None, "{name}");
+        for name in [
+            "1290",
+            "P486",
+            "cf486",
+            "abc486",
+            "cses486",
+            "arc105_e",
+            "388",
+            "p",
+            "",
+            "L",
+            "https://codeforces.com/contest/1730/problem/A",
+            "https://www.luogu.com.cn/problem/P1097",
+            "https://leetcode.com/problems/stone-game-x/",
+            "https://atcoder.jp/contests/abc292/tasks/abc292_a",
+            "https://example.com/486",
+            "https://leetcode.com/problems/",
+        ] {
+            assert_eq!(find(name).map(|problem| problem.program), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_recognized_by_its_folders_or_an_address() {
+        let check = |path: &str, source: &str, expected: &str| {
+            let found = problem_of_file(Path::new(path), source, "", |_| None::<usize>);
+            let found = found.map_or("", |problem| problem.program);
+            assert!(
+                found.starts_with(expected) && found.is_empty() == expected.is_empty(),
+                "{path}: {found}"
+            );
+        };
+        for (path, expected) in [
+            ("ARC105/D.cpp", "atcoder_arc105_d"),
+            ("/home/me/agc017/d.rs", "atcoder_agc017_d"),
+            ("atcoder/agc017/src/bin/d.rs", "atcoder_agc017_d"),
+            ("dp/src/bin/l.rs", "atcoder_dp_l"),
+            ("P2148/main.cpp", "luogu_p2148"),
+            ("codeforces/388/C/a.cpp", "codeforces_388c"),
+            ("cses/1730/main.cpp", "cses_1730"),
+            ("leetcode/486/solution.py", "leetcode_0486"),
+            ("Stone Game IV/solution.py", "leetcode_1510"),
+            ("C_Fox_and_Card_Game.cpp", "codeforces_388c"),
+            ("2024/1097/main.cpp", ""),
+            ("abc297/d.cpp", ""),
+            ("codeforces/1730/A.cpp", ""),
+        ] {
+            check(path, "", expected);
+        }
+        let luogu = "// https://www.luogu.com.cn/problem/P2148\n";
+        check("a.cpp", luogu, "luogu_p2148");
+        check("a.cpp", &[luogu, luogu, "// (see https://example.com/)"].concat(), "luogu_p2148");
+        check("a.cpp", &[luogu, "# <https://cses.fi/problemset/task/1097>"].concat(), "");
+    }
+
+    #[test]
+    fn every_problem_is_found_by_what_we_print_of_it() {
+        for problem in PROBLEMS {
+            let links = [problem.about.link.to_owned(), problem.about.chinese_link()];
+            let names = links.into_iter().chain([problem.short_name()]);
+            for name in names.filter(|name| !name.is_empty()) {
+                assert_eq!(named_problem(&name).expect(&name).program, problem.program);
+            }
+            let Some((id, title)) = games::Id::parse(problem.program) else { continue };
+            let has_title = problem.site.is_leetcode();
+            assert!(has_title || id.link(title) == problem.about.link, "{}", problem.program);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use anyhow::{Context, Result, ensure};
 use games::turn::{Cell, Choice, Column, Facts, Places, Scoring, Turn};
 use games::words::Language::English;
-use games::{Budget, Input, Play, Player, Problem, counted, cut_in_the_middle, shortened};
+use games::{Budget, Input, Lead, Play, Player, Problem, counted, cut_in_the_middle, shortened};
 use itertools::Itertools;
 
 use crate::case::Case;
@@ -224,7 +224,16 @@ fn final_leads(choices: &[Choice]) -> String {
     shown.chain(more).join(", ")
 }
 
-/// Formats whether a position of a game without points is won, and the moves that keep the result.
+/// Formats the number of moves to the end, if there is one: ` in 3 moves`.
+pub fn in_moves(lead: Lead) -> String {
+    match lead.moves {
+        0 => String::new(),
+        1 => " in 1 move".to_owned(),
+        count => format!(" in {count} moves"),
+    }
+}
+
+/// Formats whether a position of a game without points is won, in how many moves, and the moves that keep the result.
 fn outcome(turn: &Turn, facts: &Facts) -> String {
     let repetition = facts.repetition.en;
     if turn.repeats {
@@ -232,14 +241,21 @@ fn outcome(turn: &Turn, facts: &Facts) -> String {
     }
     let best = turn.result.points;
     let as_good = turn.moves.iter().filter(|choice| choice.result.points == best);
-    let names = as_good.map(|choice| choice.name.get(English)).collect_vec();
-    let phrase = facts.phrase.with(shortened(&names, " or ")).en;
-    match (&names[..], best) {
+    let (best_moves, later): (Vec<_>, Vec<_>) =
+        as_good.partition(|choice| choice.result.moves == turn.result.moves);
+    let names = |choices: &[&Choice]| {
+        let names = choices.iter().map(|choice| choice.name.get(English)).collect_vec();
+        shortened(&names, " or ")
+    };
+    let phrase = facts.phrase.with(names(&best_moves)).en;
+    let later = if later.is_empty() { String::new() } else { format!("; later {}", names(&later)) };
+    let moves = in_moves(turn.result);
+    match (&best_moves[..], best) {
         ([], 1..) => "won: the opponent has lost".to_owned(),
         ([], 0) => "a draw: the game is over".to_owned(),
         ([], _) => "lost: the game is over".to_owned(),
-        (_, 1..) => format!("won: {phrase}"),
+        (_, 1..) => format!("won{moves}: {phrase}{later}"),
         (_, 0) => format!("{repetition}: {phrase}"),
-        _ => "lost: every move loses".to_owned(),
+        _ => format!("lost{moves}: every move loses"),
     }
 }

@@ -6,7 +6,7 @@ use std::mem;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use games::{Function, Input, Problem};
+use games::{Comparison, Function, Input, Problem};
 use itertools::Itertools;
 use tempfile::NamedTempFile;
 
@@ -67,6 +67,12 @@ impl Program {
                 format!("a program that reads {}", self.problem.input_in_words(&sample))
             }
         })
+    }
+
+    /// Returns how its site compares its answers.
+    pub fn comparison(&self) -> Comparison {
+        let of_functions = self.function.map(|_| Comparison::Values);
+        of_functions.unwrap_or(self.problem.site.comparison)
     }
 
     /// Returns whether its site allows this input.

@@ -7,7 +7,7 @@ use games::{Input, Problem, Shape, counted, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
-use crate::judgement::{Judgement, Verdict, failing};
+use crate::judgement::{Judgement, ON_ONE_LINE, Verdict, failing};
 use crate::optimal_play::played;
 use crate::stress::{Outcome, Reproduction};
 
@@ -134,7 +134,11 @@ pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
     let heading = match reproduction {
         Reproduction::Smallest => format!("smallest failing input: {input}\n"),
         Reproduction::Alone => format!("fails: {input}\na smaller input may fail too\n"),
-        Reproduction::AfterOthers if others.is_empty() => format!("failed: {input}\n{RERUN_HINT}"),
+        Reproduction::AfterOthers if others.is_empty() => {
+            let is_clear = judgement.remark.starts_with(ON_ONE_LINE);
+            let hint = if is_clear { "" } else { RERUN_HINT };
+            format!("failed: {input}\n{hint}")
+        }
         Reproduction::AfterOthers => {
             format!("fails: {input}, when run after {others}\n{STATE_HINT}")
         }

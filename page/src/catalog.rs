@@ -2,7 +2,7 @@
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain};
+use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain, search};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -50,6 +50,15 @@ pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
         problems: problems.collect_vec(),
         synonyms: synonyms.to_vec(),
     }
+}
+
+/// Answers `{"ask":"search","text":"LC 877"}` with the programs that match; `None` if the text is another question.
+pub fn found(text: &str) -> Option<JsonValue> {
+    let question = jzon::parse(text).ok()?;
+    let words = question["text"].as_str().filter(|_| question["ask"] == "search")?;
+    let words = words.split_whitespace().map(str::to_owned).collect_vec();
+    let programs = search(&words).into_iter().map(|problem| problem.program).collect_vec();
+    Some(object! { programs: programs })
 }
 
 /// Returns the sample with which the page opens: of those that it can play, and that have a move, one whose numbers are

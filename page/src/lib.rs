@@ -1,18 +1,29 @@
 //! The games for the board page: questions and answers as JSON, and the functions that WebAssembly exports.
 //!
 //! ```text
-//! written → session → catalog → lib
+//! written → session → lib
+//!                   → catalog
+//! script → assembly
 //! ```
 //!
-//! `catalog` writes what is known of each problem, `written` turns as JSON, and `session` holds the game that is played.
-//! The page's own source is in `web/`.
+//! `written` writes turns as JSON, and `session` holds the game that is played. The rest is not compiled to WebAssembly:
+//! `catalog` writes what is known of each problem, `script` joins the modules of the page's own source, which is in
+//! `web/`, and `assembly` puts all in one file.
 
+#[cfg(not(target_family = "wasm"))]
+mod assembly;
+#[cfg(not(target_family = "wasm"))]
 mod catalog;
+#[cfg(not(target_family = "wasm"))]
+mod script;
 mod session;
 mod written;
 
 use std::cell::RefCell;
 
+#[cfg(not(target_family = "wasm"))]
+pub use assembly::assembled;
+#[cfg(not(target_family = "wasm"))]
 pub use catalog::catalog;
 use session::Session;
 pub use session::can_play;

@@ -5,10 +5,11 @@ use std::cell::OnceCell;
 use fastrand::Rng;
 use games::make::{random, tiny};
 use games::words::Language;
-use games::{Budget, Input, Play, Problem, parse_file, parse_inputs, problem};
+use games::{Budget, Input, Play, Problem, parse_given, problem};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
+use crate::catalog::found;
 use crate::written::{
     Refusal, written_history, written_option, written_positions, written_scoring, written_turn,
 };
@@ -61,12 +62,7 @@ impl Question {
     fn input(&self) -> Result<Input, Refusal> {
         let text = self.json["input"].as_str().unwrap_or_default();
         let signature = &self.problem.signature;
-        let without_count = parse_inputs(signature, text);
-        if let Ok([input]) = without_count.as_deref() {
-            return Ok(input.clone());
-        }
-        // A file of the site may begin with the count of cases.
-        let inputs = parse_file(signature, text).or(without_count);
+        let inputs = parse_given(signature, text);
         let mut inputs = inputs.map_err(|error| Refusal::Input(error.to_string()))?;
         match inputs.len() {
             1 => Ok(inputs.remove(0)),
@@ -88,6 +84,9 @@ impl Question {
 
 impl Session {
     pub fn respond(&mut self, text: &str) -> Result<JsonValue, Refusal> {
+        if let Some(answer) = found(text) {
+            return Ok(answer);
+        }
         let question = Question::parse(text)?;
         match question.json["ask"].as_str() {
             Some("turn") => self.turn(&question),

@@ -1,4 +1,4 @@
-// Tests the board page in a browser: `cargo judge page`, then `node --test page/tests/page.test.mjs`.
+// Tests the board page in a browser: `cargo judge page`, then `node --test page/tests/*.test.mjs`.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,13 @@ import { chromium } from 'playwright-core';
 const PAGE = pathToFileURL('target/games.html').href;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SWITCHES = [
-    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
 ];
 const PHONE = { width: 360, height: 740 };
 
@@ -26,7 +32,10 @@ async function newPage(options = {}, script = undefined) {
     const made = await context.newPage();
     made.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     made.on('pageerror', (error) => complaints.push(String(error)));
-    made.on('request', (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`));
+    made.on(
+        'request',
+        (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`),
+    );
     return made;
 }
 
@@ -39,7 +48,8 @@ before(async () => {
 
 after(() => browser?.close());
 
-const place = (problem, input, more = '') => `#problem=${encodeURIComponent(problem)}${input === undefined ? '' : `&input=${encodeURIComponent(input)}`}${more}`;
+const place = (problem, input, more = '') =>
+    `#problem=${encodeURIComponent(problem)}${input === undefined ? '' : `&input=${encodeURIComponent(input)}`}${more}`;
 
 // Opens an address and waits for what it shows.
 async function open(hash, shown = '.sentence', on = page) {
@@ -55,21 +65,29 @@ async function open(hash, shown = '.sentence', on = page) {
 const text = (selector, on = page) => on.locator(selector).first().innerText();
 const key = (name) => page.locator(`[data-key="${name}"]`);
 const count = (selector) => page.locator(selector).count();
-const moves = () => page.evaluate(() => state.moves.length);
 
 // Clicks, and waits for the turn after that many moves.
 async function clickTo(locator, length) {
     await locator.click();
-    await page.waitForFunction((length) => state.moves.length === length && state.shown?.history?.length === length, length);
+    await page.waitForFunction(
+        (length) => state.moves.length === length && state.shown?.history?.length === length,
+        length,
+    );
 }
 
 const words = (text) => text.split(/\s+/).filter(Boolean).join(' ');
 const stored = (problem, name) => readFileSync(`testcases/${problem}/${name}`, 'utf8').trim();
-const casesOf = (problem) => readdirSync(`testcases/${problem}`).filter((name) => name.endsWith('.in')).map((name) => name.slice(0, -3)).sort();
+const casesOf = (problem) =>
+    readdirSync(`testcases/${problem}`)
+        .filter((name) => name.endsWith('.in'))
+        .map((name) => name.slice(0, -3))
+        .sort();
 
 // Returns the stored answers of a problem's samples, one per file or one per line.
 function answersOfSamples(problem, count) {
-    const outputs = casesOf(problem).filter((name) => name.startsWith('sample')).map((name) => stored(problem, `${name}.out`));
+    const outputs = casesOf(problem)
+        .filter((name) => name.startsWith('sample'))
+        .map((name) => stored(problem, `${name}.out`));
     return outputs.length === count ? outputs : outputs.flatMap((output) => output.split('\n'));
 }
 
@@ -82,16 +100,21 @@ async function inputsOf(problem, name) {
     return inputs.length === outputs.length ? inputs.map((one, index) => [one, outputs[index]]) : [];
 }
 
-const ask = (problem, input, more = {}) => page.evaluate((question) => engine.ask(question), { ask: 'turn', problem, input, language: 'en', ...more });
+const ask = (problem, input, more = {}) =>
+    page.evaluate((question) => engine.ask(question), { ask: 'turn', problem, input, language: 'en', ...more });
 
 // Returns what is wrong with the layout: things wider than the screen, and targets smaller than 24 px.
-const flaws = (on = page) => on.evaluate(() => {
-    const isSmall = ({ width, height }) => width > 0 && (width < 24 || height < 24);
-    const small = [...document.querySelectorAll('button, input, select, textarea')].filter((target) => isSmall(target.getBoundingClientRect()));
-    const found = small.map((target) => `small: ${target.outerHTML.slice(0, 200)}`);
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`too wide: ${document.documentElement.scrollWidth}`);
-    return found;
-});
+const flaws = (on = page) =>
+    on.evaluate(() => {
+        const isSmall = ({ width, height }) => width > 0 && (width < 24 || height < 24);
+        const small = [...document.querySelectorAll('button, input, select, textarea')].filter((target) =>
+            isSmall(target.getBoundingClientRect()),
+        );
+        const found = small.map((target) => `small: ${target.outerHTML.slice(0, 200)}`);
+        if (document.documentElement.scrollWidth > innerWidth)
+            found.push(`too wide: ${document.documentElement.scrollWidth}`);
+        return found;
+    });
 
 async function axe() {
     await page.evaluate(AXE);
@@ -101,9 +124,14 @@ async function axe() {
 
 test('the chooser lists every program and finds games', async () => {
     await open('#', '.entry');
-    assert.equal(await count('.entry'), await page.evaluate(() => CATALOG.problems.length));
-    assert.deepEqual([...await flaws(), ...await axe()], []);
-    for (const [searched, found] of [['486', 'Predict the Winner'], ['nim game', 'Nim Game'], ['石子游戏 VII', 'Stone Game VII'], ['fold', 'Predict']]) {
+    assert.equal(await count('.entry'), await page.evaluate(() => state.catalog.problems.length));
+    assert.deepEqual([...(await flaws()), ...(await axe())], []);
+    for (const [searched, found] of [
+        ['486', 'Predict the Winner'],
+        ['nim game', 'Nim Game'],
+        ['石子游戏 VII', 'Stone Game VII'],
+        ['fold', 'Predict'],
+    ]) {
         await page.fill('input[type=search]', searched);
         assert.match(await page.locator('.families').innerText(), new RegExp(found), searched);
     }
@@ -118,30 +146,47 @@ test('the chooser lists every program and finds games', async () => {
 });
 
 test('the opening sample of every game is played to its end and answered', async (context) => {
-    const problems = await page.evaluate(() => CATALOG.problems.map((problem) => [problem.program, problem.name, problem.samples, opening(problem)]));
+    const problems = await page.evaluate(() =>
+        state.catalog.problems.map((problem) => [problem.program, problem.name, problem.samples, problem.opening]),
+    );
     for (const [index, [program, name, samples, sample]] of problems.entries()) {
         await context.test(program, async () => {
             const isChinese = index % 2 === 1;
             const isDark = index % 4 > 1;
-            await page.evaluate(([language, theme]) => { state.language = language; setTheme(theme); }, [isChinese ? 'zh' : 'en', isDark ? 'dark' : 'light']);
+            await page.evaluate(
+                ([language, theme]) => {
+                    state.language = language;
+                    setTheme(theme);
+                },
+                [isChinese ? 'zh' : 'en', isDark ? 'dark' : 'light'],
+            );
             await open(place(name, sample));
-            assert.deepEqual([...await flaws(), ...await axe()], []);
-            if (!await key('play').isDisabled()) await key('play').click();
+            assert.deepEqual([...(await flaws()), ...(await axe())], []);
+            if (!(await key('play').isDisabled())) await key('play').click();
             await page.waitForSelector('.answer');
-            const shown = await page.evaluate(() => ({ answer: state.shown.answer, mistakes: document.querySelectorAll('.mistakes li').length }));
+            const shown = await page.evaluate(() => ({
+                answer: state.shown.answer,
+                mistakes: document.querySelectorAll('.mistakes li').length,
+            }));
             assert.equal(shown.mistakes, 0);
             assert.ok(words(await text('.answer')).includes(words(shown.answer.slice(0, 100))));
             assert.deepEqual(await flaws(), []);
-            assert.equal(words(shown.answer), words(answersOfSamples(program, samples.length)[samples.indexOf(sample)]));
+            assert.equal(
+                words(shown.answer),
+                words(answersOfSamples(program, samples.length)[samples.indexOf(sample)]),
+            );
         });
     }
-    await page.evaluate(() => { state.language = 'en'; setTheme('light'); });
+    await page.evaluate(() => {
+        state.language = 'en';
+        setTheme('light');
+    });
 });
 
 test('small stored cases have the stored answers', async () => {
     let compared = 0;
     const wrong = [];
-    for (const program of await page.evaluate(() => CATALOG.problems.map((problem) => problem.program))) {
+    for (const program of await page.evaluate(() => state.catalog.problems.map((problem) => problem.program))) {
         const cases = casesOf(program).filter((name) => stored(program, `${name}.in`).length <= 60);
         for (const name of cases.slice(0, 10)) {
             for (const [input, output] of (await inputsOf(program, name)).slice(0, 8)) {
@@ -149,7 +194,8 @@ test('small stored cases have the stored answers', async () => {
                 const isUnfinished = turn?.moves.length > 0;
                 if (isUnfinished || answer === null) continue;
                 compared++;
-                if (error || words(answer) !== words(output)) wrong.push([program, name, input, output, answer ?? error]);
+                if (error || words(answer) !== words(output))
+                    wrong.push([program, name, input, output, answer ?? error]);
             }
         }
     }
@@ -195,10 +241,74 @@ test('clicks on piles, letters, stones and places make or select moves', async (
     assert.equal(await count('.selected'), 1);
     assert.match(await text('.moves h2'), /selected/);
     const length = await page.evaluate(() => {
-        const all = [...movesByPlace(state.shown.turn).get(state.selected)];
-        return Math.max(...all.map((move) => move.places.length));
+        const [, selected] = state.selected;
+        const isTouched = (move) => move.places.some(([, index]) => index === selected);
+        return Math.max(...state.shown.turn.moves.filter(isTouched).map((move) => move.places.length));
     });
     await clickTo(page.locator('.tile').nth(length - 1), 1);
+});
+
+test('a click counts only for the position that is shown', async () => {
+    const clickAll = (selectors) =>
+        page.evaluate((selectors) => {
+            for (const selector of selectors) document.querySelector(selector).click();
+        }, selectors);
+    const settled = async (length) => {
+        await page.waitForFunction(
+            (length) => engine.waiting.size === 0 && (state.shown.error || state.shown.history.length >= length),
+            length,
+        );
+        return page.evaluate(() => [
+            state.shown.error,
+            state.shown.history?.length,
+            state.moves.length,
+            state.selected,
+        ]);
+    };
+    await open(place('486', '[1,5,233,7]'));
+    for (const second of [
+        '.move',
+        '.move:last-child',
+        '.board button',
+        '[data-key=best]',
+        '[data-key=undo]',
+        '[data-key=restart]',
+    ]) {
+        await clickAll(['.move', second]);
+        assert.deepEqual(await settled(1), [undefined, 1, 1, null], second);
+        await clickTo(key('restart'), 0);
+    }
+    await clickTo(page.locator('.move').first(), 1);
+    await clickAll(['[data-key=start]', '.move']);
+    assert.deepEqual(await settled(0), [undefined, 0, 0, null]);
+    await clickAll(['[data-key=play]', '.move']);
+    assert.deepEqual(await settled(1), [undefined, 1, 1, null]);
+    // The second click would move for the perfect player.
+    await open(place('913'));
+    await key('mode').selectOption('0');
+    await page.waitForFunction(() => engine.waiting.size === 0);
+    await clickAll(['.move', '.move']);
+    assert.deepEqual(await settled(2), [undefined, 2, 2, null]);
+    assert.deepEqual(await page.evaluate(() => state.shown.history.map((entry) => entry.player)), [0, 1]);
+    // The board of an earlier input.
+    await open(place('3227', '"leetcoder"'));
+    await key('drawer-input').click();
+    await page.fill('#input', '"e"');
+    await clickAll(['[data-key=use]', '.tile.place', '.move']);
+    assert.deepEqual(await settled(0), [undefined, 0, 0, null]);
+});
+
+test('stored values that the page does not know are ignored', async () => {
+    const other = await newPage({}, () => {
+        for (const name of ['language', 'theme']) localStorage.setItem(name, 'constructor');
+    });
+    await other.goto(PAGE + place('486'));
+    await other.waitForSelector('.sentence');
+    assert.deepEqual(
+        await other.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]),
+        ['en', undefined],
+    );
+    await other.context().close();
 });
 
 test('the keyboard plays, and the focus stays', async () => {
@@ -239,7 +349,7 @@ test('hidden results are told at the end', async () => {
     assert.match(await text('.sentence'), /Second won by 222/);
     await key('hides').uncheck();
     await key('swap').click();
-    await page.waitForFunction(() => state.mode === '1' && state.shown?.history?.length === 1);
+    await page.waitForFunction(() => state.side === '1' && state.shown?.history?.length === 1);
 });
 
 test('the history goes back, and the table marks the position', async () => {
@@ -260,7 +370,10 @@ test('input: samples, random, a losing one, a bad one', async () => {
     await open(place('486'));
     await key('drawer-input').click();
     for (const name of ['sample0', 'random', 'losing']) {
-        const earlier = await page.evaluate(() => { state.shown.isEarlier = true; return state.input; });
+        const earlier = await page.evaluate(() => {
+            state.shown.isEarlier = true;
+            return state.input;
+        });
         await key(name).click();
         await page.waitForFunction(() => state.shown && !state.shown.isEarlier && document.querySelector('.sentence'));
         if (name === 'random') assert.notEqual(await page.evaluate(() => state.input), earlier);
@@ -287,7 +400,12 @@ test('input: samples, random, a losing one, a bad one', async () => {
 });
 
 test('a long computation can be cancelled, and beyond the budget only the answer is shown', async () => {
-    await page.evaluate((hash) => { location.hash = hash; }, place('464', '20 200'));
+    await page.evaluate(
+        (hash) => {
+            location.hash = hash;
+        },
+        place('464', '20 200'),
+    );
     await page.locator('[data-key=cancel]').click();
     assert.match(await text('.error'), /^Cancelled/);
     await open(place('294', '"++++"'));
@@ -302,9 +420,17 @@ test('whatever an address holds, the page says one sentence', async () => {
     for (const problem of ['486', '1728', '294', '2005', '913', '3283']) {
         const megabyte = problem === '486' || problem === '1728' ? [place(problem, 'x'.repeat(1_000_000))] : [];
         const hashes = [
-            ...megabyte, place(problem, markup), place(problem, '['.repeat(100_000)), place(problem, undefined, '&moves=0.99999.3'),
-            place(problem, undefined, '&moves=x.-1.1e99'), place(problem, undefined, '&game=7'), place(problem, ''), place(problem, '[1] [2] [3] "a"'),
-            `#problem=${markup}`, '#problem=constructor', '#problem=%E0%A4%A',
+            ...megabyte,
+            place(problem, markup),
+            place(problem, '['.repeat(100_000)),
+            place(problem, undefined, '&moves=0.99999.3'),
+            place(problem, undefined, '&moves=x.-1.1e99'),
+            place(problem, undefined, '&game=7'),
+            place(problem, ''),
+            place(problem, '[1] [2] [3] "a"'),
+            `#problem=${markup}`,
+            '#problem=constructor',
+            '#problem=%E0%A4%A',
         ];
         for (const hash of hashes) {
             await open(hash, '.error');
@@ -329,7 +455,9 @@ test('after a crash the games are started anew', async () => {
 });
 
 test('the page works without a worker, beside a wide screen, and explains itself without scripts', async () => {
-    const other = await newPage({ viewport: { width: 1280, height: 900 } }, () => { delete globalThis.Worker; });
+    const other = await newPage({ viewport: { width: 1280, height: 900 } }, () => {
+        delete globalThis.Worker;
+    });
     await other.goto(PAGE + place('486', '[1,5,233,7]'));
     await other.waitForSelector('td.current');
     assert.match(await text('.sentence', other), /wins by 222/);
@@ -342,15 +470,20 @@ test('the page works without a worker, beside a wide screen, and explains itself
 });
 
 test('a web server can serve the page, which can send nothing', async () => {
-    const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(readFileSync('target/games.html')));
+    const server = createServer((_, answer) =>
+        answer.setHeader('content-type', 'text/html').end(readFileSync('target/games.html')),
+    );
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
     const other = await (await browser.newContext({ locale: 'en' })).newPage();
     await other.goto(`http://127.0.0.1:${server.address().port}/${place('486')}`);
     await other.waitForSelector('.sentence');
-    const refused = await other.evaluate(() => new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-        fetch('https://example.org/').catch(() => {});
-    }));
+    const refused = await other.evaluate(
+        () =>
+            new Promise((resolve) => {
+                document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+                fetch('https://example.org/').catch(() => {});
+            }),
+    );
     assert.equal(refused, 'connect-src');
     await other.context().close();
     server.close();

@@ -1,43 +1,8 @@
-// Runs the games: in a worker, or on the main thread where no worker starts.
+// Asks the games: in a worker, or on the main thread where no worker starts.
 
-// Unpacks what the page holds in base64, packed by gzip. The worker has a copy of this function and of the next one.
-async function unpack(packed) {
-    const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-    // A Blob would do, but WebKit's workers cannot read one if the page is a local file.
-    const { writable, readable } = new DecompressionStream('gzip');
-    const writer = writable.getWriter();
-    writer.write(bytes);
-    writer.close();
-    return new Response(readable).arrayBuffer();
-}
+import { startGames, WORKER_SCRIPT } from './worker.js';
 
-// Starts the games. Returns a function from questions to answers, both JSON.
-async function startGames(packed) {
-    const { instance } = await WebAssembly.instantiate(await unpack(packed));
-    const { memory, question, answer, answer_start: answerStart } = instance.exports;
-    return (text) => {
-        const asked = new TextEncoder().encode(text);
-        const start = question(asked.length);
-        new Uint8Array(memory.buffer, start, asked.length).set(asked);
-        const length = answer();
-        return new TextDecoder().decode(new Uint8Array(memory.buffer, answerStart(), length));
-    };
-}
-
-const WORKER = `${unpack}
-${startGames}
-let ready;
-onmessage = async ({ data }) => {
-    try {
-        if (data.packed) ready = startGames(data.packed);
-        const respond = await ready;
-        postMessage({ id: data.id, answer: data.packed ? '{}' : respond(data.question) });
-    } catch (error) {
-        postMessage({ id: data.id, failure: String(error) });
-    }
-};`;
-
-class Engine {
+export class Engine {
     constructor(packed) {
         this.packed = packed;
         this.count = 0;
@@ -48,8 +13,8 @@ class Engine {
         this.waiting = new Map();
         this.local = null;
         try {
-            const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }));
-            this.worker = new Worker(address);
+            const script = URL.createObjectURL(new Blob([WORKER_SCRIPT], { type: 'text/javascript' }));
+            this.worker = new Worker(script);
             this.worker.onmessage = ({ data }) => this.settle(data);
             // Some browsers start no worker from a file.
             this.worker.onerror = () => this.useMainThread();

@@ -1,69 +1,124 @@
 //! Depth-first search of a game whose positions cannot repeat.
 
-use rustc_hash::FxHashMap;
+use std::collections::HashSet;
+use std::hash::Hash;
 
-use crate::{Budget, Game, Move};
+use crate::budget::Table;
+use crate::{Budget, Unsolved};
 
-/// How a value of each position is computed from the values after its moves.
-pub(crate) trait Fold<G: Game> {
-    /// The value of a position.
+/// How the value of each position is computed from those of its children.
+pub(crate) trait Search {
+    type Position: Clone + Eq + Hash;
+    /// What the search needs to know of the step to a child.
+    type Step: Copy;
     type Value: Copy;
-    /// What is known of a position while its moves are being tried.
+    /// What is known of a position while its children are being visited.
     type Partial: Default;
+    type Refusal: From<Unsolved>;
 
-    /// Takes a move into account, given its gain, whether the same player moves again, and the value after it.
-    fn add(&mut self, partial: &mut Self::Partial, gain: i64, again: bool, after: Self::Value);
+    /// Returns the steps of a position, each with the representative that it leads to, if any.
+    fn children(
+        &self,
+        position: Self::Position,
+    ) -> impl Iterator<Item = (Self::Step, Option<Self::Position>)>;
 
-    /// Returns the value of a position whose moves have all been taken into account.
-    fn finish(&mut self, partial: Self::Partial, position: &G::Position) -> Self::Value;
+    /// Takes a step into account, given the value after it. Returns whether the other children do not matter.
+    fn add(
+        &self,
+        partial: &mut Self::Partial,
+        step: Self::Step,
+        after: Option<Self::Value>,
+    ) -> Result<bool, Self::Refusal>;
+
+    /// Returns the value of a position whose children have been taken into account.
+    fn finish(
+        &self,
+        partial: Self::Partial,
+        position: &Self::Position,
+    ) -> Result<Self::Value, Self::Refusal>;
+
+    /// Returns the [weight](crate::Game::weight) and the heap memory of a position.
+    fn cost(&self, position: &Self::Position) -> (usize, usize);
 }
 
-/// A position whose moves are being tried.
-struct Open<Position, Moves, Partial> {
-    position: Position,
-    moves: Moves,
-    partial: Partial,
-    /// The gain of the move to this position, and whether the same player moves again after it.
-    step: (i64, bool),
+/// A position whose children are being visited.
+struct Open<S: Search, Children> {
+    position: S::Position,
+    children: Children,
+    partial: S::Partial,
+    is_decided: bool,
+    /// The step to this position; `None` at the start.
+    step: Option<S::Step>,
 }
 
-/// Returns the value of every representative that can be reached; `None` if the budget does not suffice.
-pub(crate) fn fold<G: Game, F: Fold<G>>(
-    game: &G,
-    fold: &mut F,
+/// Returns the value of every representative that the search visits from the `starts`, which are representatives, too.
+pub(crate) fn search<S: Search>(
+    search: &S,
+    starts: impl IntoIterator<Item = S::Position>,
     budget: &mut Budget,
-) -> Option<FxHashMap<G::Position, F::Value>> {
-    let size = size_of::<(G::Position, F::Value)>();
-    let mut known = FxHashMap::default();
+) -> Result<Table<S::Position, S::Value>, S::Refusal> {
+    let mut known = Table::new();
+    let children = |position| search.children(position);
     let mut open = Vec::new();
-    let mut entered = Some((game.canonical(game.start()), (0, false)));
-    loop {
-        if let Some((position, step)) = entered.take() {
-            let heap = game.bytes(&position);
-            budget.pay_position(game.weight(&position), size, heap)?;
-            let moves = game.moves(position.clone());
-            let last = Open { position, moves, partial: F::Partial::default(), step };
-            budget.pay_bytes(size_of_val(&last) + heap)?;
-            open.push(last);
-        }
-        let Some(last) = open.last_mut() else {
-            return Some(known);
-        };
-        if let Some(Move { gain, next, again, .. }) = last.moves.next() {
-            budget.pay_move()?;
-            let next = game.canonical(next);
-            match known.get(&next) {
-                Some(after) => fold.add(&mut last.partial, gain, again, *after),
-                None => entered = Some((next, (gain, again))),
-            }
-        } else if let Some(done) = open.pop() {
-            budget.give_back(size_of_val(&done) + game.bytes(&done.position));
-            let value = fold.finish(done.partial, &done.position);
-            known.insert(done.position, value);
-            if let Some(parent) = open.last_mut() {
-                let (gain, again) = done.step;
-                fold.add(&mut parent.partial, gain, again, value);
-            }
+    for start in starts {
+        if known.get(&start).is_none() {
+            let visited = visit(search, start, &children, &mut open, &mut known, budget);
+            let repeats = visited.is_err() && repeats(&open);
+            visited.map_err(|refusal| if repeats { Unsolved::Repeats.into() } else { refusal })?;
         }
     }
+    budget.give_back_items(open);
+    Ok(known)
+}
+
+/// Returns whether a position is among its own descendants.
+fn repeats<S: Search, Children>(open: &[Open<S, Children>]) -> bool {
+    let mut seen = HashSet::new();
+    !open.iter().all(|open| seen.insert(&open.position))
+}
+
+/// Visits a position and all its descendants.
+fn visit<S, Children>(
+    search: &S,
+    start: S::Position,
+    children: &impl Fn(S::Position) -> Children,
+    open: &mut Vec<Open<S, Children>>,
+    known: &mut Table<S::Position, S::Value>,
+    budget: &mut Budget,
+) -> Result<(), S::Refusal>
+where
+    S: Search,
+    Children: Iterator<Item = (S::Step, Option<S::Position>)>,
+{
+    let enter = |position: S::Position, step, open: &mut Vec<_>, budget: &mut Budget| {
+        let (weight, heap) = search.cost(&position);
+        budget.pay_position(weight)?;
+        // The list of moves has a copy of the position.
+        budget.pay_bytes(2 * heap)?;
+        let children = children(position.clone());
+        let partial = S::Partial::default();
+        budget.push(open, Open { position, children, partial, is_decided: false, step })
+    };
+    enter(start, None, open, budget)?;
+    'positions: while let Some(last) = open.last_mut() {
+        while !last.is_decided
+            && let Some((step, next)) = last.children.next()
+        {
+            budget.pay_move()?;
+            let after = next.as_ref().and_then(|next| known.get(next)).copied();
+            if let (None, Some(next)) = (after, next) {
+                enter(next, Some(step), open, budget)?;
+                continue 'positions;
+            }
+            last.is_decided = search.add(&mut last.partial, step, after)?;
+        }
+        let Some(done) = open.pop() else { break };
+        budget.give_back(search.cost(&done.position).1);
+        let value = search.finish(done.partial, &done.position)?;
+        known.insert(done.position, value, budget)?;
+        if let (Some(parent), Some(step)) = (open.last_mut(), done.step) {
+            parent.is_decided = search.add(&mut parent.partial, step, Some(value))?;
+        }
+    }
+    Ok(())
 }

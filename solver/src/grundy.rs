@@ -3,16 +3,13 @@
 use std::error::Error;
 use std::fmt;
 
-use rustc_hash::FxHashMap;
-
-use crate::depth_first::{Fold, fold};
-use crate::{Budget, Game};
-
-/// The Grundy number of each representative that can be reached.
-pub type Numbers<Position> = FxHashMap<Position, u32>;
+use crate::budget::Table;
+use crate::depth_first::{Search, search};
+use crate::{Budget, Game, Part, Unsolved};
 
 /// Why a game has no Grundy numbers, or none that could be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoGrundy {
     /// The players have different moves.
     Partizan,
@@ -24,8 +21,14 @@ pub enum NoGrundy {
     MovesAgain,
     /// In some position without moves, the player to move has not lost.
     NotNormalPlay,
-    /// The budget does not suffice.
-    TooLarge,
+    /// The search has failed.
+    Unsolved(Unsolved),
+}
+
+impl From<Unsolved> for NoGrundy {
+    fn from(unsolved: Unsolved) -> Self {
+        Self::Unsolved(unsolved)
+    }
 }
 
 impl fmt::Display for NoGrundy {
@@ -36,58 +39,175 @@ impl fmt::Display for NoGrundy {
             Self::Points => "the players score points",
             Self::MovesAgain => "a player can move twice in a row",
             Self::NotNormalPlay => "a player without a move has not always lost",
-            Self::TooLarge => "there are too many positions",
+            Self::Unsolved(unsolved) => return unsolved.fmt(formatter),
         })
     }
 }
 
 impl Error for NoGrundy {}
 
+/// The Grundy numbers of a game.
+pub struct Numbers<G: Game> {
+    game: G,
+    /// The number of each representative that was visited: of indivisible parts, if positions fall into parts.
+    table: Table<G::Position, u32>,
+}
+
+impl<G: Game + Clone> Clone for Numbers<G> {
+    fn clone(&self) -> Self {
+        Self { game: self.game.clone(), table: self.table.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Numbers<G> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Numbers").field("count", &self.table.len()).finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Numbers<G> {
+    /// Returns the Grundy number of a position; `None` if it cannot be reached.
+    pub fn get(&self, position: &G::Position) -> Option<u32> {
+        let whole = self.game.canonical(position.clone());
+        if let Some(number) = self.table.get(&whole) {
+            return Some(*number);
+        }
+        self.game.parts(position)?.into_iter().try_fold(0, |xor, part| match part {
+            Part::Number(number) => Some(xor ^ number),
+            Part::Position(part) => Some(xor ^ self.table.get(&self.game.canonical(part))?),
+        })
+    }
+}
+
 /// Computes Grundy numbers, and notices what the theory does not allow.
-struct Grundy<'a, G> {
-    game: &'a G,
-    found: Option<NoGrundy>,
+struct Grundy<'a, G>(&'a G);
+
+/// The step to a part of the position after a move. Its number is that of the part, unless the part is visited.
+#[derive(Clone, Copy)]
+struct Step {
+    number: u32,
+    /// Whether it is the last part of the position.
+    is_last: bool,
 }
 
-impl<G: Game> Fold<G> for Grundy<'_, G> {
+/// What is known of a position while its moves are being tried.
+#[derive(Default)]
+struct Reached {
+    /// The xor of the parts of the current move that have been visited.
+    xor: u32,
+    /// For each number, whether a move leads to it.
+    numbers: Vec<bool>,
+}
+
+impl<G: Game> Grundy<'_, G> {
+    /// Returns the parts of a position, each with its number or the representative that has to be visited.
+    fn parts(
+        &self,
+        position: G::Position,
+    ) -> Result<(Step, Option<G::Position>), Vec<(Step, Option<G::Position>)>> {
+        let parts = self.0.parts(&position);
+        let whole = self.0.canonical(position);
+        let Some(parts) = parts else {
+            return Ok((Step { number: 0, is_last: true }, Some(whole)));
+        };
+        let mut steps: Vec<_> = parts
+            .into_iter()
+            .map(|part| match part {
+                Part::Number(number) => (Step { number, is_last: false }, None),
+                Part::Position(part) => {
+                    (Step { number: 0, is_last: false }, Some(self.0.canonical(part)))
+                }
+            })
+            .collect();
+        match steps.last_mut() {
+            Some((last, _)) => last.is_last = true,
+            None => steps.push((Step { number: 0, is_last: true }, None)),
+        }
+        Err(steps)
+    }
+}
+
+impl<G: Game> Search for Grundy<'_, G> {
+    type Position = G::Position;
+    type Step = Result<Step, NoGrundy>;
     type Value = u32;
-    /// The numbers after the moves.
-    type Partial = Vec<u32>;
+    type Partial = Reached;
+    type Refusal = NoGrundy;
 
-    fn add(&mut self, reached: &mut Vec<u32>, gain: i64, again: bool, after: u32) {
-        if gain != 0 {
-            self.found = Some(NoGrundy::Points);
-        } else if again {
-            self.found = Some(NoGrundy::MovesAgain);
-        }
-        reached.push(after);
+    fn children(
+        &self,
+        position: G::Position,
+    ) -> impl Iterator<Item = (Self::Step, Option<G::Position>)> {
+        self.0.moves(position).flat_map(|choice| {
+            let refusal = match (choice.gain, choice.again) {
+                (0, false) => None,
+                (0, true) => Some(NoGrundy::MovesAgain),
+                _ => Some(NoGrundy::Points),
+            };
+            let (whole, parts) = match self.parts(choice.next) {
+                Ok(whole) => (Some(whole), Vec::new()),
+                Err(parts) => (None, parts),
+            };
+            let steps = whole.into_iter().chain(parts);
+            steps.map(move |(step, part)| (refusal.map_or(Ok(step), Err), part))
+        })
     }
 
-    fn finish(&mut self, mut reached: Vec<u32>, position: &G::Position) -> u32 {
-        if reached.is_empty() && self.game.final_lead(position) >= 0 {
-            self.found = Some(NoGrundy::NotNormalPlay);
+    fn add(
+        &self,
+        reached: &mut Reached,
+        step: Self::Step,
+        after: Option<u32>,
+    ) -> Result<bool, NoGrundy> {
+        let step = step?;
+        reached.xor ^= after.unwrap_or(step.number);
+        if step.is_last {
+            let number = usize::try_from(reached.xor).unwrap_or(usize::MAX);
+            reached.xor = 0;
+            if reached.numbers.len() <= number {
+                reached.numbers.resize(number + 1, false);
+            }
+            reached.numbers[number] = true;
         }
-        reached.sort_unstable();
-        // The smallest number that is missing.
-        reached.into_iter().fold(0, |least, number| least + u32::from(number == least))
+        Ok(false)
+    }
+
+    fn finish(&self, reached: Reached, position: &G::Position) -> Result<u32, NoGrundy> {
+        if reached.numbers.is_empty() && self.0.final_lead(position) >= 0 {
+            return Err(NoGrundy::NotNormalPlay);
+        }
+        let missing = reached.numbers.iter().take_while(|is_reached| **is_reached).count();
+        Ok(u32::try_from(missing).unwrap_or(u32::MAX))
+    }
+
+    fn cost(&self, position: &G::Position) -> (usize, usize) {
+        (self.0.weight(position), self.0.bytes(position))
     }
 }
 
-/// Returns the Grundy number of every representative that can be reached: the smallest number that no move leads to. A
-/// position is lost if and only if its number is 0; the number of a sum of games is the xor of their numbers.
+/// Returns the Grundy number of each position that can be reached: the smallest number that no move leads to. A position
+/// is lost if and only if its number is 0; the number of a sum of games is the xor of their numbers.
 ///
-/// Takes time proportional to the number of positions and, but for a logarithm, of moves.
+/// Takes time proportional to the number of positions and moves, where positions that fall into
+/// [parts](Game::parts) count as those parts.
 ///
 /// # Errors
 /// If the game is not an impartial game under normal play, or if the budget does not suffice.
-pub fn grundy<G: Game>(game: &G, budget: &mut Budget) -> Result<Numbers<G::Position>, NoGrundy> {
+pub fn grundy<G: Game>(game: G, budget: &mut Budget) -> Result<Numbers<G>, NoGrundy> {
     if !G::IS_IMPARTIAL {
         return Err(NoGrundy::Partizan);
     }
     if G::CAN_REPEAT {
         return Err(NoGrundy::Repeats);
     }
-    let mut grundy = Grundy { game, found: None };
-    let numbers = fold(game, &mut grundy, budget).ok_or(NoGrundy::TooLarge)?;
-    grundy.found.map_or(Ok(numbers), Err)
+    if G::HAS_POINTS {
+        return Err(NoGrundy::Points);
+    }
+    let grundy = Grundy(&game);
+    let starts = match grundy.parts(game.start()) {
+        Ok((_, whole)) => whole.into_iter().collect(),
+        Err(parts) => parts.into_iter().filter_map(|(_, part)| part).collect::<Vec<_>>(),
+    };
+    let table = search(&grundy, starts, budget)?;
+    Ok(Numbers { game, table })
 }

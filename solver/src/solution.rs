@@ -1,20 +1,23 @@
 //! A solved game: the value of every position and move, and optimal play.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::fmt;
 
-use rustc_hash::{FxHashMap, FxHashSet};
-
-use crate::depth_first::{Fold, fold};
-use crate::{Budget, Game, Lead, Move, MoveOf, Player, retrograde};
+use crate::budget::Table;
+use crate::depth_first::{Search, search};
+use crate::value::{Value, final_lead};
+use crate::{Budget, Game, Lead, Move, MoveOf, Player, Unsolved, retrograde};
 
 /// A game and the leads in all its positions.
 pub struct Solution<G: Game> {
     game: G,
-    /// The lead of the player to move in each representative.
-    leads: FxHashMap<G::Position, Lead>,
+    /// The value of each representative.
+    table: Table<G::Position, Value>,
 }
 
 /// A move and its value.
+#[non_exhaustive]
 pub struct Ranked<G: Game> {
     /// The move.
     pub choice: MoveOf<G>,
@@ -25,6 +28,7 @@ pub struct Ranked<G: Game> {
 }
 
 /// A turn of optimal play.
+#[non_exhaustive]
 pub struct Turn<G: Game> {
     /// The player to move.
     pub player: Player,
@@ -34,37 +38,190 @@ pub struct Turn<G: Game> {
     pub best: Option<MoveOf<G>>,
 }
 
-/// The lead of the best move tried so far; `None` before the first move.
-struct Leads<'a, G>(&'a G);
-
-impl<G: Game> Fold<G> for Leads<'_, G> {
-    type Value = i64;
-    type Partial = Option<i64>;
-
-    fn add(&mut self, best: &mut Option<i64>, gain: i64, again: bool, after: i64) {
-        *best = (*best).max(Some(MoveOf::<G>::lead_after(gain, again, after)));
-    }
-
-    fn finish(&mut self, best: Option<i64>, position: &G::Position) -> i64 {
-        best.unwrap_or_else(|| self.0.final_lead(position))
+impl<G: Game + Clone> Clone for Solution<G> {
+    fn clone(&self) -> Self {
+        Self { game: self.game.clone(), table: self.table.clone() }
     }
 }
 
-/// Solves a game. Returns `None` if the budget does not suffice.
+impl<G: Game> fmt::Debug for Solution<G> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut solution = formatter.debug_struct("Solution");
+        let solution = solution.field("positions", &self.table.len());
+        solution.field("result", &self.result()).finish_non_exhaustive()
+    }
+}
+
+impl<G: Game<Action: Clone>> Clone for Ranked<G> {
+    fn clone(&self) -> Self {
+        let Self { choice, index, lead } = self;
+        Self { choice: choice.clone(), index: *index, lead: *lead }
+    }
+}
+
+impl<G: Game<Action: fmt::Debug, Position: fmt::Debug>> fmt::Debug for Ranked<G> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut ranked = formatter.debug_struct("Ranked");
+        let ranked = ranked.field("choice", &self.choice).field("index", &self.index);
+        ranked.field("lead", &self.lead).finish()
+    }
+}
+
+impl<G: Game<Action: Clone>> Clone for Turn<G> {
+    fn clone(&self) -> Self {
+        let Self { player, position, best } = self;
+        Self { player: *player, position: position.clone(), best: best.clone() }
+    }
+}
+
+impl<G: Game<Action: fmt::Debug, Position: fmt::Debug>> fmt::Debug for Turn<G> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut turn = formatter.debug_struct("Turn");
+        let turn = turn.field("player", &self.player).field("position", &self.position);
+        turn.field("best", &self.best).finish()
+    }
+}
+
+/// Returns the representatives after the moves of a position, each with the move's gain and whether the same player
+/// moves again.
+fn after_moves<G: Game>(
+    game: &G,
+    position: G::Position,
+) -> impl Iterator<Item = ((i64, bool), Option<G::Position>)> {
+    let moves = game.moves(position);
+    moves.map(|Move { gain, next, again, .. }| ((gain, again), Some(game.canonical(next))))
+}
+
+/// Finds the value of the best move in each position.
+struct BestValue<'a, G>(&'a G);
+
+impl<G: Game> Search for BestValue<'_, G> {
+    type Position = G::Position;
+    type Step = (i64, bool);
+    type Value = Value;
+    /// The value of the best move tried so far; `None` before the first move.
+    type Partial = Option<Value>;
+    type Refusal = Unsolved;
+
+    fn children(
+        &self,
+        position: G::Position,
+    ) -> impl Iterator<Item = ((i64, bool), Option<G::Position>)> {
+        after_moves(self.0, position)
+    }
+
+    fn add(
+        &self,
+        best: &mut Option<Value>,
+        (gain, again): (i64, bool),
+        after: Option<Value>,
+    ) -> Result<bool, Unsolved> {
+        if !G::HAS_POINTS && gain != 0 {
+            return Err(Unsolved::Points);
+        }
+        *best = (*best).max(after.map(|after| after.before::<G>(gain, again)));
+        Ok(false)
+    }
+
+    fn finish(&self, best: Option<Value>, position: &G::Position) -> Result<Value, Unsolved> {
+        match best {
+            Some(best) => Ok(best),
+            None => Ok(Value::at_end::<G>(final_lead(self.0, position)?)),
+        }
+    }
+
+    fn cost(&self, position: &G::Position) -> (usize, usize) {
+        (self.0.weight(position), self.0.bytes(position))
+    }
+}
+
+/// Finds the result of each position in a game without points, and tries no move after one that wins.
+struct Outcome<'a, G>(&'a G);
+
+impl<G: Game> Search for Outcome<'_, G> {
+    type Position = G::Position;
+    type Step = (i64, bool);
+    /// 1 for a win, -1 for a loss and 0 for a draw.
+    type Value = i8;
+    type Partial = Option<i8>;
+    type Refusal = Unsolved;
+
+    fn children(
+        &self,
+        position: G::Position,
+    ) -> impl Iterator<Item = ((i64, bool), Option<G::Position>)> {
+        after_moves(self.0, position)
+    }
+
+    fn add(
+        &self,
+        best: &mut Option<i8>,
+        (gain, again): (i64, bool),
+        after: Option<i8>,
+    ) -> Result<bool, Unsolved> {
+        if gain != 0 {
+            return Err(Unsolved::Points);
+        }
+        *best = (*best).max(after.map(|after| if again { after } else { -after }));
+        Ok(*best == Some(1))
+    }
+
+    fn finish(&self, best: Option<i8>, position: &G::Position) -> Result<i8, Unsolved> {
+        match best {
+            Some(best) => Ok(best),
+            None => i8::try_from(final_lead(self.0, position)?).map_err(|_| Unsolved::Points),
+        }
+    }
+
+    fn cost(&self, position: &G::Position) -> (usize, usize) {
+        (self.0.weight(position), self.0.bytes(position))
+    }
+}
+
+/// Refuses to compile a game with points whose positions can repeat.
+const fn check<G: Game>() {
+    const { assert!(!(G::HAS_POINTS && G::CAN_REPEAT), "a game that can repeat has no points") }
+}
+
+/// Solves a game.
 ///
 /// Takes time and memory proportional to the number of positions and moves, by depth-first search with a memo or, if
-/// positions can repeat, by retrograde analysis: backward from the positions without moves.
+/// positions can repeat, by retrograde analysis: backward from the positions without moves. To find only who wins,
+/// [`outcome`] may need far less.
 ///
-/// # Panics
-/// If positions can repeat and a move gains points.
-pub fn solve<G: Game>(game: G, budget: &mut Budget) -> Option<Solution<G>> {
-    let leads = if G::CAN_REPEAT {
-        retrograde::leads(&game, budget)?
+/// # Errors
+/// If the budget does not suffice, or if the game has points or repeats although its constants say that it does not.
+pub fn solve<G: Game>(game: G, budget: &mut Budget) -> Result<Solution<G>, Unsolved> {
+    check::<G>();
+    let table = if G::CAN_REPEAT {
+        retrograde::values(&game, budget)?
     } else {
-        let leads = fold(&game, &mut Leads(&game), budget)?;
-        leads.into_iter().map(|(position, points)| (position, Lead { points, moves: 0 })).collect()
+        search(&BestValue(&game), [game.canonical(game.start())], budget)?
     };
-    Some(Solution { game, leads })
+    Ok(Solution { game, table })
+}
+
+/// Returns the lead of the player who begins.
+///
+/// Without points, tries no further move in a position once one wins; if positions can repeat, stops once the start is
+/// decided. With points, takes as long as [`solve`]. Uses no bytes of the budget in the end.
+///
+/// # Errors
+/// If the budget does not suffice. Games with points or repetition whose constants say otherwise may be refused, too.
+pub fn outcome<G: Game>(game: &G, budget: &mut Budget) -> Result<i64, Unsolved> {
+    check::<G>();
+    let start = game.canonical(game.start());
+    budget.lending_bytes(|budget| {
+        if G::CAN_REPEAT {
+            Ok(retrograde::start_value(game, budget)?.lead::<G>().points)
+        } else if G::HAS_POINTS {
+            let table = search(&BestValue(game), [start.clone()], budget)?;
+            Ok(table.get(&start).map_or(0, |value| value.lead::<G>().points))
+        } else {
+            let table = search(&Outcome(game), [start.clone()], budget)?;
+            Ok(table.get(&start).copied().map_or(0, i64::from))
+        }
+    })
 }
 
 impl<G: Game> Solution<G> {
@@ -83,13 +240,24 @@ impl<G: Game> Solution<G> {
     /// # Panics
     /// If the position cannot be reached.
     pub fn lead(&self, position: &G::Position) -> Lead {
-        self.leads[&self.game.canonical(position.clone())]
+        self.value(position).lead::<G>()
+    }
+
+    /// Returns the lead of the player to move in a position; `None` if it cannot be reached.
+    pub fn get(&self, position: &G::Position) -> Option<Lead> {
+        let value = self.table.get(&self.game.canonical(position.clone()))?;
+        Some(value.lead::<G>())
+    }
+
+    fn value(&self, position: &G::Position) -> Value {
+        let value = self.table.get(&self.game.canonical(position.clone()));
+        *value.expect("a position that can be reached from the start")
     }
 
     /// Returns the representatives of all positions that can be reached, in any order, each with the lead of the player
     /// to move.
     pub fn leads(&self) -> impl Iterator<Item = (&G::Position, Lead)> {
-        self.leads.iter().map(|(position, lead)| (position, *lead))
+        self.table.iter().map(|(position, value)| (position, value.lead::<G>()))
     }
 
     /// Returns the moves of a position, best first. A move that wins sooner, or loses later, is better; equally good
@@ -113,25 +281,21 @@ impl<G: Game> Solution<G> {
     /// # Panics
     /// If the position cannot be reached.
     pub fn values(&self, position: &G::Position) -> Vec<(usize, Lead)> {
-        let value = |(index, choice): (usize, MoveOf<G>)| {
-            let after = self.lead(&choice.next);
-            let points = MoveOf::<G>::lead_after(choice.gain, choice.again, after.points);
-            let moves = after.moves + u32::from(G::CAN_REPEAT && after.points != 0);
-            (index, Lead { points, moves })
-        };
-        let mut values: Vec<_> = self.game.moves(position.clone()).enumerate().map(value).collect();
+        let value =
+            |choice: MoveOf<G>| self.value(&choice.next).before::<G>(choice.gain, choice.again);
+        let mut values: Vec<_> = self.game.moves(position.clone()).map(value).enumerate().collect();
         best_first(&mut values);
-        values
+        values.into_iter().map(|(index, value)| (index, value.lead::<G>())).collect()
     }
 
     /// Returns the turns of optimal play, up to the end of the game or the first position that occurs again. Each
     /// turn costs as much as [`ranked`](Self::ranked).
     pub fn line(&self) -> impl Iterator<Item = Turn<G>> {
         let mut next = Some((self.game.first_player(), self.game.start()));
-        let mut seen = FxHashSet::default();
+        let mut seen = HashSet::new();
         std::iter::from_fn(move || {
             let (player, position) = next.take()?;
-            let is_new = !G::CAN_REPEAT || seen.insert((player.index(), position.clone()));
+            let is_new = !G::CAN_REPEAT || seen.insert((player, position.clone()));
             let ranked = if is_new { self.ranked(&position) } else { Vec::new() };
             let best = ranked.into_iter().next().map(|best| best.choice);
             next = best.as_ref().map(|Move { next, again, .. }| {
@@ -143,8 +307,6 @@ impl<G: Game> Solution<G> {
 }
 
 /// Sorts moves, the best for the player first. It is compiled once, not once per game.
-fn best_first(values: &mut [(usize, Lead)]) {
-    values.sort_by_key(|(_, Lead { points, moves })| {
-        Reverse((*points, -points.signum() * i64::from(*moves)))
-    });
+fn best_first(values: &mut [(usize, Value)]) {
+    values.sort_by_key(|(_, value)| Reverse(*value));
 }

@@ -22,7 +22,7 @@
 // - If the opponent's last move left a pile that is not open with fewer cards in the opponent's part
 //   than in the player's, the player takes the own card of this pile.
 // - Otherwise the player opens the pile with the largest middle card; if no pile is open, the player
-//   takes any own card.
+//   takes any own card or, if none is left, any card.
 // So after each own move, the player has in no pile more cards left than the opponent, and the
 // opponent can never take one of them. Each pile that the opponent opens leaves the player free to
 // open another one. Therefore Ciel gets at least the largest middle card, the third largest, and so
@@ -37,10 +37,11 @@
 //
 // 思路：先手从堆顶取，后手从堆底取。每个人都能拿到每堆属于自己的一半，张数为奇数的堆剩下中间一张，所有中
 // 间的牌从大到小轮流取，先手先取。证明：张数为奇数的堆，谁先动它，中间那张就归谁的一半，动过之后两人的一
-// 半张数相同。任何一方都可以这样应对：若对手刚才动的堆里（不是刚刚开始动的奇数堆），对手剩下的比自己的
-// 少，就取同一堆里自己的一张；否则就去动中间那张最大的奇数堆，没有这样的堆时随便取一张自己的牌。这样自己
-// 每次取完，任何一堆里自己剩下的都不多于对手剩下的，对手永远取不到自己的牌；对手每动一个奇数堆，自己也可
-// 以动另一个。所以先手至少拿到第 1、3、5…大的中间牌，后手至少拿到其余的，而总和是固定的。
+// 半张数相同。任何一方都可以这样应对：若对手刚才动的堆里（不是刚刚开始动的奇数堆），对手剩下的比自己的少，
+// 就取同一堆里自己的一张；否则就去动中间那张最大的奇数堆，没有这样的堆时随便取一张自己的牌，自己的取完了，
+// 就随便取一张。这样自己每次取完，任何一堆里自己剩下的都不多于对手剩下的，对手永远取不到自己的牌；对手每
+// 动一个奇数堆，自己也可以动另一个。所以先手至少拿到第 1、3、5…大的中间牌，后手至少拿到其余的，而总和是
+// 固定的。
 
 /// Returns both scores as Codeforces expects them.
 fn both_scores(piles: Vec<Vec<i32>>) -> String {

@@ -22,8 +22,8 @@
 //   9 marks 10
 //   1 to 10: W L W W W W L W L W
 //
-// Time O(n + k l) with l losing numbers, which is O(n k); l <= (n + 1) / 2, since 1 is a move.
-// Memory O(n).
+// Time O(n + k l) with l losing numbers below n, which is O(n k); l <= (n + 1) / 2, since 1 is a
+// move. Memory O(n).
 //
 // 思路：0 根必败。用刷表法从 0 往上推：没有被标记的根数就是必败态，由它把多 p[i] 根的根数都标记为必
 // 胜态。只有必败态才枚举走法；走法里有 1，两个相邻的根数不会都必败，所以必败态至多占一半，比每个根

@@ -19,8 +19,8 @@
 //
 // That no larger size up to 10^6 loses takes more than the rule, which needs O(n^2) steps, but was
 // checked, even up to 2^35 (A. Flammenkamp): most Grundy numbers have a bit pattern that the xor
-// preserves, and the few exceptions, 1274 up to 10^6, suffice to find each mex. Whether the list is
-// complete, and whether the Grundy numbers become periodic, is an open question.
+// preserves, and the few exceptions, 1273 from 1 to 10^6, suffice to find each mex. Whether the
+// list is complete, and whether the Grundy numbers become periodic, is an open question.
 //
 // Example: n = 8
 //   n          1  2  3  4  5  6  7  8
@@ -36,8 +36,8 @@
 // （1 <= i < n - i）的 mex，为 0 时先手必败。直接递推是 O(n²)，n 到 10^6 会超时；先打表找规律：10^6
 // 以内必败的大小只有 41 个，最大的是 1222，所以把它们列成表，每组数据查表即可（或者只递推到 1222，
 // 更大的都是先手必胜）。1222 以后直到 2^35 都没有必败的大小，这是用计算机验证的（Flammenkamp）：绝
-// 大多数 SG 值的二进制有一种异或后保持的特征，例外很少（10^6 以内有 1274 个），求 mex 只需枚举例
-// 外。SG 值是否最终有周期、1222 是不是最后一个必败的大小，至今没有证明。注意不能分成相等的两堆。
+// 大多数 SG 值的二进制有一种异或后保持的特征，例外很少（1 到 10^6 有 1273 个），求 mex 只需枚举例外。
+// SG 值是否最终有周期、1222 是不是最后一个必败的大小，至今没有证明。注意不能分成相等的两堆。
 
 /// The sizes of all losing heaps up to 2^35.
 const LOSING: [i32; 41] = [

@@ -19,8 +19,8 @@
 // vertex is decided, look at the edges that lead to it. If the player to move loses there, the
 // vertices before it win. If the player wins there, these edges are not counted any more; a vertex
 // whose last edge was such an edge loses. At a vertex that is never decided, the player to move has
-// an edge to another such vertex, and no edge to a vertex where the opponent loses, so neither
-// player can do better than to go on forever.
+// an edge to such a vertex, perhaps to the same one, and no edge to a vertex where the opponent
+// loses, so neither player can do better than to go on forever.
 // If y loses even without being the target, every vertex has the result that it has without a
 // target, so one search answers all such queries.
 // Proof: docs/games-that-repeat.md
@@ -36,12 +36,12 @@
 // Time O(n + m) for each query, memory O(n + m).
 //
 // 思路：有向图可能有环，局面会重复，不能直接记忆化搜索，所以建反图，从已知必败的点倒推（拓扑排序）：终点 y
-// 是必败点（对手刚刚走到，已经赢了，即使 y 还有出边），没有出边的点也是必败点。每个点记下还没有确定走向
-// 必胜点的出边数。确定一个点，就看连向它的点：它必败，则这些点必胜；它必胜，则这些点的计数减 1，减到 0 就
-// 必败。始终没有确定的点就是 0：轮到走的人没有走向必败点的边，但总能走到另一个没有确定的点。每次询问的终点
-// 不同，都要重新计算，O(q(n + m))，起点确定时可以提前结束；若不设终点时 y 本来就必败，答案与不设终点时相
-// 同。数据大时常数很重要：边存在一个数组里，并按不设终点时确定的顺序给点重新编号，访问内存就大体连续。证明
-// 见 docs/games-that-repeat.zh-CN.md。
+// 是必败点（对手刚刚走到，已经赢了，即使 y 还有出边），没有出边的点也是必败点。每个点记下还没有确定走向必
+// 胜点的出边数。确定一个点，就看连向它的点：它必败，则这些点必胜；它必胜，则这些点的计数减 1，减到 0 就必
+// 败。始终没有确定的点就是 0：轮到走的人没有走向必败点的边，但总能走到一个没有确定的点（也可能是自环，走回
+// 自己）。每次询问的终点不同，都要重新计算，O(q(n + m))，起点确定时可以提前结束；若不设终点时 y 本来就必败，
+// 答案与不设终点时相同。数据大时常数很重要：边存在一个数组里，并按不设终点时确定的顺序给点重新编号，访问内
+// 存就大体连续。证明见 docs/games-that-repeat.zh-CN.md。
 
 use std::num::NonZeroU32;
 

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use solver::{Budget, Game, Move, MoveOf, Solution, solve};
+use solver::{Budget, Game, Move, MoveOf, Solution, outcome, solve};
 
 /// A game in which a player who cannot move loses.
 struct Impartial<'a, P, F> {
@@ -22,6 +22,10 @@ impl<P: Clone + Eq + Hash, F: Fn(P) -> Vec<P>> Game for Impartial<'_, P, F> {
     fn moves(&self, position: P) -> impl Iterator<Item = MoveOf<Self>> {
         (self.moves)(position).into_iter().map(|next| Move::new((), next))
     }
+
+    fn final_lead(&self, _: &P) -> i64 {
+        -1
+    }
 }
 
 fn solved<P: Clone + Eq + Hash, F: Fn(P) -> Vec<P>>(
@@ -33,21 +37,22 @@ fn solved<P: Clone + Eq + Hash, F: Fn(P) -> Vec<P>>(
 
 /// Returns whether the player to move loses. A player who cannot move loses.
 pub fn loses<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> bool {
-    solved(position, moves).result().points < 0
+    let game = Impartial { start: position, moves };
+    outcome(&game, &mut Budget::default()).expect("a small game") < 0
 }
 
 /// Returns the positions that the winning moves leave.
 pub fn winning_moves<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> Vec<P> {
-    let ranked = solved(position.clone(), moves).ranked(&position).into_iter();
-    let winning = ranked.filter(|ranked| ranked.lead.points > 0);
-    winning.map(|ranked| ranked.choice.next).collect()
+    let solution = solved(position.clone(), moves);
+    let is_winning = |next: &P| solution.lead(next).points < 0;
+    moves(position).into_iter().filter(is_winning).collect()
 }
 
 /// Returns the Grundy number of a position.
 pub fn grundy<P: Clone + Eq + Hash>(position: P, moves: &impl Fn(P) -> Vec<P>) -> u32 {
     let game = Impartial { start: position.clone(), moves };
     let numbers = solver::grundy(&game, &mut Budget::default()).expect("a small game");
-    numbers[&position]
+    numbers.get(&position).expect("the start")
 }
 
 /// Returns the smallest natural number, including 0, that is not in `numbers`.

@@ -50,6 +50,8 @@ pub struct Format {
     pub words: &'static [Word],
     /// The count of cases that stands before all, if the site has one.
     pub cases: Option<Cases>,
+    /// The names of the lengths in the statement, in order, as far as they are not the usual ones.
+    lengths: &'static [&'static str],
 }
 
 /// The constraints of a file with several cases.
@@ -67,12 +69,18 @@ impl Format {
 
     /// Creates the format of a site that gives each run of a program a single input.
     pub(crate) const fn new(words: &'static [Word]) -> Self {
-        Self { words, cases: None }
+        Self { words, cases: None, lengths: &[] }
     }
 
     /// Creates the format of LeetCode for this number of arguments.
     pub(crate) const fn json(arguments: usize) -> Self {
         Self::new(JSON.split_at(2 * arguments - 1).0)
+    }
+
+    /// Returns the format with the statement's names of the lengths.
+    #[must_use]
+    pub(crate) const fn with_lengths(self, lengths: &'static [&'static str]) -> Self {
+        Self { lengths, ..self }
     }
 
     /// Returns the format with a count of cases, at most `most`, before all.
@@ -121,16 +129,25 @@ impl Format {
         written(self.words, input)
     }
 
+    /// Pairs each of these words with its name: that of the argument or, for a length, a letter.
+    pub(super) fn names(
+        &self,
+        words: &[Word],
+        arguments: &[Argument],
+    ) -> Vec<(Word, Cow<'static, str>)> {
+        words.iter().copied().zip(names(words, self.lengths, arguments)).collect()
+    }
+
     /// Describes what a program reads: `n and k, then the n numbers of a`.
     pub fn in_words(&self, arguments: &[Argument]) -> String {
-        let case = in_words(self.words, arguments);
+        let case = described(&self.names(self.words, arguments), arguments);
         if self.cases.is_some() { format!("T, then per case {case}") } else { case }
     }
 }
 
 /// Describes words: `n and k, then the n numbers of a`.
 pub(super) fn in_words(words: &[Word], arguments: &[Argument]) -> String {
-    let names = names(words, arguments);
+    let names = names(words, &[], arguments);
     described(&words.iter().copied().zip(names).collect_vec(), arguments)
 }
 
@@ -257,10 +274,14 @@ pub(super) fn without_brackets(arguments: &[Argument]) -> Vec<Word> {
     first.chain(lines).collect()
 }
 
-/// Returns the name of each word: that of the argument or, for a length, a letter.
-pub(super) fn names(words: &[Word], arguments: &[Argument]) -> Vec<Cow<'static, str>> {
+/// Returns the name of each word: that of the argument or, for a length, one of these names or else a letter.
+fn names(
+    words: &[Word],
+    lengths: &[&'static str],
+    arguments: &[Argument],
+) -> Vec<Cow<'static, str>> {
     let is_free = |name: &&str| arguments.iter().all(|argument| argument.name != *name);
-    let mut letters = LENGTH_NAMES.into_iter().filter(is_free);
+    let mut letters = lengths.iter().copied().chain(LENGTH_NAMES.into_iter().filter(is_free));
     let name_of = |word: &Word| match (word, word.argument()) {
         (_, None) => "".into(),
         (Length(_) | LengthPlus(..) | Width(_), Some(index)) => {

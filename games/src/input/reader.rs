@@ -10,7 +10,7 @@ use itertools::Itertools;
 
 use crate::input::Input;
 use crate::input::argument::Argument;
-use crate::input::format::{MAX_ARGUMENTS, Word, described, names, without_brackets};
+use crate::input::format::{MAX_ARGUMENTS, Word, described, without_brackets};
 use crate::input::shape::Shape;
 use crate::input::signature::Signature;
 use crate::input::tokens::{Alphabet, Tokens, unexpected};
@@ -52,14 +52,14 @@ impl<'a> Reader<'a> {
         } else {
             signature.format.words.to_vec()
         };
-        let names = names(&words, signature.arguments);
+        let words = signature.format.names(&words, signature.arguments);
         let alphabet = |argument: &Argument| Alphabet::new(argument.local.letters());
         let is_length =
             |word: &Word| matches!(word, Word::Length(_) | Word::LengthPlus(..) | Word::Width(_));
         Self {
-            has_lengths: words.iter().any(is_length),
+            has_lengths: words.iter().any(|(word, _)| is_length(word)),
             signature,
-            words: named(words, names),
+            words: named(words),
             alphabets: signature.arguments.iter().map(alphabet).collect(),
             tokens: Tokens::new(source),
             count: 0,
@@ -279,14 +279,14 @@ struct Named {
     place: usize,
 }
 
-/// Joins words and their names.
-fn named(words: Vec<Word>, names: Vec<Cow<'static, str>>) -> Vec<Named> {
-    let places = words.iter().enumerate().map(|(position, word)| {
+/// Adds the place of each word.
+fn named(words: Vec<(Word, Cow<'static, str>)>) -> Vec<Named> {
+    let places = words.iter().enumerate().map(|(position, (word, _))| {
         let index = word.argument().unwrap_or(0);
-        words[..position].iter().filter(|word| word.is_value_before(index)).count()
+        words[..position].iter().filter(|(word, _)| word.is_value_before(index)).count()
     });
     let places = places.collect_vec();
-    let words = words.into_iter().zip(names).zip(places);
+    let words = words.into_iter().zip(places);
     words.map(|((word, name), place)| Named { word, name, place }).collect()
 }
 
@@ -510,6 +510,19 @@ pub fn parse_inputs(signature: &Signature, text: &str) -> io::Result<Vec<Input>>
 /// See [`Reader::next_input`].
 pub fn parse_file(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
     all(Reader::of_files(signature, text.as_bytes()))
+}
+
+/// Parses the inputs that a person gives in a text: one input, or a file of the site, which may begin with the count of
+/// cases. A text that is neither may hold several inputs without a count.
+///
+/// # Errors
+/// See [`Reader::next_input`].
+pub fn parse_given(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
+    let without_count = parse_inputs(signature, text);
+    if signature.format.cases.is_none() || matches!(without_count.as_deref(), Ok([_])) {
+        return without_count;
+    }
+    parse_file(signature, text).or(without_count)
 }
 
 fn all(mut reader: Reader) -> io::Result<Vec<Input>> {

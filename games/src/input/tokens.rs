@@ -378,19 +378,22 @@ fn word_length(bytes: &[u8]) -> usize {
     end.unwrap_or(bytes.len())
 }
 
-/// Returns the ASCII form of a full-width or typographic character.
+/// Returns the ASCII form of a full-width, typographic or invisible character, and any other one as it is.
 fn to_ascii(character: char) -> char {
     match character {
+        // A line break stays one.
+        _ if character.is_ascii() => character,
         '！'..='～' => {
             char::from_u32(u32::from(character) - FULL_WIDTH_OFFSET).unwrap_or(character)
         }
         '【' => '[',
         '】' => ']',
         '、' => ',',
-        '−' => '-',
+        '‐' | '‑' | '–' | '−' => '-',
         '“' | '”' => '"',
         '‘' | '’' => '\'',
-        '\u{feff}' => ' ',
+        '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
+        '\u{200b}' | '\u{2060}' | '\u{feff}' => ' ',
         _ if character.is_whitespace() => ' ',
         _ => character,
     }

@@ -3,11 +3,13 @@
 use itertools::Itertools;
 
 pub mod cases;
+pub mod id;
 pub mod make;
 mod random_case;
 mod site;
 
-pub use site::{AnswerType, Function, Site};
+pub use id::Id;
+pub use site::{AnswerType, Comparison, Function, Site};
 
 use solver::Budget;
 
@@ -234,21 +236,18 @@ impl Problem {
         [en, zh].into_iter().chain(self.about.aliases.iter().copied())
     }
 
-    /// Returns the number that people know the problem by, such as `486`, `P3210` and `EDPC L`; empty if there is none.
+    /// Returns the problem as its site identifies it; `None` if the site has no numbers.
+    pub fn id(&self) -> Option<Id<'static>> {
+        Id::parse(self.program).map(|(id, _)| id)
+    }
+
+    /// Returns the number that people know the problem by, such as `486`, `P3210` and `EDPC L`. Without a number, returns
+    /// the site, or nothing if no site judges the problem.
     pub fn number(&self) -> Text {
-        let parts = self.program.split('_').collect_vec();
-        match parts[..] {
-            ["leetcode", number, ..] => Text::plain(number.trim_start_matches('0')),
-            ["luogu", number, ..] => Text::plain(number.to_uppercase()),
-            ["codeforces", number, ..] => Text::plain(format!("CF {}", number.to_uppercase())),
-            ["cses", number, ..] => Text::plain(format!("CSES {number}")),
-            ["atcoder", "dp", letter, ..] => Text::plain(format!("EDPC {}", letter.to_uppercase())),
-            ["atcoder", contest, letter, ..] => {
-                let (name, number) = contest.split_at(3);
-                Text::plain(format!("{name} {number} {letter}").to_uppercase())
-            }
-            ["nowcoder", ..] => words("Nowcoder", "牛客").into(),
-            _ => Text::plain(""),
+        match self.id() {
+            Some(id) => Text::plain(id.number()),
+            None if self.site == Site::BOOK => Text::plain(""),
+            None => self.site.name.into(),
         }
     }
 

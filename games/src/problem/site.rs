@@ -10,8 +10,6 @@ use crate::words::{Words, word, words};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Site {
     pub name: Words,
-    /// The words that stand before a problem's number in the names of files: `luogu`, `cf`.
-    pub prefixes: &'static [&'static str],
     /// The function that the site calls; `None` if the file is a program that reads standard input.
     function: Option<Function>,
     /// The crates that a file in Rust may use.
@@ -20,6 +18,11 @@ pub struct Site {
     pub edition: &'static str,
     /// The oldest version of Rust with which a file must compile, if it is older than ours.
     pub oldest_rust: Option<&'static str>,
+    /// How it compares a program's output with the answer.
+    pub comparison: Comparison,
+    /// The names that it defines for the preprocessor of C and C++. A program in Java or Python finds the first one as a
+    /// property or in its environment.
+    pub defines: &'static [&'static str],
     /// CPU time limit of a compiled program.
     pub time: Duration,
     /// Memory limit in bytes.
@@ -40,6 +43,17 @@ pub struct Function {
     pub with_length: Option<(usize, i32)>,
 }
 
+/// How answers are compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Comparison {
+    /// The value that a function returns must be equal.
+    Values,
+    /// Blanks at the ends of lines and empty lines at the end do not matter.
+    Lines,
+    /// Only the words matter, not the blanks and line breaks between them.
+    Words,
+}
+
 /// The type that a function returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerType {
@@ -49,43 +63,53 @@ pub enum AnswerType {
 }
 
 impl Site {
-    /// The limits and the edition of most sites; the file is a program that may use only the standard library.
+    /// The limits and the edition of most sites; the file is a program that may use only the standard library. Where we
+    /// do not know how a site compares, as at Nowcoder, lines must agree.
     const DEFAULT: Self = Self {
         name: word(""),
-        prefixes: &[],
         function: None,
         crates: &[],
         edition: "2024",
         oldest_rust: None,
+        comparison: Comparison::Lines,
+        defines: &[],
         time: Duration::from_secs(2),
         memory: 256 << 20,
     };
 
-    /// AtCoder provides some crates.
+    /// AtCoder provides some crates, and its rules for local runs state what it defines. That it compares words is assumed.
     pub const ATCODER: Self = Self {
         name: word("AtCoder"),
-        prefixes: &["atcoder", "abc", "arc", "agc"],
         crates: &["itertools", "proconio"],
+        comparison: Comparison::Words,
+        defines: &["ONLINE_JUDGE", "ATCODER"],
         memory: 1 << 30,
         ..Self::DEFAULT
     };
 
+    /// Luogu ignores only blanks at the ends of lines and line breaks at the end, as its help says.
     pub const LUOGU: Self =
-        Self { name: words("Luogu", "洛谷"), prefixes: &["luogu", "p"], ..Self::DEFAULT };
+        Self { name: words("Luogu", "洛谷"), defines: &["ONLINE_JUDGE"], ..Self::DEFAULT };
 
-    /// CSES does not publish its version of Rust, so we take that of Debian 12.
+    /// CSES does not publish its version of Rust, so we take that of Debian 12. That it compares words is assumed.
     pub const CSES: Self = Self {
         name: word("CSES"),
-        prefixes: &["cses"],
         edition: "2021",
         oldest_rust: Some("1.63"),
+        comparison: Comparison::Words,
         time: Duration::from_secs(1),
         memory: 512 << 20,
         ..Self::DEFAULT
     };
 
-    pub const CODEFORCES: Self =
-        Self { name: word("Codeforces"), prefixes: &["codeforces", "cf"], ..Self::DEFAULT };
+    /// Codeforces has a checker per problem. Most of them, ours too, compare words or numbers, as testlib's `wcmp` and
+    /// `ncmp` do.
+    pub const CODEFORCES: Self = Self {
+        name: word("Codeforces"),
+        comparison: Comparison::Words,
+        defines: &["ONLINE_JUDGE"],
+        ..Self::DEFAULT
+    };
 
     /// A book, whose programs no site judges.
     pub const BOOK: Self = Self { name: words("a book", "书"), ..Self::DEFAULT };
@@ -96,7 +120,6 @@ impl Site {
         let function = Function { class, name, older_name: None, answer, with_length: None };
         Self {
             name: words("LeetCode", "力扣"),
-            prefixes: &["leetcode", "lc"],
             function: Some(function),
             crates: &["itertools"],
             ..Self::DEFAULT
@@ -108,7 +131,6 @@ impl Site {
     pub const fn nowcoder(function: Function) -> Self {
         Self {
             name: words("Nowcoder", "牛客"),
-            prefixes: &["nowcoder"],
             function: Some(function),
             edition: "2018",
             ..Self::DEFAULT

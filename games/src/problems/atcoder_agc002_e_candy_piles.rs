@@ -11,7 +11,7 @@ use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -33,7 +33,7 @@ const ABOUT: About = About {
     ],
     technique: words(
         "the end of the diagonal of a Young diagram, by counting",
-        "杨表，对角线上胜负相同，计数求边长",
+        "杨图（Ferrers 图），对角线上胜负相同，计数求边长",
     ),
     time: word("O(n log n) → O(n)"),
     largest_input: words("100,000 piles", "100,000 堆"),
@@ -115,7 +115,6 @@ impl Game for CandyPiles {
 }
 
 impl Shown for CandyPiles {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("eat {}", "吃掉 {}");
 
     fn columns(&self, eaten: &Eaten) -> Vec<Column> {

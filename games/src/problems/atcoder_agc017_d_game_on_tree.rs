@@ -13,7 +13,7 @@ use crate::frame::Steps;
 use crate::ideas::colon::colon;
 use crate::shown::Shown;
 use crate::text;
-use crate::turn::{Board, Cell, Column, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Structure};
 
@@ -118,6 +118,10 @@ impl Game for GameOnTree {
         children.map(move |child| Move::new(child, self.without(child, &left)))
     }
 
+    fn final_lead(&self, _: &Vec<bool>) -> i64 {
+        -1
+    }
+
     fn weight(&self, left: &Vec<bool>) -> usize {
         left.len().saturating_pow(2)
     }
@@ -128,7 +132,6 @@ impl Game for GameOnTree {
 }
 
 impl Shown for GameOnTree {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "删去 {}");
 
     fn columns(&self, left: &Vec<bool>) -> Vec<Column> {

@@ -8,7 +8,7 @@ use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -107,6 +107,10 @@ impl Game for BagsAndDishes {
         }
     }
 
+    fn final_lead(&self, _: &Coins) -> i64 {
+        -1
+    }
+
     /// Returns the bags and the dishes in ascending order, without empty bags and, if no bag is left, without empty dishes.
     fn canonical(&self, [mut bags, mut dishes]: Coins) -> Coins {
         bags.retain(|bag| *bag > 0);
@@ -130,7 +134,6 @@ impl Game for BagsAndDishes {
 }
 
 impl Shown for BagsAndDishes {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = word("{}");
 
     fn columns(&self, [bags, dishes]: &Coins) -> Vec<Column> {

@@ -132,6 +132,7 @@ impl Game for FoxAndCardGame {
     type Position = Taken;
     /// The index of the pile.
     type Action = usize;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Taken {
         vec![[0, 0]; self.piles.len()]

@@ -92,6 +92,7 @@ impl ChoosingCarrot {
 impl Game for ChoosingCarrot {
     type Position = Part;
     type Action = End;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Part {
         (0, self.row.len())

@@ -1,13 +1,14 @@
 //! Staircase Nim: move balls from a stair to the one below it.
 
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Part};
 
 use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::text;
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -75,12 +76,22 @@ impl Game for Stairs {
         })
     }
 
+    fn final_lead(&self, _: &Vec<i64>) -> i64 {
+        -1
+    }
+
     /// Returns the position without the balls on the first stair, which stay there.
     fn canonical(&self, mut balls: Vec<i64>) -> Vec<i64> {
         if let Some(first) = balls.first_mut() {
             *first = 0;
         }
         balls
+    }
+
+    /// Returns the numbers of balls on every second stair, which decide.
+    fn parts(&self, balls: &Vec<i64>) -> Option<Vec<Part<Vec<i64>>>> {
+        let even = balls.iter().skip(1).step_by(2);
+        even.map(|balls| u32::try_from(*balls).ok().map(Part::Number)).collect()
     }
 
     fn weight(&self, balls: &Vec<i64>) -> usize {
@@ -94,7 +105,6 @@ impl Game for Stairs {
 }
 
 impl Shown for Stairs {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("move {}", "移动{}");
 
     fn columns(&self, balls: &Vec<i64>) -> Vec<Column> {
@@ -113,6 +123,12 @@ impl Shown for Stairs {
             en: format!("{moved} from stair {stair}"),
             zh: format!("第 {stair} 级的 {moved} 个"),
         })
+    }
+
+    /// Names the even stairs: what lies on the others changes nothing.
+    fn part_names(&self, balls: &Vec<i64>) -> Option<Vec<Text>> {
+        let stairs = (2..=balls.len()).step_by(2);
+        Some(stairs.map(|stair| text!("stair {stair}", "第 {stair} 级")).collect())
     }
 
     fn word(&self, lead: i64) -> String {

@@ -58,7 +58,7 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-large", 1, &[Number(1000..=1000), Row(20..=20, 1..=1000)]),
     ],
 )
-.written_as(Format::new(&[Plain(0), Length(1), NewLine, Plain(1)]))
+.written_as(Format::new(&[Plain(0), Length(1), NewLine, Plain(1)]).with_lengths(&["k"]))
 .played_by(words("first", "先手"), words("second", "后手"))
 .needing("different numbers up to n, with 1 among them", repair);
 

@@ -3,15 +3,16 @@
 use std::sync::LazyLock;
 
 use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Part};
 
 use super::shared::heap;
 use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{Name, Words, word, words};
+use crate::shown::Size;
+use crate::turn::{Cell, Column, Places, column};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
 const ABOUT: About = About {
@@ -95,11 +96,20 @@ impl Game for GrundysGame {
         })
     }
 
+    fn final_lead(&self, _: &Vec<i64>) -> i64 {
+        -1
+    }
+
     /// Returns the heaps in ascending order, without those that cannot be split.
     fn canonical(&self, mut heaps: Vec<i64>) -> Vec<i64> {
         heaps.retain(|heap| *heap > 2);
         heaps.sort_unstable();
         heaps
+    }
+
+    /// Returns the heaps, each for itself.
+    fn parts(&self, heaps: &Vec<i64>) -> Option<Vec<Part<Vec<i64>>>> {
+        Some(heaps.iter().map(|heap| Part::Position(vec![*heap])).collect())
     }
 
     fn weight(&self, heaps: &Vec<i64>) -> usize {
@@ -113,7 +123,6 @@ impl Game for GrundysGame {
 }
 
 impl Shown for GrundysGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("split into {}", "分成 {}");
 
     fn columns(&self, heaps: &Vec<i64>) -> Vec<Column> {
@@ -128,6 +137,18 @@ impl Shown for GrundysGame {
     fn name(&self, _: &[Column], heaps: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
         let (index, smaller) = choice.action;
         Name::Split(smaller, heaps[index] - smaller)
+    }
+
+    fn part_names(&self, heaps: &Vec<i64>) -> Option<Vec<Text>> {
+        Some(heaps.iter().map(Text::plain).collect())
+    }
+
+    fn sizes(&self) -> Option<(Words, Vec<Size>)> {
+        let splits = |coins: i64| {
+            (1..coins).map(move |part| vec![part, coins - part]).filter(|parts| parts[0] < parts[1])
+        };
+        let size = |coins| Size { size: coins, moves: splits(coins).collect() };
+        (self.coins <= 400).then(|| (words("coins", "硬币"), (1..=self.coins).map(size).collect()))
     }
 
     fn word(&self, lead: i64) -> String {

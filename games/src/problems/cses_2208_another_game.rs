@@ -8,7 +8,7 @@ use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -80,6 +80,10 @@ impl Game for AnotherGame {
         })
     }
 
+    fn final_lead(&self, _: &Vec<i64>) -> i64 {
+        -1
+    }
+
     /// Returns the heaps in ascending order, without empty ones.
     fn canonical(&self, mut heaps: Vec<i64>) -> Vec<i64> {
         heaps.retain(|heap| *heap > 0);
@@ -99,7 +103,6 @@ impl Game for AnotherGame {
 }
 
 impl Shown for AnotherGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, heaps: &Vec<i64>) -> Vec<Column> {

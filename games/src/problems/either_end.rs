@@ -86,6 +86,7 @@ impl EitherEnd {
 impl Game for EitherEnd {
     type Position = Part;
     type Action = End;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Part {
         (0, self.row.len())

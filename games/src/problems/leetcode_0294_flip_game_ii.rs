@@ -1,11 +1,12 @@
 //! Flip two adjacent `+` to `-`; a player with no move loses.
 
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Part};
 
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{Name, Words, word, words};
+use crate::shown::Size;
+use crate::turn::{Cell, Column, Places, column};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, Value};
 
 const ABOUT: About = About {
@@ -66,6 +67,16 @@ impl Game for FlipGameII {
         })
     }
 
+    fn final_lead(&self, _: &String) -> i64 {
+        -1
+    }
+
+    /// Returns the runs of `+`, each for itself.
+    fn parts(&self, state: &String) -> Option<Vec<Part<String>>> {
+        let runs = state.split('-').filter(|run| !run.is_empty());
+        Some(runs.map(|run| Part::Position(run.to_owned())).collect())
+    }
+
     fn weight(&self, state: &String) -> usize {
         4 * state.len()
     }
@@ -76,7 +87,6 @@ impl Game for FlipGameII {
 }
 
 impl Shown for FlipGameII {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "变成 {}");
 
     fn columns(&self, state: &String) -> Vec<Column> {
@@ -89,6 +99,20 @@ impl Shown for FlipGameII {
 
     fn name(&self, _: &[Column], _: &String, choice: &MoveOf<Self>) -> Name {
         Name::Written(choice.next.clone())
+    }
+
+    fn part_names(&self, state: &String) -> Option<Vec<Text>> {
+        let runs = state.split('-').filter(|run| !run.is_empty());
+        Some(runs.map(Text::plain).collect())
+    }
+
+    /// Lists the runs up to the longest one. A flip of two neighbors leaves a run on each side.
+    fn sizes(&self) -> Option<(Words, Vec<Size>)> {
+        let flips = |run: i64| (2..=run).map(|end| vec![end - 2, run - end]).collect();
+        let longest =
+            self.state.split('-').map(str::len).max().and_then(|run| i64::try_from(run).ok())?;
+        let size = |run| Size { size: run, moves: flips(run) };
+        (longest <= 400).then(|| (words("run of +", "连续的 +"), (0..=longest).map(size).collect()))
     }
 
     /// Uses the Sprague-Grundy theorem: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.

@@ -52,6 +52,7 @@ type State = (i64, i64, Option<i64>);
 impl Game for GuessNumber {
     type Position = State;
     type Action = ();
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> State {
         (1, self.n, None)

@@ -5,7 +5,7 @@ use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Number;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -86,11 +86,13 @@ impl Game for CanIWin {
         let left = if is_open { left } else { 0 };
         numbers(left).map(move |number| Move::new(number, left & !(1 << (number - 1))))
     }
+
+    fn final_lead(&self, _: &u32) -> i64 {
+        -1
+    }
 }
 
 impl Shown for CanIWin {
-    const SCORING: Scoring = Scoring::Win;
-
     fn columns(&self, left: &u32) -> Vec<Column> {
         let sum = self.sum() - numbers(*left).sum::<i64>();
         vec![

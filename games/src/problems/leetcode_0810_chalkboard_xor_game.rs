@@ -6,7 +6,7 @@ use super::shared::{heap, moves_taking_one};
 use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
 use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, cases};
 
@@ -80,7 +80,6 @@ impl Game for ChalkboardXorGame {
 }
 
 impl Shown for ChalkboardXorGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("erase {}", "擦去 {}");
 
     fn columns(&self, nums: &Vec<i32>) -> Vec<Column> {

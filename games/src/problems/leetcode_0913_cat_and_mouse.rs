@@ -6,7 +6,7 @@ use super::graph::{is_undirected, make_undirected};
 use crate::Shape::{List, Row};
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Piece, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, Value};
 
@@ -97,7 +97,6 @@ impl Game for CatAndMouse {
 }
 
 impl Shown for CatAndMouse {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("enter {}", "走到 {}");
 
     fn columns(&self, position: &Position) -> Vec<Column> {

@@ -59,6 +59,7 @@ type State = (usize, usize);
 impl Game for StoneGameII {
     type Position = State;
     type Action = ();
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> State {
         (0, 1)

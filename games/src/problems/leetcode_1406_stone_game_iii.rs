@@ -58,6 +58,7 @@ impl Game for StoneGameIII {
     /// The index of the first value that is left.
     type Position = usize;
     type Action = ();
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> usize {
         0

@@ -122,6 +122,7 @@ impl Game for Coins {
     type Position = Piles;
     /// The indices of the three piles that you choose; `None` when the others take theirs.
     type Action = Option<[usize; 3]>;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Piles {
         (self.piles.clone(), true)

@@ -76,6 +76,7 @@ impl Game for StoneGameV {
     type Position = (Part, Option<[Part; 2]>);
     /// The part that is scored or thrown away.
     type Action = Part;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Self::Position {
         (0..self.values.len(), None)

@@ -70,6 +70,7 @@ type Stones = Vec<(i64, i64)>;
 impl Game for StoneGameVI {
     type Position = Stones;
     type Action = usize;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Stones {
         self.stones.clone()

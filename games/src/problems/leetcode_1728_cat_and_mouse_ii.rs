@@ -8,7 +8,7 @@ use solver::{Game, Move, MoveOf};
 use crate::Shape::{List, Number, Text};
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Piece, Scene, column};
 use crate::words::{Name, Words, words};
 use crate::{
     About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
@@ -165,10 +165,14 @@ impl Game for CatAndMouseII {
         let is_won = own == opponent && !is_mouses_turn;
         if is_won { 1 } else { -1 }
     }
+
+    /// Returns a win for the cat.
+    fn repeated_lead(&self, &(_, _, is_mouses_turn): &Position) -> i64 {
+        if is_mouses_turn { -1 } else { 1 }
+    }
 }
 
 impl Shown for CatAndMouseII {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("enter {}", "跳到 {}");
     const REPETITION: Words = words("the cat wins", "猫胜");
 

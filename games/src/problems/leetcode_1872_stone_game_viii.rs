@@ -56,6 +56,7 @@ impl Game for StoneGameVIII {
     /// The number of given stones that are merged into the first one.
     type Position = usize;
     type Action = ();
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> usize {
         self.stones.len().min(1)

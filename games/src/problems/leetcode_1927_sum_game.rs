@@ -6,7 +6,7 @@ use crate::Shape::Text;
 use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
 use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -89,7 +89,6 @@ impl Game for SumGame {
 }
 
 impl Shown for SumGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "变成 {}");
 
     fn columns(&self, (num, _): &State) -> Vec<Column> {

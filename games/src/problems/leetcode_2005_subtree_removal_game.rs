@@ -8,7 +8,7 @@ use crate::frame::Steps;
 use crate::ideas::colon::colon;
 use crate::shown::Shown;
 use crate::text;
-use crate::turn::{Board, Cell, Column, Places, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Places, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -73,6 +73,10 @@ impl Game for SubtreeRemovalGame {
         })
     }
 
+    fn final_lead(&self, _: &String) -> i64 {
+        -1
+    }
+
     fn weight(&self, tree: &String) -> usize {
         2 * tree.len() + tree.len().pow(2) / 16
     }
@@ -83,7 +87,6 @@ impl Game for SubtreeRemovalGame {
 }
 
 impl Shown for SubtreeRemovalGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "移除 {}");
 
     fn columns(&self, tree: &String) -> Vec<Column> {

@@ -7,7 +7,7 @@ use super::shared::{heap, moves_taking_one};
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -94,8 +94,6 @@ impl Game for StoneGameIX {
 }
 
 impl Shown for StoneGameIX {
-    const SCORING: Scoring = Scoring::Win;
-
     fn columns(&self, (sum, left): &State) -> Vec<Column> {
         vec![
             column(word("stones"), Cell::cards(left.iter().copied())),

@@ -8,7 +8,7 @@ use crate::cases::random;
 use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
 use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
@@ -74,6 +74,10 @@ impl Game for RemoveColoredPieces {
         })
     }
 
+    fn final_lead(&self, _: &State) -> i64 {
+        -1
+    }
+
     fn weight(&self, (pieces, _): &State) -> usize {
         4 * pieces.len() + pieces.len().pow(2) / 64
     }
@@ -84,7 +88,6 @@ impl Game for RemoveColoredPieces {
 }
 
 impl Shown for RemoveColoredPieces {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "删去 {}");
 
     fn columns(&self, (pieces, _): &State) -> Vec<Column> {

@@ -8,7 +8,7 @@ use solver::{Budget, Game, Move, MoveOf};
 use crate::Shape::{List, Text};
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Scoring, column};
+use crate::turn::{Cell, Column, column};
 use crate::words::{Name, Words, words};
 use crate::{
     About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
@@ -130,6 +130,10 @@ impl Game for WordingGame {
         fitting.iter().map(move |word| Move::new((), (1 - player, word.clone())))
     }
 
+    fn final_lead(&self, _: &Turn) -> i64 {
+        -1
+    }
+
     fn weight(&self, (_, last): &Turn) -> usize {
         last.len()
     }
@@ -140,7 +144,6 @@ impl Game for WordingGame {
 }
 
 impl Shown for WordingGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("play {}", "出 {}");
 
     /// Shows the last word, and the words of both players that are greater.

@@ -5,7 +5,7 @@ use solver::{Game, Move, MoveOf};
 
 use crate::Shape::Number;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, cases};
 
@@ -58,11 +58,13 @@ impl Game for CoinGame {
         let exact = coins.filter(|(of_75, of_10)| 75 * of_75 + 10 * of_10 == 115);
         exact.map(move |(of_75, of_10)| Move::new((), (x - of_75, y - of_10)))
     }
+
+    fn final_lead(&self, _: &Coins) -> i64 {
+        -1
+    }
 }
 
 impl Shown for CoinGame {
-    const SCORING: Scoring = Scoring::Win;
-
     fn columns(&self, (x, y): &Coins) -> Vec<Column> {
         vec![
             column(words("of 75", "75 元"), Cell::Pile(*x)),

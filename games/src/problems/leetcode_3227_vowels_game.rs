@@ -9,7 +9,7 @@ use crate::Shape::Text;
 use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
 use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, cases};
 
@@ -65,6 +65,10 @@ impl Game for VowelsGame {
         })
     }
 
+    fn final_lead(&self, _: &State) -> i64 {
+        -1
+    }
+
     /// Approximates the letters that counting the vowels of all substrings looks at.
     fn weight(&self, (s, _): &State) -> usize {
         4 * s.len() + s.len().saturating_pow(3) / 64
@@ -76,7 +80,6 @@ impl Game for VowelsGame {
 }
 
 impl Shown for VowelsGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("remove {}", "移除 {}");
 
     fn columns(&self, (s, _): &State) -> Vec<Column> {

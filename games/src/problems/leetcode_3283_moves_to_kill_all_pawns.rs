@@ -113,6 +113,7 @@ fn name_of(square: usize) -> String {
 impl Game for KillAllPawns {
     type Position = State;
     type Action = ();
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> State {
         (self.knight, (1 << self.pawns.len()) - 1)

@@ -55,6 +55,7 @@ impl Game for FinalElement {
     type Position = Left;
     /// The indices of the removed numbers.
     type Action = Range<usize>;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Left {
         (self.nums.clone(), true)

@@ -48,5 +48,5 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-many-heaps", 1, &[Row(1000..=1000, 1..=1_000_000_000)]),
     ],
 )
-.written_as(Format::ONE_ROW)
+.written_as(Format::ONE_ROW.with_lengths(&["k"]))
 .played_by(words("first", "先手"), words("second", "后手"));

@@ -6,7 +6,7 @@ use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -80,6 +80,10 @@ impl Game for EuclidsGame {
         })
     }
 
+    fn final_lead(&self, _: &[i64; 2]) -> i64 {
+        -1
+    }
+
     /// Returns the numbers in descending order.
     fn canonical(&self, [m, n]: [i64; 2]) -> [i64; 2] {
         [m.max(n), m.min(n)]
@@ -87,7 +91,6 @@ impl Game for EuclidsGame {
 }
 
 impl Shown for EuclidsGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, [m, n]: &[i64; 2]) -> Vec<Column> {

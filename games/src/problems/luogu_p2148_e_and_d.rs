@@ -1,13 +1,13 @@
 //! Remove one pile of a pair and split the other in two; a player with no move loses.
 
-use solver::{Budget, Game, Move, MoveOf};
+use solver::{Budget, Game, Move, MoveOf, Part};
 
 use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
 
@@ -63,6 +63,11 @@ struct EAndD {
     piles: Vec<i64>,
 }
 
+/// Returns the Grundy number of a pair: the lowest bit that is 0 in both numbers less 1.
+fn grundy([a, b]: [i64; 2]) -> u32 {
+    ((a - 1) | (b - 1)).trailing_ones()
+}
+
 impl Game for EAndD {
     /// The piles; those at the indices 2 k and 2 k + 1 are a pair.
     type Position = Vec<i64>;
@@ -90,6 +95,10 @@ impl Game for EAndD {
         })
     }
 
+    fn final_lead(&self, _: &Vec<i64>) -> i64 {
+        -1
+    }
+
     /// Returns the pairs in ascending order, with the smaller pile of each first.
     fn canonical(&self, mut piles: Vec<i64>) -> Vec<i64> {
         let (pairs, _) = piles.as_chunks_mut::<2>();
@@ -98,6 +107,12 @@ impl Game for EAndD {
         }
         pairs.sort_unstable();
         piles
+    }
+
+    /// Returns the numbers of the pairs.
+    fn parts(&self, piles: &Vec<i64>) -> Option<Vec<Part<Vec<i64>>>> {
+        let (pairs, _) = piles.as_chunks::<2>();
+        Some(pairs.iter().map(|pair| Part::Number(grundy(*pair))).collect())
     }
 
     fn weight(&self, piles: &Vec<i64>) -> usize {
@@ -111,7 +126,6 @@ impl Game for EAndD {
 }
 
 impl Shown for EAndD {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("split {}", "{}");
 
     /// Shows each pair in a column.
@@ -145,6 +159,11 @@ impl Shown for EAndD {
         (piles.len() == 2).then(|| piles.clone())
     }
 
+    fn part_names(&self, piles: &Vec<i64>) -> Option<Vec<Text>> {
+        let (pairs, _) = piles.as_chunks::<2>();
+        Some(pairs.iter().map(|[one, two]| Text::plain(format!("{one}, {two}"))).collect())
+    }
+
     fn word(&self, lead: i64) -> String {
         if lead > 0 { "YES" } else { "NO" }.to_owned()
     }
@@ -152,11 +171,7 @@ impl Shown for EAndD {
     /// The Grundy number of a pair is the lowest power of 2 by which neither pile, less 1, has a remainder of at least half.
     fn lead(&self, _: &mut Budget) -> Option<i64> {
         let (pairs, _) = self.piles.as_chunks::<2>();
-        let is_zero_bit = |pile: &i64, bit: &i64| (pile - 1) >> bit & 1 == 0;
-        let number = |pair: &[i64; 2]| {
-            (0..63).find(|bit| pair.iter().all(|pile| is_zero_bit(pile, bit))).unwrap_or(0)
-        };
-        let xor = pairs.iter().fold(0, |xor, pair| xor ^ number(pair));
+        let xor = pairs.iter().fold(0, |xor, pair| xor ^ grundy(*pair));
         Some(if xor == 0 { -1 } else { 1 })
     }
 }

@@ -6,7 +6,7 @@ use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Shape, Site};
 
@@ -71,6 +71,10 @@ impl Game for WythoffsGame {
         from_a.chain(from_b).chain(from_both).map(|next| Move::new((), next))
     }
 
+    fn final_lead(&self, _: &[i64; 2]) -> i64 {
+        -1
+    }
+
     /// Returns the piles in ascending order.
     fn canonical(&self, [a, b]: [i64; 2]) -> [i64; 2] {
         [a.min(b), a.max(b)]
@@ -78,7 +82,6 @@ impl Game for WythoffsGame {
 }
 
 impl Shown for WythoffsGame {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, piles: &[i64; 2]) -> Vec<Column> {

@@ -64,6 +64,7 @@ impl Game for TakingStones {
     type Position = Vec<i32>;
     /// The index of the pile.
     type Action = usize;
+    const HAS_POINTS: bool = true;
 
     fn start(&self) -> Vec<i32> {
         self.row.clone()

@@ -3,14 +3,14 @@
 use std::collections::VecDeque;
 
 use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Solution};
+use solver::{Budget, Game, Move, MoveOf, solve};
 
 use super::shared::heap;
 use crate::Shape::{List, Text};
 use crate::Word::{Length, Lines, NewLine, Width};
 use crate::cases::structured;
 use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Piece, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Structure};
 
@@ -182,6 +182,10 @@ impl Game for GameOnAGrid {
         })
     }
 
+    fn final_lead(&self, _: &Position) -> i64 {
+        -1
+    }
+
     fn weight(&self, position: &Position) -> usize {
         let moves = if position.token.is_none() { position.is_open.len() } else { 4 };
         moves.saturating_mul(position.is_open.len())
@@ -193,7 +197,6 @@ impl Game for GameOnAGrid {
 }
 
 impl Shown for GameOnAGrid {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("go to {}", "走到 {}");
 
     /// Shows the token and the rows, with `x` on visited squares.
@@ -221,10 +224,11 @@ impl Shown for GameOnAGrid {
     }
 
     /// Returns all winning first moves.
-    fn answer(&self, solution: &Solution<&Self>) -> String {
-        let ranked = solution.ranked(&self.start()).into_iter();
-        let winning = ranked.filter(|ranked| ranked.lead.points > 0);
-        self.answer_of(winning.map(|ranked| ranked.choice.action))
+    fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
+        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
+        let moves = self.moves(self.start());
+        let winning = moves.filter(|choice| solution.lead(&choice.next).points < 0);
+        Some(self.answer_of(winning.map(|choice| choice.action)))
     }
 
     fn lead(&self, _: &mut Budget) -> Option<i64> {

@@ -3,13 +3,13 @@
 use std::iter::successors;
 
 use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Solution};
+use solver::{Budget, Game, Move, MoveOf, solve};
 
 use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
@@ -71,6 +71,10 @@ impl Game for Hrpa {
         (1..=left.min(most)).map(move |taken| Move::new(taken, (left - taken, 2 * taken)))
     }
 
+    fn final_lead(&self, _: &Rest) -> i64 {
+        -1
+    }
+
     /// Lowers the limit to the number of pebbles.
     fn canonical(&self, (left, most): Rest) -> Rest {
         (left, most.min(left))
@@ -78,8 +82,6 @@ impl Game for Hrpa {
 }
 
 impl Shown for Hrpa {
-    const SCORING: Scoring = Scoring::Win;
-
     fn columns(&self, &(left, most): &Rest) -> Vec<Column> {
         vec![
             column(words("pebbles", "石子"), Cell::Pile(left)),
@@ -105,10 +107,11 @@ impl Shown for Hrpa {
     }
 
     /// Returns the smallest first move that wins.
-    fn answer(&self, solution: &Solution<&Self>) -> String {
+    fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
+        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
         let ranked = solution.ranked(&self.start());
         let winning = ranked.iter().filter(|ranked| ranked.lead.points > 0);
-        winning.map(|ranked| ranked.choice.action).min().unwrap_or(0).to_string()
+        Some(winning.map(|ranked| ranked.choice.action).min().unwrap_or(0).to_string())
     }
 
     /// Returns a win: the first player can take all.

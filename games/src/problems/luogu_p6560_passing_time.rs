@@ -10,7 +10,7 @@ use crate::Shape::{List, Number, Row};
 use crate::Word::{Length, Lines, NewLine, Plain};
 use crate::cases::structured;
 use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
+use crate::turn::{Board, Cell, Column, Piece, Scene, column};
 use crate::words::{Name, Words, words};
 use crate::{
     About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Shape, Site,
@@ -139,10 +139,13 @@ impl Game for PassingTime {
         let edges = if vertex == self.target { [].iter() } else { self.graph[vertex].iter() };
         edges.map(|next| Move::new((), *next))
     }
+
+    fn final_lead(&self, _: &usize) -> i64 {
+        -1
+    }
 }
 
 impl Shown for PassingTime {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("go to {}", "走到 {}");
 
     fn columns(&self, vertex: &usize) -> Vec<Column> {

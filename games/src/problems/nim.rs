@@ -1,12 +1,12 @@
 //! Nim, the game that several problems share: each move takes stones from one heap.
 
 use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Solution};
+use solver::{Budget, Game, Move, MoveOf, Part, solve};
 
 use super::shared::heap;
 use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{Name, Words, words};
+use crate::turn::{Cell, Column, Places, column};
+use crate::words::{Name, Text, Words, words};
 
 /// A game with several heaps.
 pub struct Nim {
@@ -104,6 +104,12 @@ impl Game for Nim {
         heaps
     }
 
+    /// Returns the numbers of the heaps.
+    fn parts(&self, heaps: &Vec<i64>) -> Option<Vec<Part<Vec<i64>>>> {
+        let number = |heap: &i64| u32::try_from(self.grundy(*heap)).ok().map(Part::Number);
+        if self.last_stone_wins { heaps.iter().map(number).collect() } else { None }
+    }
+
     fn weight(&self, heaps: &Vec<i64>) -> usize {
         let moves: i64 = heaps.iter().map(|heap| heap - self.least_left(*heap)).sum();
         usize::try_from(moves).unwrap_or(usize::MAX).saturating_mul(4 + heaps.len())
@@ -115,7 +121,6 @@ impl Game for Nim {
 }
 
 impl Shown for Nim {
-    const SCORING: Scoring = Scoring::Win;
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, heaps: &Vec<i64>) -> Vec<Column> {
@@ -142,10 +147,17 @@ impl Shown for Nim {
         (heaps.len() == 2).then(|| heaps.clone())
     }
 
-    fn answer(&self, solution: &Solution<&Self>) -> String {
-        self.answer_with(solution.result().points, || {
-            Some(solution.ranked(&self.heaps).into_iter().next()?.choice.next)
-        })
+    fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
+        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
+        Some(self.answer_with(solution.result().points, || {
+            let winning =
+                self.moves(self.start()).find(|choice| solution.lead(&choice.next).points < 0);
+            Some(winning?.next)
+        }))
+    }
+
+    fn part_names(&self, heaps: &Vec<i64>) -> Option<Vec<Text>> {
+        self.last_stone_wins.then(|| heaps.iter().map(Text::plain).collect())
     }
 
     /// Uses the theorems of Bouton and, if the last stone loses, of misère Nim: that game is won where Nim is, except

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use solver::{Budget, Game, Move, MoveOf, Solution};
+use solver::{Budget, Game, Move, MoveOf, solve};
 
-use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, Scoring, column};
+use crate::shown::{Shown, brute_force_lead};
+use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, words};
 
 /// The largest pile for which the recurrence is computed.
@@ -54,6 +54,10 @@ where
         (self.leaves)(pile).map(|next| Move::new((), next))
     }
 
+    fn final_lead(&self, _: &i64) -> i64 {
+        -1
+    }
+
     fn weight(&self, _: &i64) -> usize {
         self.weight
     }
@@ -64,7 +68,6 @@ where
     Leaves: Fn(i64) -> Piles,
     Piles: Iterator<Item = i64>,
 {
-    const SCORING: Scoring = Scoring::Win;
     const MARKS_FORWARD: bool = true;
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
@@ -88,13 +91,13 @@ where
         Some(vec![*pile])
     }
 
-    fn answer(&self, solution: &Solution<&Self>) -> String {
-        let wins = |pile: i64| solution.lead(&pile).points > 0;
-        if self.asks_for_each {
-            (1..=self.start).map(|pile| self.answer_if(wins(pile))).collect()
-        } else {
-            self.answer_if(wins(self.start)).to_owned()
+    fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
+        if !self.asks_for_each {
+            return Some(self.answer_if(brute_force_lead(self, budget)? > 0).to_owned());
         }
+        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
+        let wins = |pile: i64| solution.lead(&pile).points > 0;
+        Some((1..=self.start).map(|pile| self.answer_if(wins(pile))).collect())
     }
 
     fn lead(&self, _: &mut Budget) -> Option<i64> {

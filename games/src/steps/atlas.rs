@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use solver::{Budget, Game, Lead, Move, MoveOf, Player, grundy, solve};
+use solver::{Budget, Game, Lead, Move, MoveOf, Player, solve};
 
 use crate::shown::Shown;
 use crate::words::Name;
@@ -12,7 +12,6 @@ pub(crate) struct Atlas {
     pub nodes: Vec<Node>,
     /// The number of nodes from which the others are reached; they are the first ones.
     start_count: usize,
-    is_impartial: bool,
 }
 
 /// A position.
@@ -40,8 +39,6 @@ pub(crate) struct Edge {
 /// What the positions of an atlas are worth, by index.
 pub(crate) struct Values {
     pub leads: Vec<Lead>,
-    /// The Grundy numbers, if the game has them.
-    pub grundy: Option<Vec<u32>>,
 }
 
 impl Edge {
@@ -101,30 +98,31 @@ pub(crate) fn atlas<G: Shown>(game: &G) -> Option<Atlas> {
             edges,
         });
     }
-    Some(Atlas { nodes, start_count, is_impartial: G::IS_IMPARTIAL })
+    Some(Atlas { nodes, start_count })
 }
 
 impl Atlas {
-    /// Returns the values of all positions; `None` if the budget does not suffice. `REPEATS` says whether positions repeat.
-    pub fn values<const REPEATS: bool>(&self, budget: &mut Budget) -> Option<Values> {
-        let all = AllPositions::<REPEATS>(self);
-        let solution = solve(&all, budget)?;
-        let indices = 0..self.nodes.len();
-        let leads = indices.clone().map(|index| solution.lead(&index)).collect();
-        let numbers = if self.is_impartial { grundy(&all, budget).ok() } else { None };
-        let grundy = numbers.map(|numbers| indices.map(|index| numbers[&index]).collect());
-        Some(Values { leads, grundy })
+    /// Returns the values of all positions; `None` if the budget does not suffice. `REPEATS` says whether positions repeat,
+    /// and `POINTS` whether there are points.
+    pub fn values<const REPEATS: bool, const POINTS: bool>(
+        &self,
+        budget: &mut Budget,
+    ) -> Option<Values> {
+        let all = AllPositions::<REPEATS, POINTS>(self);
+        let solution = solve(&all, budget).ok()?;
+        let leads = (0..self.nodes.len()).map(|index| solution.lead(&index)).collect();
+        Some(Values { leads })
     }
 }
 
 /// The game on the positions of an atlas, from a position before all starts.
-struct AllPositions<'a, const REPEATS: bool>(&'a Atlas);
+struct AllPositions<'a, const REPEATS: bool, const POINTS: bool>(&'a Atlas);
 
-impl<const REPEATS: bool> Game for AllPositions<'_, REPEATS> {
+impl<const REPEATS: bool, const POINTS: bool> Game for AllPositions<'_, REPEATS, POINTS> {
     type Position = usize;
     type Action = ();
+    const HAS_POINTS: bool = POINTS;
     const CAN_REPEAT: bool = REPEATS;
-    const IS_IMPARTIAL: bool = true;
 
     fn start(&self) -> usize {
         self.0.nodes.len()

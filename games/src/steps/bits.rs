@@ -1,13 +1,17 @@
 //! A sum of independent parts: the Grundy number of each in binary, their xor, and the part that a winning move changes.
 
 use itertools::Itertools;
+use solver::{Budget, MoveOf, grundy};
 
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
+use crate::shown::Shown;
 use crate::text;
-use crate::words::{Text, words};
+use crate::words::{Text, spaced, words};
 
 /// Maximum number of rows of bits. Of more parts, equal numbers cancel first.
 const MAX_ROWS: usize = 12;
+/// Maximum number of moves among which a winning one is searched.
+const MAX_TRIED: usize = 20_000;
 /// Maximum number of tiles in a row.
 const MAX_TILES: usize = 60;
 
@@ -27,6 +31,46 @@ pub(crate) struct Part {
     pub name: Text,
     /// The Grundy number.
     pub number: u32,
+}
+
+/// Returns the sum at the start of a game; `None` if the budget does not suffice.
+pub(crate) fn sum_of_game<G: Shown>(game: &G, answer: String, budget: &mut Budget) -> Option<Sum> {
+    let numbers = grundy(game, budget).ok()?;
+    let parts_of = |position: &G::Position| {
+        let parts = game.parts(position)?.into_iter().zip(game.part_names(position)?);
+        let parts = parts.map(|(part, name)| {
+            let number = match part {
+                solver::Part::Number(number) => number,
+                solver::Part::Position(part) => numbers.get(&part)?,
+            };
+            Some(Part { name, number })
+        });
+        parts.collect::<Option<Vec<_>>>()
+    };
+    let start = game.start();
+    let parts = parts_of(&start)?;
+    let changed = changed_part(&parts);
+    let tried = if changed.is_some() { MAX_TRIED } else { 0 };
+    let wins = |choice: &MoveOf<G>| {
+        parts_of(&choice.next)
+            .is_some_and(|after| xor_of(&after) == 0 && keeps_others(&parts, changed, &after))
+    };
+    let winning = game.moves(start.clone()).take(tried).find(wins).map(|choice| {
+        let name = game.name(&game.columns(&start), &start, &choice);
+        Text::said(|language| spaced(&G::PHRASE.get(language).replace("{}", &name.get(language))))
+    });
+    Some(Sum { parts, winning, answer })
+}
+
+/// Returns whether all parts but the changed one are still there.
+fn keeps_others(before: &[Part], changed: Option<usize>, after: &[Part]) -> bool {
+    let count =
+        |parts: &[Part], name: &Text| parts.iter().filter(|part| part.name == *name).count();
+    let changed = changed.map(|index| &before[index].name);
+    before.iter().all(|part| {
+        let gone = usize::from(changed == Some(&part.name));
+        count(after, &part.name) + gone >= count(before, &part.name)
+    })
 }
 
 /// Returns the xor of the numbers.

@@ -3,8 +3,9 @@
 use itertools::Itertools;
 
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
+use crate::shown::Size;
 use crate::steps::MAX_FRAMES;
-use crate::steps::atlas::{Atlas, Values};
+use crate::steps::atlas::Atlas;
 use crate::text;
 use crate::words::{Language, Text, Words, spaced, words};
 
@@ -15,17 +16,9 @@ const ROW: usize = 10;
 /// Maximum number of moves that a caption lists.
 const MAX_LISTED: usize = 6;
 
-/// A pile, a row or another position that has a size.
-pub(crate) struct Size {
-    pub size: i64,
-    /// The sizes after each move: several, if the move splits it.
-    pub moves: Vec<Vec<i64>>,
-}
-
 /// Returns the sizes of a game whose positions have one coordinate, and that each move makes smaller; `None` if the game
 /// is another one.
-pub(crate) fn sizes_of(atlas: &Atlas, values: &Values) -> Option<Vec<Size>> {
-    values.grundy.as_ref()?;
+pub(crate) fn sizes_of(atlas: &Atlas) -> Option<Vec<Size>> {
     let size_at = |index: usize| match atlas.nodes[index].coordinates.as_deref() {
         Some([size]) => Some(*size),
         _ => None,
@@ -48,11 +41,11 @@ pub(crate) fn sizes_of(atlas: &Atlas, values: &Values) -> Option<Vec<Size>> {
     )
 }
 
-/// Returns the steps. The sizes are ascending; `unit` is the heading of the sizes, and `last` is what the last frame says
-/// of the answer.
-pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, last: Text, answer: String) -> Steps {
+/// Returns the steps. The sizes are ascending, and `unit` is their heading.
+pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>) -> Steps {
     let sizes = sizes.filter(|sizes| !sizes.is_empty() && sizes.len() <= MAX_SIZES);
-    let course = sizes.map(|sizes| Numbers::new(sizes, unit).course(last, answer));
+    let known = sizes.zip(answer);
+    let course = known.map(|(sizes, answer)| Numbers::new(sizes, unit).course(answer));
     Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
 }
 
@@ -86,7 +79,7 @@ impl Numbers {
             .collect()
     }
 
-    fn course(&self, last: Text, answer: String) -> Course {
+    fn course(&self, answer: String) -> Course {
         let meaning = text!(
             "The Grundy number of a size is the smallest number that no move leads to, its mex; if a move leaves two parts, it leads to the xor of their numbers. A size is lost if and only if its number is 0. The sizes come in ascending order, because moves make them smaller.",
             "一个大小的 SG 值，是从它走一步到不了的最小的数（mex）；一步分成两部分时，到达的是两部分 SG 值的异或。SG 值为 0 时必败，否则必胜。每走一步都变小，所以从小到大求。"
@@ -97,8 +90,11 @@ impl Numbers {
         let groups = (0..self.sizes.len()).step_by(size);
         frames
             .extend(groups.map(|start| self.filling(start, (start + size).min(self.sizes.len()))));
-        let caption = last.then(&text!("The answer: {answer}.", "答案：{answer}。"));
-        let ending = Frame::new(text!("all numbers", "全部 SG 值"), caption);
+        let rule = text!(
+            "The player to move loses if and only if the number is 0; of several parts, if and only if the xor of their numbers is 0. The answer: {answer}.",
+            "SG 值为 0 时走棋一方必败，否则必胜；有几部分时，看它们的 SG 值的异或。答案：{answer}。"
+        );
+        let ending = Frame::new(text!("all numbers", "全部 SG 值"), rule);
         let all = self.sizes.len();
         frames.push(self.drawn(ending, all..all, None));
         Course::new(frames, answer)

@@ -5,7 +5,6 @@ use std::io::Write;
 use anyhow::{Result, ensure};
 use games::words::Language;
 use games::{Problem, search};
-use itertools::Itertools;
 
 use crate::options::Options;
 use crate::terminal::fitting;
@@ -22,7 +21,7 @@ pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = &options.operands;
     let is_chinese = options.in_chinese || !words.iter().all(|word| word.is_ascii());
     let language = if is_chinese { Language::Chinese } else { Language::English };
-    let found = search(words).collect_vec();
+    let found = search(words);
     ensure!(!found.is_empty(), "no program matches \"{}\"", words.join(" "));
     for problem in found {
         writeln!(output, "{}", fitting(&line(problem, language)))?;

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use games::PROBLEMS;
+use games::{Id, PROBLEMS};
 use itertools::Itertools;
 
 use crate::files::project;
@@ -52,7 +52,7 @@ fn make_files(project: &Path, program: &str) -> Result<Vec<String>> {
         let expected = "expected site_number_title, such as leetcode_1025_divisor_game";
         format!("\"{program}\" does not name a game; {expected} (see --help)")
     })?;
-    let is_same = |known: &&str| known.starts_with(&name.id()) || *known == program;
+    let is_same = |known: &&str| known.starts_with(name.id()) || *known == program;
     let known = PROBLEMS.iter().map(|problem| problem.program).find(is_same);
     ensure!(known.is_none(), "the game exists: {}", known.unwrap_or_default());
     let submission = format!("submissions/{program}");
@@ -99,65 +99,26 @@ fn with_line(list: &str, program: &str) -> Option<String> {
 /// The name of a program, and what follows from it.
 struct Name<'a> {
     program: &'a str,
-    site: Site,
-    /// The parts of the name that identify the problem on its site, such as `1025`, or `abc368` and `f`.
-    number: Vec<&'a str>,
-    /// The words of the title.
-    title: Vec<&'a str>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Site {
-    LeetCode,
-    AtCoder,
-    Luogu,
-    Cses,
-    Codeforces,
+    id: Id<'a>,
+    /// The title in lower case, with underscores between its words.
+    title: &'a str,
 }
 
 impl<'a> Name<'a> {
     /// Parses the name of a program; `None` if it does not name a problem of a known site.
     fn parse(program: &'a str) -> Option<Self> {
-        let is_plain = |part: &&str| {
-            part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-        };
-        let parts = program.split('_').collect_vec();
-        if !parts.iter().all(|part| is_plain(part) && !part.is_empty()) {
-            return None;
-        }
-        let has_digits =
-            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        let is_letter = |text: &str| text.len() == 1 && !has_digits(text);
-        let (site, number) = match &parts[..] {
-            ["leetcode", number, ..] if number.len() == 4 && has_digits(number) => {
-                (Site::LeetCode, 1)
-            }
-            ["luogu", number, ..] if number.strip_prefix('p').is_some_and(has_digits) => {
-                (Site::Luogu, 1)
-            }
-            ["cses", number, ..] if has_digits(number) => (Site::Cses, 1),
-            ["codeforces", number, ..]
-                if has_digits(number.trim_end_matches(char::is_alphabetic)) =>
-            {
-                (Site::Codeforces, 1)
-            }
-            ["atcoder", _, task, ..] if is_letter(task) => (Site::AtCoder, 2),
-            _ => return None,
-        };
-        let (number, title) = parts[1..].split_at_checked(number)?;
-        let name = Self { program, site, number: number.to_vec(), title: title.to_vec() };
-        (!title.is_empty()).then_some(name)
+        let (id, title) = Id::parse(program)?;
+        Some(Self { program, id, title })
     }
 
     /// Returns the start of the names of all programs for this problem.
-    fn id(&self) -> String {
-        let site = self.program.split('_').take(1);
-        site.chain(self.number.iter().copied()).map(|part| format!("{part}_")).join("")
+    fn id(&self) -> &str {
+        self.program.strip_suffix(self.title).unwrap_or(self.program)
     }
 
     /// Returns the words of the title, each with a capital letter.
     fn capitalized(&self) -> Vec<String> {
-        let words = self.title.iter().map(|word| {
+        let words = self.title.split('_').map(|word| {
             let (first, others) = word.split_at(1);
             first.to_uppercase() + others
         });
@@ -170,45 +131,27 @@ impl<'a> Name<'a> {
         if name.starts_with(char::is_numeric) { format!("Game{name}") } else { name }
     }
 
-    /// Returns the address of the statement.
-    fn link(&self) -> String {
-        let number = self.number.concat();
-        match self.site {
-            Site::LeetCode => format!("https://leetcode.com/problems/{}/", self.title.join("-")),
-            Site::Luogu => format!("https://www.luogu.com.cn/problem/{}", number.to_uppercase()),
-            Site::Cses => format!("https://cses.fi/problemset/task/{number}"),
-            Site::Codeforces => {
-                let split = number.find(char::is_alphabetic).unwrap_or(number.len());
-                let (contest, letter) = number.split_at(split);
-                let letter = letter.to_uppercase();
-                format!("https://codeforces.com/problemset/problem/{contest}/{letter}")
-            }
-            Site::AtCoder => {
-                let contest = self.number[0];
-                format!("https://atcoder.jp/contests/{contest}/tasks/{}", self.number.join("_"))
-            }
-        }
-    }
-
     /// Returns the first words of the solution's header.
     fn heading(&self) -> String {
-        let number = self.number.join(" ").to_uppercase();
+        let number = self.id.number();
         let title = self.capitalized().join(" ");
-        match self.site {
-            Site::LeetCode => format!("{}. {title}", number.trim_start_matches('0')),
-            Site::Luogu => format!("Luogu {number}: {title}"),
-            Site::Cses => format!("CSES {number}: {title}"),
-            Site::Codeforces => format!("Codeforces {number}: {title}"),
-            Site::AtCoder => format!("AtCoder {number}. {title}"),
+        match self.id {
+            Id::LeetCode(_) => format!("{number}. {title}"),
+            Id::Luogu(_) => format!("Luogu {number}: {title}"),
+            Id::Cses(_) => format!("{number}: {title}"),
+            Id::Codeforces(..) => format!("{}: {title}", number.replace("CF", "Codeforces")),
+            Id::AtCoder(..) => format!("AtCoder {number}. {title}"),
         }
     }
 
     /// Returns a template with the lines for the site, filled in.
     fn filled_in(&self, template: &str) -> String {
-        let kinds = match self.site {
-            Site::LeetCode => ["@leetcode|"].as_slice(),
-            Site::AtCoder => &["@atcoder|", "@program|"],
-            Site::Luogu | Site::Cses | Site::Codeforces => &["@standard|", "@program|"],
+        let (site, kinds) = match self.id {
+            Id::LeetCode(_) => ("LEETCODE", vec!["@leetcode|"]),
+            Id::AtCoder(..) => ("ATCODER", vec!["@atcoder|", "@program|"]),
+            Id::Luogu(_) => ("LUOGU", vec!["@standard|", "@program|"]),
+            Id::Cses(_) => ("CSES", vec!["@standard|", "@program|"]),
+            Id::Codeforces(..) => ("CODEFORCES", vec!["@standard|", "@program|"]),
         };
         let lines = template.lines().filter_map(|line| {
             let is_general = ["@leetcode|", "@atcoder|", "@standard|", "@program|"]
@@ -220,7 +163,7 @@ impl<'a> Name<'a> {
         let text = lines.map(|line| format!("{line}\n")).join("");
         let type_name = self.type_name();
         let (first, others) = type_name.split_at(1);
-        let link = self.link();
+        let link = self.id.link(self.title);
         text.replace("@PROGRAM@", self.program)
             .replace("@TITLE@", &self.capitalized().join(" "))
             .replace("@HEADING@", &self.heading())
@@ -228,8 +171,8 @@ impl<'a> Name<'a> {
             .replace("@LINK@", &link)
             .replace("@GAME@", &type_name)
             .replace("@FUNCTION@", &(first.to_lowercase() + others))
-            .replace("@SITE@", &format!("{:?}", self.site).to_uppercase())
-            .replace("@SNAKE@", &self.title.join("_"))
+            .replace("@SITE@", site)
+            .replace("@SNAKE@", self.title)
     }
 }
 
@@ -254,7 +197,7 @@ mod tests {
             ),
         ] {
             let name = Name::parse(program).expect(program);
-            assert_eq!(name.link(), link);
+            assert_eq!(name.id.link(name.title), link);
         }
         for program in ["hdu_2516_stones", "leetcode_25_x", "luogu_p1", "cses__1_x", "Luogu_p1_x"] {
             assert!(Name::parse(program).is_none(), "{program}");

@@ -7,9 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use base64::prelude::{BASE64_STANDARD, Engine};
-use flate2::{Compression, write::GzEncoder};
-use games::{Input, PROBLEMS, Problem, parse_file, parse_inputs};
+use games::{Input, PROBLEMS, Problem, parse_given};
 use itertools::Itertools;
 use jzon::JsonValue;
 
@@ -29,18 +27,6 @@ Example: cargo judge page 486 '[0,0,1,0]'";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The parts of the page, each with its placeholder; the script consists of several files.
-const PAGE: &str = include_str!("../../../page/web/page.html");
-const STYLE: &str = include_str!("../../../page/web/page.css");
-const SCRIPT: [&str; 6] = [
-    include_str!("../../../page/web/words.js"),
-    include_str!("../../../page/web/engine.js"),
-    include_str!("../../../page/web/board.js"),
-    include_str!("../../../page/web/results.js"),
-    include_str!("../../../page/web/drawers.js"),
-    include_str!("../../../page/web/page.js"),
-];
-
 /// Writes the page and its address.
 pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let place = match options.operands.split_first() {
@@ -52,7 +38,7 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
     };
     let path = project()?.join("target/games.html");
     let games = fs::read(build()?).context("cannot read the games")?;
-    let text = joined(&games)?;
+    let text = page::assembled(&project()?.join("page/web"), &games, &catalog()?)?;
     fs::create_dir_all(path.with_file_name(""))?;
     fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     writeln!(output, "{}{place}", address(&path.display().to_string()))?;
@@ -69,11 +55,7 @@ fn address(path: &str) -> String {
 /// Parses the only input of a text; the first sample if the text is empty.
 fn one_input(problem: &Problem, text: &str) -> Result<Input> {
     let sample = first_sample(problem)?;
-    let inputs = if text.is_empty() {
-        parse_file(&problem.signature, &sample)?
-    } else {
-        parse_inputs(&problem.signature, text)?
-    };
+    let inputs = parse_given(&problem.signature, if text.is_empty() { &sample } else { text })?;
     let expected = format!("expected one input, found {}", inputs.len());
     ensure!(inputs.len() == 1 || text.is_empty(), expected);
     inputs.into_iter().next().context("no input was given")
@@ -105,6 +87,9 @@ fn build() -> Result<PathBuf> {
         is_installed,
         "the board page needs the target {TARGET}: run `rustup target add {TARGET}`"
     );
+    if !project()?.join("target").join(TARGET).exists() {
+        eprintln!("compiling the games for the browser, which takes about a minute the first time");
+    }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let args = "build --quiet --message-format=json-render-diagnostics --package page --lib --profile page --target";
     cargo.args(args.split(' ')).arg(TARGET).current_dir(project()?);
@@ -117,30 +102,14 @@ fn build() -> Result<PathBuf> {
     file.context("the build of the games produced no file")
 }
 
-/// Joins the page's source, the games and what is known of the problems.
-fn joined(games: &[u8]) -> Result<String> {
-    // On GitHub, the links lead to the repository; in a clone, to the files beside the page.
+/// Returns what is known of the problems. On GitHub, its links lead to the repository; in a clone, to the files beside
+/// the page.
+fn catalog() -> Result<JsonValue> {
     let repository = env::var("GITHUB_REPOSITORY").ok();
     let home =
         repository.map_or("..".to_owned(), |name| format!("https://github.com/{name}/blob/HEAD"));
     let samples: Vec<_> = PROBLEMS.iter().map(samples_of).try_collect()?;
-    let catalog = packed(page::catalog(samples, &home).dump().as_bytes())?;
-    let [style, script] = [STYLE, &SCRIPT.concat()].map(without_indentation);
-    let parts = [("@STYLE@", style), ("@SCRIPT@", script), ("@CATALOG@", catalog)];
-    let page = parts.iter().fold(PAGE.to_owned(), |page, (name, text)| page.replace(name, text));
-    Ok(page.replace("@GAMES@", &packed(games)?))
-}
-
-/// Packs what the page unpacks.
-fn packed(bytes: &[u8]) -> Result<String> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(bytes)?;
-    Ok(BASE64_STANDARD.encode(packed.finish()?))
-}
-
-/// Removes the indentation, a sixth of the source.
-fn without_indentation(source: &str) -> String {
-    source.lines().map(str::trim_start).join("\n")
+    Ok(page::catalog(samples, &home))
 }
 
 /// Returns the inputs of a problem's samples, in the order of the statement.

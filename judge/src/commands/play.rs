@@ -1,9 +1,9 @@
 //! `cargo judge play`: shows optimal play, or plays against the user.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
 
 use anyhow::{Context, Result, ensure};
-use games::{Input, Problem, Reader};
+use games::{Input, Problem, Reader, parse_given};
 
 use crate::dialogue::dialogue;
 use crate::files::example;
@@ -47,7 +47,18 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
         let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
         eprintln!("waiting for input, such as {example} ({advice})");
     }
-    let mut reader = Reader::new(&problem.signature, io::stdin().lock());
+    let mut stdin = io::stdin().lock();
+    if problem.signature.format.cases.is_some() && !stdin.is_terminal() {
+        // A file may begin with the count of cases, which only its end shows.
+        let mut bytes = Vec::new();
+        stdin.read_to_end(&mut bytes).context("cannot read standard input")?;
+        let inputs = parse_given(&problem.signature, &String::from_utf8_lossy(&bytes))?;
+        for (index, input) in inputs.iter().enumerate() {
+            show(problem, input, index, output)?;
+        }
+        return Ok(true);
+    }
+    let mut reader = Reader::new(&problem.signature, stdin);
     let mut index = 0;
     while let Some(input) = reader.next_input()? {
         show(problem, &input, index, output)?;

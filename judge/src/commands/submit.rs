@@ -191,6 +191,8 @@ impl Submitted {
         let ignores_count =
             failed.is_some() && ignores_count(&self.program, &samples(&self.cases)?)?;
         let hint = if ignores_count { Some(IGNORES_COUNT) } else { failed.and_then(hint) };
+        let freopen = self.submission.as_ref().filter(|_| failed.is_some());
+        let hint = freopen.and_then(Submission::hint_at_freopen).or(hint);
         let hint = hint.map(|hint| format!("hint: {hint}\n"));
         Ok(found.into_iter().chain(hint).collect())
     }

@@ -2,10 +2,11 @@
 
 use std::io::Write;
 use std::ops::{Range, RangeInclusive};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use games::turn::{Facts, Scoring};
-use games::{Budget, Input, NoGrundy, Player, Problem, parse_inputs};
+use games::{Budget, Input, NoGrundy, Player, Problem, counted, parse_inputs};
 use itertools::Itertools;
 
 use crate::naming::named_problem;
@@ -31,22 +32,28 @@ Examples: cargo judge table 1510 1..100
   --grundy  show Grundy numbers instead of results";
 
 const MAX_INPUTS: usize = 10_000;
-const MAX_REPETITIONS: u32 = 10_000;
+const MAX_REPETITIONS: i64 = 10_000;
 
-/// The budget of all searches together.
-const BUDGET: Budget = Budget::new(400_000_000, 300_000_000);
+/// The budget of the search for a cell, which takes at most about a second.
+const BUDGET: Budget = Budget::new(40_000_000, 300_000_000);
+
+/// Time after which no further cell is begun.
+const TIME: Duration = Duration::from_secs(2);
+
+/// What stands around a range, besides blanks.
+const SEPARATORS: &str = "[](){},;=\"";
 
 /// A range in the text of an input.
 struct Varied {
     /// The bytes that the values replace.
     place: Range<usize>,
-    values: RangeInclusive<u32>,
+    values: RangeInclusive<i64>,
     /// The letter that is repeated; `None` if the numbers themselves are written.
     letter: Option<char>,
 }
 
 impl Varied {
-    fn written(&self, value: u32) -> String {
+    fn written(&self, value: i64) -> String {
         match self.letter {
             None => value.to_string(),
             Some(letter) => letter.to_string().repeat(value.try_into().unwrap_or(usize::MAX)),
@@ -54,7 +61,7 @@ impl Varied {
     }
 
     fn count(&self) -> usize {
-        let steps = self.values.end() - self.values.start();
+        let steps = self.values.end().saturating_sub(*self.values.start());
         usize::try_from(steps).map_or(usize::MAX, |steps| steps.saturating_add(1))
     }
 }
@@ -68,24 +75,34 @@ pub fn table(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let ranges = ranges(&text)?;
     let count = ranges.iter().map(Varied::count).try_fold(1, usize::checked_mul);
     ensure!(count.is_some_and(|count| count <= MAX_INPUTS), "more than {MAX_INPUTS} inputs");
-    let mut cells = Cells { problem, options, budget: BUDGET, first_error: None, is_filled: false };
+    let mut cells = Cells { problem, options, end: Instant::now() + TIME, blank: None, count: 0 };
     let (headings, rows) = match &ranges[..] {
         [] => bail!("INPUT has no range such as 1..100"),
         [one] => list(&text, one, &mut cells)?,
         [rows, columns] => grid(&text, rows, columns, &mut cells)?,
         _ => bail!("INPUT has {} ranges; a table shows at most two", ranges.len()),
     };
-    if let (false, Some(error)) = (cells.is_filled, cells.first_error) {
-        bail!("no input of these ranges can be read; the first one: {error}");
-    }
+    let blank = cells.blank.take().unwrap_or_default();
+    ensure!(cells.count > 0, "no input of these ranges has a result; {blank}");
     write_table(&headings, &rows, options.as_csv, output)?;
     if ranges.len() == 1 && !options.as_csv {
         write_losing(&rows, output)?;
     }
+    let is_unknown = |cell: &String| cell == "?";
+    let unknown = rows.iter().flatten().any(is_unknown).then_some("?: takes too long to find");
+    let last = rows.last().map_or("", |row| &row[0]);
+    let is_late = last != ranges[0].values.end().to_string();
+    let late = is_late.then(|| format!("stopped after {last}, since the rest would take too long"));
+    let blank = (!blank.is_empty()).then(|| format!("blank: {blank}"));
+    for note in unknown.map(str::to_owned).into_iter().chain(late).chain(blank) {
+        // A program that reads the cells expects no notes.
+        if options.as_csv { eprintln!("{note}") } else { writeln!(output, "\n{note}")? }
+    }
     Ok(true)
 }
 
-/// Finds the ranges in a text: `1..100` outside quotes, and `+{0..20}` within.
+/// Finds the ranges in a text: `1..100` and `-3..3` outside quotes, and `+{0..20}` within. What looks like a range and is
+/// none is an error.
 fn ranges(text: &str) -> Result<Vec<Varied>> {
     let mut ranges = Vec::new();
     let mut is_quoted = false;
@@ -110,6 +127,10 @@ fn ranges(text: &str) -> Result<Vec<Varied>> {
                 let is_long = is_repetition && *values.end() > MAX_REPETITIONS;
                 ensure!(!is_long, "a letter is repeated at most {MAX_REPETITIONS} times");
                 let end = position + length + 2 * usize::from(is_repetition);
+                let first = position + usize::from(is_repetition);
+                check_separated(text, first..first + length)?;
+                let is_negative = is_repetition && *values.start() < 0;
+                ensure!(!is_negative, "a letter is repeated 0 times or more");
                 let has_end = !is_repetition || text[..end.min(text.len())].ends_with('}');
                 ensure!(has_end, "a repetition is written as in \"+{{0..20}}\"");
                 ranges.push(Varied { place: start..end, values, letter });
@@ -118,6 +139,10 @@ fn ranges(text: &str) -> Result<Vec<Varied>> {
             None => position += word_length(rest),
         }
     }
+    ensure!(
+        !ranges.is_empty() || !looks_like_range(text),
+        "write a range as 1..100, not as in {text}"
+    );
     Ok(ranges)
 }
 
@@ -133,55 +158,104 @@ fn word_length(text: &str) -> usize {
 }
 
 /// Parses a range at the beginning of a text. Returns it and its length.
-fn leading_range(text: &str) -> Option<(RangeInclusive<u32>, usize)> {
-    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let first = digits(text);
+fn leading_range(text: &str) -> Option<(RangeInclusive<i64>, usize)> {
+    let first = number_length(text);
     let rest = text[first..].strip_prefix("..")?;
-    let last = digits(rest);
+    let last = number_length(rest);
     let values = text[..first].parse().ok()?..=rest[..last].parse().ok()?;
     Some((values, first + 2 + last))
+}
+
+/// Returns the length of the integer at the beginning of a text.
+fn number_length(text: &str) -> usize {
+    let sign = usize::from(text.starts_with('-'));
+    sign + text[sign..].bytes().take_while(u8::is_ascii_digit).count()
+}
+
+/// Checks that a range does not go on, as in `1..10^18` and `1..5..9`, and that no other word stands before it.
+fn check_separated(text: &str, range: Range<usize>) -> Result<()> {
+    let is_part = |letter: &char| !letter.is_whitespace() && !SEPARATORS.contains(*letter);
+    let before = text[..range.start].chars().rev().take_while(is_part).map(char::len_utf8);
+    let after = text[range.end..].chars().take_while(is_part).map(char::len_utf8);
+    let (before, after) = (before.sum::<usize>(), after.sum::<usize>());
+    let is_alone = before + after == 0;
+    let word = &text[range.start - before..range.end + after];
+    ensure!(is_alone, "\"{word}\" is not a range; a range is two integers, such as 1..100");
+    Ok(())
+}
+
+/// Returns whether a text has two numbers with another sign of a range between them: `1-5`, `1…5`, `1~5`, or numbers
+/// beyond 64 bits.
+fn looks_like_range(text: &str) -> bool {
+    let signs = ["-", "…", "~", "–", "—", "..", "至", "到"];
+    signs.iter().any(|sign| {
+        let mut places = text.match_indices(sign);
+        places.any(|(place, sign)| {
+            text[..place].ends_with(|letter: char| letter.is_ascii_digit())
+                && text[place + sign.len()..].starts_with(|letter: char| !letter.is_whitespace())
+        })
+    })
 }
 
 /// What the cells are computed with.
 struct Cells<'a> {
     problem: &'static Problem,
     options: &'a Options,
-    budget: Budget,
-    first_error: Option<String>,
-    /// Whether some input could be read.
-    is_filled: bool,
+    /// When no further cell is begun.
+    end: Instant,
+    /// Why the first blank cell is blank.
+    blank: Option<String>,
+    /// The number of cells that are not blank.
+    count: usize,
 }
 
 impl Cells<'_> {
+    fn is_late(&self) -> bool {
+        Instant::now() > self.end
+    }
+
     /// Returns the result of an input; empty if it cannot be read or breaks a guarantee, `?` if it takes too long.
     fn cell(&mut self, text: &str) -> Result<String> {
-        let input = match parse_inputs(&self.problem.signature, text) {
-            Ok(inputs) => inputs.into_iter().exactly_one().ok(),
-            Err(error) => {
-                self.first_error.get_or_insert(error.to_string());
-                None
+        let read = parse_inputs(&self.problem.signature, text).map_err(|error| error.to_string());
+        let one = read.and_then(|inputs| {
+            let count = counted(inputs.len(), "input");
+            let one = inputs.into_iter().exactly_one();
+            one.map_err(|_| format!("expected one input, found {count}"))
+        });
+        let kept = one.and_then(|input| {
+            let is_kept = self.problem.keeps_guarantee(&input);
+            let guarantee = self.problem.signature.guarantee.words;
+            if is_kept { Ok(input) } else { Err(format!("expected {guarantee}")) }
+        });
+        match kept {
+            Ok(input) => {
+                self.count += 1;
+                self.result(&input)
             }
-        };
-        let Some(input) = input.filter(|input| self.problem.keeps_guarantee(input)) else {
-            return Ok(String::new());
-        };
-        self.is_filled = true;
-        self.result(&input)
+            Err(reason) => {
+                self.blank.get_or_insert_with(|| format!("{text}: {reason}"));
+                Ok(String::new())
+            }
+        }
     }
 
     fn result(&mut self, input: &Input) -> Result<String> {
         let count = self.problem.game_count(input);
         ensure!(count == 1, "an input of {} has several games", self.problem.program);
+        if self.is_late() {
+            return Ok("?".to_owned());
+        }
         let game = self.problem.game(input, 0);
+        let mut budget = BUDGET;
         if self.options.shows_grundy {
-            return match game.grundy(&mut self.budget) {
+            return match game.grundy(&mut budget) {
                 Ok(number) => Ok(number.to_string()),
-                Err(NoGrundy::TooLarge) => Ok("?".to_owned()),
+                Err(NoGrundy::Unsolved(_)) => Ok("?".to_owned()),
                 Err(reason) => bail!("{} has no Grundy numbers: {reason}", self.problem.program),
             };
         }
         let Facts { scoring, .. } = game.facts();
-        Ok(match game.lead(&mut self.budget) {
+        Ok(match game.lead(&mut budget) {
             None => "?".to_owned(),
             Some(lead) if scoring == Scoring::Win => {
                 ["L", "D", "W"][usize::try_from(lead.signum() + 1)?].to_owned()
@@ -193,37 +267,43 @@ impl Cells<'_> {
 
 type Table = (Vec<String>, Vec<Vec<String>>);
 
-/// Returns a row for each value of the range.
+/// Returns a row for each value of the range, as far as there is time.
 fn list(text: &str, varied: &Varied, cells: &mut Cells) -> Result<Table> {
-    let rows = varied.values.clone().map(|value| {
+    let mut rows = Vec::new();
+    for value in varied.values.clone() {
+        if cells.is_late() {
+            break;
+        }
         let (start, end) = (varied.place.start, varied.place.end);
         let input = [&text[..start], &varied.written(value), &text[end..]].concat();
-        anyhow::Ok(vec![value.to_string(), cells.cell(&input)?])
-    });
-    let rows = rows.try_collect()?;
+        rows.push(vec![value.to_string(), cells.cell(&input)?]);
+    }
     let heading = if cells.options.shows_grundy { "Grundy number" } else { "result" };
     Ok((vec![String::new(), heading.to_owned()], rows))
 }
 
-/// Returns a row for each value of the first range, with a cell for each value of the second.
+/// Returns a row for each value of the first range, with a cell for each value of the second, as far as there is time.
 fn grid(text: &str, rows: &Varied, columns: &Varied, cells: &mut Cells) -> Result<Table> {
     let headings =
         [String::new()].into_iter().chain(columns.values.clone().map(|value| value.to_string()));
-    let table = rows.values.clone().map(|row| {
+    let [before, between, after] = [
+        &text[..rows.place.start],
+        &text[rows.place.end..columns.place.start],
+        &text[columns.place.end..],
+    ];
+    let mut table = Vec::new();
+    for row in rows.values.clone() {
+        if cells.is_late() {
+            break;
+        }
         let results = columns.values.clone().map(|column| {
-            let [before, between, after] = [
-                &text[..rows.place.start],
-                &text[rows.place.end..columns.place.start],
-                &text[columns.place.end..],
-            ];
-            cells.cell(
-                &[before, &rows.written(row), between, &columns.written(column), after].concat(),
-            )
+            let [row, column] = [rows.written(row), columns.written(column)];
+            cells.cell(&[before, &row, between, &column, after].concat())
         });
         let results: Vec<_> = results.try_collect()?;
-        anyhow::Ok([vec![row.to_string()], results].concat())
-    });
-    Ok((headings.collect(), table.try_collect()?))
+        table.push([vec![row.to_string()], results].concat());
+    }
+    Ok((headings.collect(), table))
 }
 
 fn write_table(

@@ -70,7 +70,7 @@ static LANGUAGES: [Language; 7] = [
             has_one_of("readFileSync stdin readline createInterface console", code)
         },
         only_checks_syntax: true,
-        ..Language::compiled(&["js", "ts"], javascript)
+        ..Language::compiled(&["js", "ts", "mjs", "mts"], javascript)
     },
     Language {
         limits: SCRIPT_LIMITS,
@@ -109,6 +109,11 @@ impl Language {
             spelling: |name| name.to_owned(),
             prepare,
         }
+    }
+
+    /// Returns whether it is C or C++.
+    pub fn has_sanitizers(&self) -> bool {
+        ["c", "cpp"].contains(&self.extensions[0])
     }
 
     /// Returns the language of a file, by its extension.
@@ -152,8 +157,15 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
     };
     write_with_excerpts(submission, folder, "driver.c", text)?;
     let options = submission.c_options;
-    let args = format!("{options} -pthread {strictness} -o {EXECUTABLE} driver/driver.c -lm");
+    let defines = defines(submission);
+    let args =
+        format!("{options} {defines} -pthread {strictness} -o {EXECUTABLE} driver/driver.c -lm");
     submission.native_commands(&["gcc", "clang", "cc"], &args, folder)
+}
+
+/// Returns the options that define what the site defines for programs.
+fn defines(submission: &Submission) -> String {
+    submission.defined().iter().map(|name| format!("-D{name}")).join(" ")
 }
 
 /// Writes a C or C++ file that contains the source into a folder of its own, and the source itself under the user's
@@ -167,7 +179,7 @@ fn write_with_excerpts(
     let driver = folder.join("driver");
     fs::create_dir(&driver)?;
     submission.write_template(&driver, name, text)?;
-    fs::write(folder.join(&submission.name), &submission.source)?;
+    fs::write(folder.join(&submission.name), source::encoded(&submission.source))?;
     Ok(())
 }
 
@@ -186,7 +198,8 @@ fn cpp(submission: &Submission, folder: &Path) -> Result<Commands> {
     write_with_excerpts(submission, folder, "driver.cpp", text)?;
     fs::write(folder.join("driver/driver.hpp"), CPP_HEADER)?;
     let options = submission.c_options;
-    let args = format!("{options} -pthread {mode} -o {EXECUTABLE} driver/driver.cpp");
+    let defines = defines(submission);
+    let args = format!("{options} {defines} -pthread {mode} -o {EXECUTABLE} driver/driver.cpp");
     let mut commands = submission.native_commands(&["g++", "clang++", "c++"], &args, folder)?;
     if let (Some(_), Some(header)) = (submission.function, PRECOMPILED.get()) {
         commands.compile.extend(["-include".into(), header.into()]);
@@ -288,7 +301,8 @@ fn java(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write_template(folder, "Launcher.java", &launcher)?;
     fs::write(folder.join(&file), source)?;
     let compile = submission.command(&["javac"], &format!("{JAVAC_ARGS} {file}"))?;
-    let mut run = submission.command(&["java"], JAVA_OPTIONS)?;
+    let defines = submission.defined().iter().map(|name| format!("-D{name}=true "));
+    let mut run = submission.command(&["java"], &(defines.collect::<String>() + JAVA_OPTIONS))?;
     run.extend([folder.into(), "Launcher".into()]);
     Ok(Commands { compile, run })
 }
@@ -307,7 +321,11 @@ fn class_of_main(code: &str) -> Option<&str> {
 /// Prepares a solution in JavaScript, or in TypeScript, which `prepare.js` turns into JavaScript.
 fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     let prepare = include_str!("../../drivers/prepare.js");
-    submission.write_template(folder, "solution.js", "@SOURCE@")?;
+    let source = match submission.function {
+        Some(_) => without_exports(&submission.source),
+        None => submission.source.clone(),
+    };
+    fs::write(folder.join("solution.js"), source)?;
     submission.write_template(folder, "crash.js", include_str!("../../drivers/crash.js"))?;
     submission.write_template(folder, "driver.js", include_str!("../../drivers/driver.js"))?;
     submission.write_template(folder, "prepare.js", prepare)?;
@@ -317,6 +335,21 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     let entry = submission.function.map_or("solution.js", |_| "driver.js");
     run.extend(["crash.js", entry].map(|file| folder.join(file).into()));
     Ok(Commands { compile, run })
+}
+
+/// Removes `export` and `export default` before declarations, and other exports, since the driver finds a function without
+/// them. Keeps the lines' numbers.
+fn without_exports(source: &str) -> String {
+    let declarations = "abstract async class const enum function interface let namespace type var";
+    let lines = source.split_inclusive('\n').map(|line| {
+        let Some(exported) = line.strip_prefix("export ") else { return line };
+        let rest = exported.trim_start();
+        let declared = rest.strip_prefix("default ").unwrap_or(rest).trim_start();
+        let first = declared.split(|letter| !is_word_char(letter)).next().unwrap_or_default();
+        let is_declaration = declarations.split(' ').any(|word| word == first);
+        if is_declaration { declared } else { "\n" }
+    });
+    lines.collect()
 }
 
 fn python(submission: &Submission, folder: &Path) -> Result<Commands> {

@@ -20,7 +20,7 @@ pub use rust::build_programs;
 use source::{Definition, has_function, is_called};
 
 use crate::answers::visible;
-use crate::files::text_of;
+use crate::files::{decoded_text_of, text_of};
 use crate::hints::IS_PYTHON_2;
 use crate::naming::{problem_of_file, spelled_in};
 use crate::program::Program;
@@ -45,6 +45,9 @@ const EXECUTABLE: &str = "solution.exe";
 
 /// The start of Python's message about a `print` or `exec` statement of Python 2.
 const PYTHON_2_STATEMENT: &str = "Missing parentheses in call to ";
+
+const FREOPEN: &str = "does freopen make it read or write a file? remove it here, or guard it with ONLINE_JUDGE, which \
+we define for programs of Codeforces, Luogu and AtCoder";
 
 /// The commands that compile and run a file.
 pub struct Commands {
@@ -95,7 +98,7 @@ impl Submission {
         let definition = |function| definition(language, function, &code);
         let problem = match named {
             Some(problem) => problem,
-            None => problem_of_file(path, &code, definition)?,
+            None => problem_of_file(path, &source, &code, definition)?,
         };
         let name = path.file_name().unwrap_or_default().display().to_string();
         let mut submission = Self {
@@ -215,6 +218,10 @@ impl Submission {
                 let requirement = "which LeetCode supports; here it needs Clang 18 or GCC 14";
                 return format!("{messages}\n`this auto` is C++23, {requirement}");
             }
+            _ if rust::missing_crate(&messages).is_some() => {
+                let hint = self.hint_at_crates(rust::missing_crate(&messages).unwrap_or_default());
+                return format!("{messages}\n{hint}");
+            }
             _ if messages.contains(PYTHON_2_STATEMENT) => {
                 return format!("{messages}\nhint: {IS_PYTHON_2}");
             }
@@ -224,10 +231,24 @@ impl Submission {
         format!("{}: remove `{extra}`; {reason}\n{messages}", self.name)
     }
 
+    /// Says which crates the judge has for the problem's site.
+    fn hint_at_crates(&self, missing: &str) -> String {
+        let site = self.problem.site;
+        let known = match site.crates {
+            [] => "only the standard library".to_owned(),
+            crates => format!("only {}", crates.join(" and ")),
+        };
+        let name = site.name.en;
+        format!(
+            "hint: there is no crate {missing} here: for {name}, this judge has {known}; the site may have more"
+        )
+    }
+
     /// Writes a template with its placeholders, such as `@NAME@`, replaced. The source is inserted last, so nothing in
     /// it is replaced.
     fn write_template(&self, folder: &Path, name: &str, text: &str) -> Result<()> {
-        let mut text = text.replace("@NAME@", &self.name);
+        let defined = self.defined().first().copied().unwrap_or_default();
+        let mut text = text.replace("@NAME@", &self.name).replace("@DEFINED@", defined);
         if let Some(function) = self.function {
             let count = self.shapes().count();
             text = text
@@ -237,7 +258,8 @@ impl Submission {
                 .replace("@COUNT@", &count.to_string())
                 .replace("@ARGUMENTS@", &vec!["value()"; count].join(", "));
         }
-        fs::write(folder.join(name), text.replace("@SOURCE@", &self.source))?;
+        let text = text.replace("@SOURCE@", &self.source);
+        fs::write(folder.join(name), source::encoded(&text))?;
         Ok(())
     }
 
@@ -249,6 +271,17 @@ impl Submission {
         let tool = tools.iter().find_map(find).with_context(missing)?;
         let arguments = arguments.split_whitespace().map(OsString::from);
         Ok(once(tool.into()).chain(arguments).collect())
+    }
+
+    /// Returns the names that its site defines for programs.
+    fn defined(&self) -> &'static [&'static str] {
+        if self.function.is_some() { &[] } else { self.problem.site.defines }
+    }
+
+    /// Returns a question about `freopen`, if the file calls it here although it may not do so at the site.
+    pub fn hint_at_freopen(&self) -> Option<&'static str> {
+        let is_guarded = self.code.contains("ONLINE_JUDGE") && !self.defined().is_empty();
+        (is_called("freopen", &self.code) && !is_guarded).then_some(FREOPEN)
     }
 
     /// Returns the commands that compile the file with the first of `tools` that is found, and run the executable.
@@ -284,9 +317,16 @@ const fn name_in_drivers(answer: AnswerType) -> &'static str {
     }
 }
 
-/// Reads a source file. An empty file is an error.
+/// Reads a source file. An empty file is an error. C and C++ may be in any encoding, such as GBK, as at the sites: their
+/// bytes are kept.
 pub fn read_source(file: &str) -> Result<String> {
-    let source = text_of(Path::new(file))?;
+    let path = Path::new(file);
+    let is_c = Language::of(path).is_ok_and(Language::has_sanitizers);
+    let source = if is_c {
+        decoded_text_of(path, |bytes| Some(source::decoded(bytes)))?
+    } else {
+        text_of(path)?
+    };
     ensure!(!source.trim().is_empty(), "{file} is empty");
     Ok(source)
 }

@@ -55,6 +55,16 @@ pub fn prepare(submission: &Submission, folder: &Path) -> Result<Commands> {
     Ok(commands)
 }
 
+/// Returns the crate that the compiler's messages miss.
+pub fn missing_crate(messages: &str) -> Option<&str> {
+    let starts = ["unlinked crate `", "unresolved import `", "can't find crate for `"];
+    let found = starts.iter().find_map(|start| messages.split_once(start))?.1;
+    let path = found.split('`').next()?;
+    let name = path.split("::").next()?;
+    let is_own = ["crate", "self", "super", "std", "core", "alloc"].contains(&name);
+    (!is_own).then_some(name)
+}
+
 /// Builds these programs of `src/bin/`. Returns the path of each.
 pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
     let targets = programs.iter().flat_map(|program| ["--bin", program]);

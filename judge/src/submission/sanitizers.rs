@@ -32,8 +32,7 @@ pub fn build(
 ) -> Option<(Program, Vec<String>)> {
     let mut submission = submission.clone();
     submission.c_options = OPTIONS;
-    let has_sanitizers = ["c", "cpp"].contains(&submission.language.extensions[0]);
-    let compiled = has_sanitizers.then(|| submission.compile(folder))?;
+    let compiled = submission.language.has_sanitizers().then(|| submission.compile(folder))?;
     let Compilation::Compiled { mut program, warnings } = compiled.ok()? else {
         return None;
     };

@@ -81,6 +81,34 @@ pub fn code_of(source: &str, delimiters: Delimiters) -> String {
     code
 }
 
+/// The character that stands for the byte 0 of a source that is not UTF-8.
+const FIRST_BYTE: u32 = 0x10_F000;
+
+/// Decodes a source. A byte that is not UTF-8, as in a comment in GBK, becomes a character for private use, which
+/// [`encoded`] turns back.
+pub fn decoded(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for chunk in bytes.utf8_chunks() {
+        text += chunk.valid();
+        let invalid = chunk.invalid().iter().map(|byte| FIRST_BYTE + u32::from(*byte));
+        text.extend(invalid.filter_map(char::from_u32));
+    }
+    text
+}
+
+/// Returns the bytes of a source, as they were before [`decoded`].
+pub fn encoded(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    for letter in text.chars() {
+        let byte = u32::from(letter).checked_sub(FIRST_BYTE).map(u8::try_from);
+        match byte {
+            Some(Ok(byte)) => bytes.push(byte),
+            _ => bytes.extend(letter.encode_utf8(&mut [0; 4]).bytes()),
+        }
+    }
+    bytes
+}
+
 pub fn is_word_char(character: char) -> bool {
     character.is_alphanumeric() || character == '_'
 }
@@ -229,6 +257,14 @@ mod tests {
         check(C_DELIMITERS, "\"open\nn `m`", ".....\nn.`m`");
         let python = "# ''' x\nn#x\n'''y\n'''";
         check(PYTHON_DELIMITERS, python, ".......\nn..\n....\n...");
+    }
+
+    #[test]
+    fn bytes_that_are_not_utf_8_stay_as_they_are() {
+        let bytes = b"int n; // \xc4\xe3\xba\xc3\n\xff\x80 \xe4\xbd\xa0";
+        assert_eq!(encoded(&decoded(bytes)), bytes);
+        let code = code_of(&decoded(bytes), C_DELIMITERS);
+        assert!(code.starts_with("int n;"), "{code}");
     }
 
     #[test]

@@ -23,7 +23,7 @@ int main() {
         queue<int> decided;
         for (int v = 1; v <= n; v++)
             if (v == target || degree[v] == 0) result[v] = -1, decided.push(v);
-        while (!decided.empty()) {
+        while (!decided.empty() && result[start] == 0) {
             int v = decided.front();
             decided.pop();
             for (int u : sources[v]) {

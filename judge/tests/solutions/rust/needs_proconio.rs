@@ -12,4 +12,4 @@ fn print_answer() {
     input! { n: i32 }
     println!("{}", Solution::can_win_nim(n));
 }
-// judged: …E0432…CE: it does not compile
+// judged: …E0432…hint: there is no crate proconio here: for LeetCode, this judge has only itertools; the site may have more…CE: it does not compile

@@ -6,4 +6,4 @@ impl Solution {
     }
 }
 // judged --input '[3]': …AC on stoneValue = [3]
-// judged --input '[-1]': …hint: is there whitespace around the returned string?…WA on stoneValue = [-1]
+// judged --input '[-1]': …hint: is there whitespace around the answer?…WA on stoneValue = [-1]

@@ -1,0 +1,52 @@
+//! Puts the page together: its source, the games and what is known of the problems, in one file.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use base64::prelude::{BASE64_STANDARD, Engine};
+use flate2::{Compression, write::GzEncoder};
+use itertools::Itertools;
+use jzon::JsonValue;
+
+use crate::script::joined;
+
+/// Returns the page, given the folder of its source, the games as WebAssembly and the catalog.
+///
+/// # Errors
+///
+/// A file cannot be read, or the modules of the script cannot be joined.
+pub fn assembled(source: &Path, games: &[u8], catalog: &JsonValue) -> Result<String> {
+    let read = |name: &str| {
+        let path = source.join(name);
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let parts = [
+        ("@STYLE@", read("page.css")?),
+        ("@SCRIPT@", joined(&modules(source)?)?),
+        ("@CATALOG@", packed(catalog.dump().as_bytes())?),
+        ("@GAMES@", packed(games)?),
+    ];
+    let page = read("page.html")?;
+    Ok(parts.iter().fold(page, |page, (name, text)| page.replace(name, text)))
+}
+
+/// Reads the modules of the script. Returns them by their file names.
+fn modules(source: &Path) -> Result<BTreeMap<String, String>> {
+    let files =
+        fs::read_dir(source).with_context(|| format!("cannot read {}", source.display()))?;
+    let paths: Vec<_> = files.map_ok(|file| file.path()).try_collect()?;
+    let scripts =
+        paths.iter().filter(|path| path.extension().is_some_and(|extension| extension == "js"));
+    let named = scripts.filter_map(|path| Some((path.file_name()?.to_str()?.to_owned(), path)));
+    named.map(|(name, path)| Ok((name, fs::read_to_string(path)?))).collect()
+}
+
+/// Packs what the page unpacks.
+fn packed(bytes: &[u8]) -> Result<String> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(bytes)?;
+    Ok(BASE64_STANDARD.encode(packed.finish()?))
+}

@@ -1,0 +1,34 @@
+// Tests addresses, without a browser. What people have kept stays valid.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressOf, parsedAddress } from '../web/address.js';
+
+const PLAYED = { name: '486', input: '[1,5,2]', game: 0, moves: [], side: 'both', hides: false };
+
+test('an address holds the game, the input and the moves', () => {
+    assert.deepEqual(parsedAddress('#problem=486&input=%5B1%2C5%2C2%5D'), PLAYED);
+    const more = '#problem=486&input=[1,5,2]&game=2&moves=0.1.12';
+    assert.deepEqual(parsedAddress(more), { ...PLAYED, game: 2, moves: [0, 1, 12] });
+});
+
+test('an address may lack all', () => {
+    assert.deepEqual(parsedAddress(''), { ...PLAYED, name: null, input: null });
+    assert.deepEqual(parsedAddress('#problem=486'), { ...PLAYED, input: null });
+});
+
+test('what is written is parsed again', () => {
+    const inputs = ['[1,5,2]', '', '2\n25 7', 'a&b=c#d%', '"+ +"'];
+    const others = inputs.map((input) => ({ ...PLAYED, input }));
+    const played = { ...PLAYED, game: 3, moves: [7, 0], side: '1', hides: true };
+    for (const { name, ...parts } of [...others, played]) {
+        const written = addressOf({ ...parts, problem: { name } });
+        assert.deepEqual(parsedAddress(written), { name, ...parts });
+    }
+    assert.equal(addressOf({ ...PLAYED, problem: null }), '#');
+});
+
+test('what cannot be read is refused later, or ignored', () => {
+    const { game, moves, side, hides } = parsedAddress('#problem=486&game=x&moves=1.x.2&side=2&hide=yes');
+    assert.deepEqual([game, moves, side, hides], [Number.NaN, [1, Number.NaN, 2], 'both', false]);
+});
