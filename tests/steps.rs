@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::fs::read_to_string;
+
 use common::check_problems;
 use games::frame::{Course, Frame, Picture, Sheet, Steps};
 use games::make::{random, tiny};
@@ -48,8 +50,15 @@ fn steps_arrive_at_the_answer_and_can_be_drawn() {
     });
 }
 
+/// Returns the anchor of a heading, as GitHub makes it.
+fn anchor(heading: &str) -> String {
+    let heading = heading.trim_start_matches('#').trim().to_lowercase();
+    let kept = heading.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter));
+    kept.collect::<String>().replace(' ', "-")
+}
+
 fn check_frame(frame: &Frame, of_input: &str) {
-    let Frame { title, caption, pictures, question } = frame;
+    let Frame { title, caption, pictures, question, theorem } = frame;
     let texts = [&title.en, &title.zh, &caption.en, &caption.zh];
     assert!(texts.iter().all(|text| !text.is_empty()), "{of_input}: {texts:?}");
     assert!(!pictures.is_empty(), "{of_input}: {title:?} has no picture");
@@ -63,6 +72,13 @@ fn check_frame(frame: &Frame, of_input: &str) {
                 assert_eq!(tiles.len(), scene.board.place_count(), "{of_input}: {title:?}");
             }
         }
+    }
+    if let Some(theorem) = theorem {
+        let (page, section) = theorem.page.split_once('#').expect("a page and a section");
+        let text = read_to_string(format!("docs/{page}.md")).expect("the page of a theorem");
+        let headings = text.lines().filter_map(|line| line.strip_prefix('#'));
+        let has_section = headings.map(anchor).any(|anchor| anchor == section);
+        assert!(has_section, "{of_input}: docs/{page}.md has no section #{section}");
     }
     if let Some(question) = question {
         let is_offered = question.choices.is_empty() || question.choices.contains(&question.answer);
