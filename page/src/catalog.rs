@@ -2,15 +2,15 @@
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain, search};
+use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
 use crate::session::played;
 
-/// Returns the families and the problems. `samples` has the inputs of each problem's samples, and `home` is the address
-/// of the project's folder, in which the links to files lie.
-pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
+/// Returns the families and the problems. `samples` has the inputs of each problem's samples, and `link` returns the
+/// address of a file of the project, whose path may end in an anchor.
+pub fn catalog(samples: Vec<Vec<String>>, link: &dyn Fn(&str) -> String) -> JsonValue {
     let families = Family::ALL.map(|family| {
         object! { name: family_name(family), title: written_words(family.title()) }
     });
@@ -20,10 +20,9 @@ pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
             let names = about.usual.iter().map(|(name, _)| name.get(language));
             names.collect_vec()
         };
-        let page = |language: Language| match (about.page, language) {
-            ("", _) => JsonValue::Null,
-            (page, English) => format!("{home}/docs/{page}.md").into(),
-            (page, Chinese) => format!("{home}/docs/{page}.zh-CN.md").into(),
+        let page = |language: Language| match about.page {
+            "" => JsonValue::Null,
+            page => link(&document(page, problem.section, language)).into(),
         };
         object! {
             program: problem.program,
@@ -39,7 +38,7 @@ pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
             opening: opening(problem, &samples),
             samples: samples,
             link: object! { en: about.link, zh: about.chinese_link() },
-            solution: format!("{home}/src/bin/{}.rs", problem.program),
+            solution: link(&format!("src/bin/{}.rs", problem.program)),
             page: object! { en: page(English), zh: page(Chinese) },
             others: others(problem),
         }
@@ -52,13 +51,14 @@ pub fn catalog(samples: Vec<Vec<String>>, home: &str) -> JsonValue {
     }
 }
 
-/// Answers `{"ask":"search","text":"LC 877"}` with the programs that match; `None` if the text is another question.
-pub fn found(text: &str) -> Option<JsonValue> {
-    let question = jzon::parse(text).ok()?;
-    let words = question["text"].as_str().filter(|_| question["ask"] == "search")?;
-    let words = words.split_whitespace().map(str::to_owned).collect_vec();
-    let programs = search(&words).into_iter().map(|problem| problem.program).collect_vec();
-    Some(object! { programs: programs })
+/// Returns the path of the document in `docs/` with this name, and the anchor of its section, if there is one.
+fn document(name: &str, section: Option<Words>, language: Language) -> String {
+    let ending = match language {
+        English => "md",
+        Chinese => "zh-CN.md",
+    };
+    let anchor = section.map_or(String::new(), |section| format!("#{}", section.get(language)));
+    format!("docs/{name}.{ending}{anchor}")
 }
 
 /// Returns the sample with which the page opens: of those that it can play, and that have a move, one whose numbers are

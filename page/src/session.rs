@@ -5,11 +5,10 @@ use std::cell::OnceCell;
 use fastrand::Rng;
 use games::make::{random, tiny};
 use games::words::Language;
-use games::{Budget, Input, Play, Problem, parse_given, problem};
+use games::{Budget, Input, Play, Problem, parse_given, problem, search};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
-use crate::catalog::found;
 use crate::written::{
     Refusal, written_history, written_option, written_positions, written_scoring, written_turn,
 };
@@ -163,6 +162,15 @@ impl Session {
         let axes = axes.iter().map(|axis| axis.get(question.language)).collect_vec();
         Ok(object! { axes: axes, entries: written_positions(&entries) })
     }
+}
+
+/// Answers `{"ask":"search","text":"LC 877"}` with the programs that match; `None` if the text is another question.
+fn found(text: &str) -> Option<JsonValue> {
+    let question = jzon::parse(text).ok()?;
+    let words = question["text"].as_str().filter(|_| question["ask"] == "search")?;
+    let words = words.split_whitespace().map(str::to_owned).collect_vec();
+    let programs = search(&words).into_iter().map(|problem| problem.program).collect_vec();
+    Some(object! { programs: programs })
 }
 
 /// Returns whether the page can play an input.

@@ -323,6 +323,92 @@ test('the keyboard plays, and the focus stays', async () => {
     assert.notEqual(await page.evaluate(() => document.activeElement.dataset.key), undefined);
 });
 
+test('arrow keys go through the moves, and Escape leaves a selection', async () => {
+    await open(place('486', '[1,5,233,7]'));
+    await clickTo(page.locator('.move').first(), 1);
+    const press = async (pressed, length) => {
+        await page.keyboard.press(pressed);
+        await page.waitForFunction((length) => state.shown?.history?.length === length, length);
+    };
+    await press('ArrowLeft', 0);
+    await press('ArrowLeft', 0);
+    await press('ArrowRight', 1);
+    await press('ArrowRight', 1);
+    // A field keeps its keys.
+    await key('drawer-input').click();
+    await page.locator('#input').focus();
+    await press('ArrowLeft', 1);
+    await open(place('3227', '"leetcoder"'));
+    await page.locator('button.tile').first().click();
+    assert.equal(await count('.selected'), 1);
+    await page.keyboard.press('Escape');
+    assert.equal(await count('.selected'), 0);
+});
+
+test('the rules are whole until the first move', async () => {
+    await open(place('1561'));
+    const isCut = () => page.evaluate(() => document.querySelector('.rules').matches('.short'));
+    assert.equal(await isCut(), false);
+    await clickTo(page.locator('.move').first(), 1);
+    assert.equal(await isCut(), true);
+    await key('rules').click();
+    assert.equal(await isCut(), false);
+});
+
+test('the address keeps the side and whether results are hidden', async () => {
+    await open(place('486', '[1,5,233,7]'));
+    await key('mode').selectOption('1');
+    await key('hides').check();
+    await page.waitForFunction(() => state.shown?.history?.length === 1);
+    await page.reload();
+    await page.waitForSelector('.move');
+    assert.deepEqual(await page.evaluate(() => [state.side, state.hides, state.shown.history.length]), ['1', true, 1]);
+    await open(place('486', '[1,5,233,7]'));
+    assert.deepEqual(await page.evaluate(() => [state.side, state.hides]), ['both', false]);
+});
+
+test('what has the focus is not below the bar', async () => {
+    await open(place('2208', '[5,5,4,5]'));
+    const covered = await page.evaluate(() => {
+        const bar = document.getElementById('actions').getBoundingClientRect();
+        const buttons = [...document.querySelectorAll('main button, main input, main select')];
+        return buttons.filter((button) => {
+            button.focus();
+            return button.getBoundingClientRect().bottom > bar.top;
+        }).length;
+    });
+    assert.equal(covered, 0);
+});
+
+test('a long input is shown shortened, and does not block the page', async () => {
+    await open('#problem=p1290', '.sentence');
+    await key('drawer-input').click();
+    const shown = await page.evaluate(() => {
+        const field = document.getElementById('input');
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', `400000\n${'25 7\n'.repeat(400_000)}`);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+        return field.value.length;
+    });
+    assert.ok(shown < 20_000, String(shown));
+    await key('use').click();
+    await page.waitForSelector('.error');
+    assert.match(await text('.error'), /400000 inputs/);
+    await key('input0').click();
+    await page.waitForSelector('.sentence');
+});
+
+test('the edges of graphs and trees have a name', async () => {
+    for (const [problem, input, edges] of [
+        ['913', '[[1],[0,3],[4],[1],[2]]', 'Edges: 0–1, 1–3, 2–4'],
+        ['2005', '3', 'Edges: '],
+    ]) {
+        await open(place(problem, input));
+        const name = await page.locator('.nodes svg').getAttribute('aria-label');
+        assert.ok(name.startsWith(edges), name);
+    }
+});
+
 test('the perfect player replies, and undo takes back its reply too', async () => {
     await open(place('913'));
     await key('mode').selectOption('0');

@@ -2,21 +2,17 @@
 
 import { button, element } from './elements.js';
 import { ask, useInput } from './play.js';
-import { state, words } from './state.js';
+import { shortened, state, words } from './state.js';
+
+// Letters that the field shows. To lay out more would take the browser seconds.
+const MOST_SHOWN = 10_000;
 
 export function drawInput() {
     const text = words();
-    const { shown, problem, input } = state;
-    const field = element('textarea', {
-        rows: 3,
-        id: 'input',
-        'data-key': 'input',
-        spellcheck: 'false',
-        autocapitalize: 'off',
-    });
-    field.value = input;
+    const { shown, problem } = state;
+    const { field, written } = drawField();
     const note = element('p', { role: 'status' }, shown?.allowed === false ? text.notAllowed : '');
-    const use = { class: 'primary', onclick: () => useInput(field.value) };
+    const use = { class: 'primary', onclick: () => useInput(written()) };
     const samples = problem.samples.map((sample, index) => {
         const attributes = { title: sample, onclick: () => useInput(sample) };
         return button(`sample${index}`, attributes, text.sample(index + 1));
@@ -35,6 +31,33 @@ export function drawInput() {
         ),
         note,
     ];
+}
+
+// Draws the field. Returns it, and a function that returns what was written in it, of which it may show a part.
+function drawField() {
+    const field = element('textarea', {
+        rows: 3,
+        id: 'input',
+        'data-key': 'input',
+        spellcheck: 'false',
+        autocapitalize: 'off',
+        oninput: () => write(field.value, field.value),
+        onpaste: (event) => writeLong(event, event.clipboardData),
+        ondrop: (event) => writeLong(event, event.dataTransfer),
+    });
+    let whole = '';
+    const write = (text, shown) => {
+        whole = text;
+        if (field.value !== shown) field.value = shown;
+    };
+    const writeLong = (event, data) => {
+        const text = data.getData('text/plain');
+        if (text.length <= MOST_SHOWN) return;
+        event.preventDefault();
+        write(text, shortened(text, MOST_SHOWN));
+    };
+    write(state.input, shortened(state.input, MOST_SHOWN));
+    return { field, written: () => whole };
 }
 
 // Plays an input that the engine finds, or notes that there is none.

@@ -7,6 +7,7 @@ import { drawDrawers, WIDE } from './drawers.js';
 import { button, element } from './elements.js';
 import { drawStage } from './game.js';
 import { drawHeader, useRememberedTheme } from './header.js';
+import { followKey } from './keys.js';
 import { cancel, followAddress, playGame, startEngine, useInput } from './play.js';
 import { ending, joined, lastMove, sentence } from './results.js';
 import { draw, drawWith, isOver, shortened, state, titleOf, words } from './state.js';
@@ -54,9 +55,11 @@ const drawWaiting = () =>
         button('cancel', { onclick: cancel }, words().cancel),
     );
 
+// Draws the rules: all of them until the first move is made.
 function drawRules() {
-    const { showsRules, problem, language } = state;
-    return element('p', { class: `rules${showsRules ? '' : ' short'}` }, problem.rules[language]);
+    const { showsRules, problem, language, moves } = state;
+    const isShort = moves.length > 0 && !showsRules;
+    return element('p', { class: `rules${isShort ? ' short' : ''}` }, problem.rules[language]);
 }
 
 // Adds a button to rules that are cut.
@@ -125,6 +128,7 @@ async function begin() {
     startEngine(packed('games'));
     drawWith(drawPage);
     addEventListener('popstate', followAddress);
+    addEventListener('keydown', followKey);
     WIDE.addEventListener('change', draw);
     followAddress();
 }

@@ -44,7 +44,7 @@ export const isOver = ({ turn }) => turn.moves.length === 0;
 export const hidesResults = (shown) => state.hides && !isOver(shown);
 
 const MOST_LETTERS = 200;
-export const shortened = (text) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+export const shortened = (text, most = MOST_LETTERS) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 let redraw = () => {};
 

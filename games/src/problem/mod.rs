@@ -23,6 +23,9 @@ pub struct Problem {
     /// The name of the program in `src/bin/`, and of the folders of its cases and submissions.
     pub program: &'static str,
     pub about: About,
+    /// The anchors of the section of [`About::page`] that explains the problem, in the page of each language; `None` if
+    /// the whole page does.
+    pub section: Option<Words>,
     /// The site, and how it takes a solution.
     pub site: Site,
     /// The inputs that it takes.
@@ -169,12 +172,19 @@ impl Problem {
         Self {
             program: "",
             about,
+            section: None,
             site,
             signature: Signature::new(arguments),
             players: [word("Alice"), word("Bob")],
             games,
             random_cases,
         }
+    }
+
+    /// Returns the problem with the anchors of the section that explains it, as GitHub makes them of a heading.
+    pub(crate) const fn explained_at(mut self, en: &'static str, zh: &'static str) -> Self {
+        self.section = Some(words(en, zh));
+        self
     }
 
     /// Returns the problem with other players.

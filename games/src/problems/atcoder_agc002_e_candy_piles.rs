@@ -55,7 +55,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW)
-.played_by(words("First", "先手"), words("Second", "后手"));
+.played_by(words("First", "先手"), words("Second", "后手"))
+.explained_at("more-of-them", "还有");
 
 struct CandyPiles {
     piles: Vec<i64>,

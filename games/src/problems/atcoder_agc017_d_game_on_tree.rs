@@ -49,7 +49,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[structured("random-small", 20, 12), structured("random-large", 20, 60)],
 )
 .structured_as(Structure::TREE)
-.written_as(Format::new(&[LengthPlus(0, 1), NewLine, Lines(0)]));
+.written_as(Format::new(&[LengthPlus(0, 1), NewLine, Lines(0)]))
+.explained_at("9-trees", "9-树上的删边游戏");
 
 /// A vertex is its index in depth-first order from vertex 1, which has the index 0.
 struct GameOnTree {

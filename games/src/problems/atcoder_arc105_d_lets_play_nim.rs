@@ -50,7 +50,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(100_000, 200_000))
-.played_by(words("First", "先手"), words("Second", "后手"));
+.played_by(words("First", "先手"), words("Second", "后手"))
+.explained_at("10-pairing", "10-配对");
 
 struct BagsAndDishes {
     bags: Vec<i64>,

@@ -61,7 +61,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::new(&[Length(0), NewLine, CountedLines(0)]))
-.played_by(word("Ciel"), word("Jiro"));
+.played_by(word("Ciel"), word("Jiro"))
+.explained_at("more-of-them", "还有");
 
 struct FoxAndCardGame {
     /// The cards of each pile, from top to bottom.

@@ -52,7 +52,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW)
-.played_by(word("Oleg"), word("Igor"));
+.played_by(word("Oleg"), word("Igor"))
+.explained_at("more-of-them", "还有");
 
 /// Returns the last carrots for all k. With an even number of carrots left, it is the larger of the two in the middle; with
 /// an odd number, the one in the middle or, if that is larger than both neighbors, the larger neighbor. Oleg chooses the

@@ -51,4 +51,5 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("2-sums-of-small-games", "2-小游戏之和巴什博弈");

@@ -47,7 +47,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("4-staircase-nim", "4-阶梯-nim");
 
 struct Stairs {
     balls: Vec<i64>,

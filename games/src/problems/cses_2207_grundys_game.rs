@@ -49,7 +49,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::new(&[Plain(0)]).with_cases(100_000))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("8-piles-that-split", "8-会分裂的石子堆");
 
 /// The largest losing heap up to [`MAX_CHECKED`].
 const LAST_LOSING: usize = 1222;

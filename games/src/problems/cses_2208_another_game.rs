@@ -34,7 +34,7 @@ const ABOUT: About = About {
     largest_input: words("200,000 heaps", "200,000 堆"),
     link: "https://cses.fi/problemset/task/2208",
     related: &[],
-    page: "",
+    page: "classic-games",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -50,7 +50,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("1-nim-and-the-winning-move", "1-nim-和必胜的一步");
 
 struct AnotherGame {
     heaps: Vec<i64>,

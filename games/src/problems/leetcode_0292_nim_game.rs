@@ -39,4 +39,5 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.played_by(words("you", "你"), words("friend", "朋友"));
+.played_by(words("you", "你"), words("friend", "朋友"))
+.explained_at("1-winning-and-losing-positions", "1-必胜态和必败态");

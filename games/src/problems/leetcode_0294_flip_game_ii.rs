@@ -44,7 +44,8 @@ pub const PROBLEM: Problem = Problem::new(
     let state = input.text(0);
     input.values[0] = Value::Text(state.replace(&"+".repeat(21), &("+".repeat(20) + "-")));
 })
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数");
 
 struct FlipGameII {
     state: String,

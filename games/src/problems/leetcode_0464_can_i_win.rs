@@ -47,7 +47,8 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("464-sets-of-numbers", "464数的集合");
 
 struct CanIWin {
     /// The largest number that can be chosen, at most 20.

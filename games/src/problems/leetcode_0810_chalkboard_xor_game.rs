@@ -28,7 +28,7 @@ const ABOUT: About = About {
     largest_input: words("1000 numbers", "1000 个数"),
     link: "https://leetcode.com/problems/chalkboard-xor-game/",
     related: &[],
-    page: "",
+    page: "from-heaps-to-grundy",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -37,7 +37,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("nums", Shape::Row(1..=1000, 0..=65_535))],
     Games::One(|input| Box::new(ChalkboardXorGame { nums: input.row(0).to_vec() })),
     &[cases::random("random", 300, &[Shape::Row(1..=7, 0..=3)])],
-);
+)
+.explained_at("8-not-every-xor-is-nim", "8-有异或的不都是-nim");
 
 struct ChalkboardXorGame {
     nums: Vec<i32>,

@@ -39,7 +39,8 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.guaranteeing("an even number of piles and an odd sum", repair);
+.guaranteeing("an even number of piles and an odd sum", repair)
+.explained_at("even-rows-are-never-lost", "个数为偶数时先手不会输");
 
 /// Makes the number of piles even and the number of stones odd.
 fn repair(input: &mut Input) {

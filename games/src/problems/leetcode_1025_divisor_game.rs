@@ -48,4 +48,5 @@ pub const PROBLEM: Problem = Problem::new(
         })
     }),
     &[],
-);
+)
+.explained_at("2-guess-then-prove", "2-先猜再证");

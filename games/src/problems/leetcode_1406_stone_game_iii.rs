@@ -46,7 +46,8 @@ pub const PROBLEM: Problem = Problem::new(
         near_ties("hack-near-ties-of-1000-values", 10, &[Row(1000..=1000, -1000..=1000)]),
         random("random-long", 100, &[Row(1..=60, -1000..=1000)]),
     ],
-);
+)
+.explained_at("1406-and-1872-from-the-back", "1406-和-1872从后往前");
 
 struct StoneGameIII {
     values: Vec<i64>,

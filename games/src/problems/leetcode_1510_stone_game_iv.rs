@@ -44,4 +44,5 @@ pub const PROBLEM: Problem = Problem::new(
         })
     }),
     &[],
-);
+)
+.explained_at("1510-squares-from-a-pile", "1510从一堆中取平方数");

@@ -47,4 +47,5 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-long", 20, &[Row(2..=80, 1..=1000)]),
         random("random", 300, &[Row(0..=9, -3..=3)]),
     ],
-);
+)
+.explained_at("stone-game-vii-is-this-game", "石子游戏-vii-就是这个游戏");

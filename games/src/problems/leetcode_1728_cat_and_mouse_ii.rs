@@ -56,7 +56,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random", 25, &[GRID, JUMP, JUMP])],
 )
 .needing("rows of equal length, with one F, one M and one C in the grid", repair)
-.played_by(words("mouse", "老鼠"), words("cat", "猫"));
+.played_by(words("mouse", "老鼠"), words("cat", "猫"))
+.explained_at("cat-and-mouse-ii", "猫和老鼠-ii");
 
 /// Makes the rows as long as the first one, with at least three cells in all. Keeps the first of each letter, and puts
 /// a missing letter into the last cell without one.

@@ -44,7 +44,8 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-short", 400, &[Row(2..=7, -3..=3)]),
         random("random-long", 100, &[Row(2..=60, -10_000..=10_000)]),
     ],
-);
+)
+.explained_at("1406-and-1872-from-the-back", "1406-和-1872从后往前");
 
 struct StoneGameVIII {
     stones: Vec<i64>,

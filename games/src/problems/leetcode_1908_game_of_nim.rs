@@ -47,4 +47,5 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-few-piles", 100, &[Row(1..=4, 1..=7)]),
         random("random-many-piles", 100, &[Row(5..=7, 1..=7)]),
     ],
-);
+)
+.explained_at("5-several-piles-boutons-theorem", "5-几堆石子bouton-定理");

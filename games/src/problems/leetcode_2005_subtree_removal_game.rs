@@ -39,7 +39,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("n", Number(1..=100))],
     Games::One(|input| Box::new(SubtreeRemovalGame { order: input.number(0) })),
     &[],
-);
+)
+.explained_at("7-trees-the-colon-principle", "7-树上的游戏克朗原理");
 
 /// The player who has to remove the root loses, so removing it is no move.
 struct SubtreeRemovalGame {

@@ -36,7 +36,7 @@ const ABOUT: About = About {
     largest_input: words("100,000 pieces", "100,000 个"),
     link: "https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/",
     related: &[],
-    page: "",
+    page: "from-heaps-to-grundy",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -45,7 +45,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("colors", Text(1..=100_000, "AB"))],
     Games::One(|input| Box::new(RemoveColoredPieces { colors: input.text(0).to_owned() })),
     &[random("random-short", 300, &[Text(1..=16, "AB")])],
-);
+)
+.explained_at("when-the-players-have-different-moves", "双方走法不同的游戏");
 
 struct RemoveColoredPieces {
     colors: String,

@@ -29,7 +29,7 @@ const ABOUT: About = About {
     largest_input: words("15 pawns", "15 个兵"),
     link: "https://leetcode.com/problems/maximum-number-of-moves-to-kill-all-pawns/",
     related: &[],
-    page: "",
+    page: "in-one-picture",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -44,7 +44,8 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(KillAllPawns::new(input))),
     &[],
 )
-.guaranteeing("different squares", keep_apart);
+.guaranteeing("different squares", keep_apart)
+.explained_at("3283-sets-of-pawns", "3283兵的集合");
 
 /// Moves each pawn on a taken square to the next free one.
 fn keep_apart(input: &mut Input) {

@@ -49,4 +49,5 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW.with_lengths(&["k"]))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("1-nim-and-the-winning-move", "1-nim-和必胜的一步");

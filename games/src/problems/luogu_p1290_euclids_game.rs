@@ -51,7 +51,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::new(&[Plain(0), Plain(1)]).with_cases(6))
-.played_by(word("Stan"), word("Ollie"));
+.played_by(word("Stan"), word("Ollie"))
+.explained_at("6-euclids-game", "6-欧几里德博弈");
 
 struct EuclidsGame {
     numbers: [i64; 2],

@@ -53,7 +53,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random-small", 20, &[Number(0..=20), Number(0..=20)])],
 )
 .written_as(Format::new(&[Plain(0), Plain(1)]))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("5-wythoffs-game", "5-威佐夫博弈");
 
 struct WythoffsGame {
     piles: [i64; 2],

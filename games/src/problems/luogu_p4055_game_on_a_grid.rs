@@ -47,7 +47,8 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .structured_as(Structure::GRID)
 .written_as(Format::new(&[Length(0), Width(0), NewLine, Lines(0)]))
-.played_by(word("AA"), word("YY"));
+.played_by(word("AA"), word("YY"))
+.explained_at("11-matching", "11-二分图博弈与匹配");
 
 /// A square is an index into the rows, one after another.
 struct GameOnAGrid {

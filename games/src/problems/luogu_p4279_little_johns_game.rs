@@ -48,4 +48,5 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW.with_cases(500))
-.played_by(words("John", "小约翰"), words("Brother", "哥哥"));
+.played_by(words("John", "小约翰"), words("Brother", "哥哥"))
+.explained_at("3-misère-nim-the-last-stone-loses", "3-反常-nim反-nim取到最后一颗的输");

@@ -51,7 +51,8 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::new(&[Plain(0)]))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_at("7-fibonacci-nim", "7-斐波那契博弈");
 
 struct Hrpa {
     pebbles: i64,

@@ -8,6 +8,7 @@ mod play;
 mod submit;
 mod table;
 mod test;
+mod website;
 
 use std::io::Write;
 use std::path::Path;
@@ -17,7 +18,7 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use self::{
     list::list, matrix::matrix, new::new, page::page, play::play, submit::submit, table::table,
-    test::test,
+    test::test, website::website,
 };
 use crate::naming::nearest;
 use crate::options::Options;
@@ -30,6 +31,7 @@ Usage: cargo judge COMMAND
   play PROBLEM [INPUT]       show optimal play, or play against you
   table PROBLEM INPUT        vary the numbers of an input; show the results
   page [PROBLEM [INPUT]]     write the board page, which opens in a browser
+  website                    write the documents and the board as a website
   list [WORD…]               list programs, with difficulty and technique
   test [FILTER…]             run the programs in src/bin on testcases/
   matrix [PROBLEM…]          check that submissions get the expected verdicts
@@ -44,11 +46,12 @@ PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓�
 type Handler = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// The commands: name, help, options, and the function that runs them.
-const COMMANDS: [(&str, &str, &str, Handler); 8] = [
+const COMMANDS: [(&str, &str, &str, Handler); 9] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "--as", play),
     ("table", table::HELP, "--csv --grundy", table),
     ("page", page::HELP, "", page),
+    ("website", website::HELP, "", website),
     ("list", list::HELP, "--zh", list),
     ("test", test::HELP, "-j -t -v", test),
     ("matrix", matrix::HELP, "-j", matrix),

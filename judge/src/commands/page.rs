@@ -37,8 +37,11 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
         }
     };
     let path = project()?.join("target/games.html");
-    let games = fs::read(build()?).context("cannot read the games")?;
-    let text = page::assembled(&project()?.join("page/web"), &games, &catalog()?)?;
+    // On GitHub, the links lead to the repository; in a clone, to the files beside the page.
+    let repository = env::var("GITHUB_REPOSITORY").ok();
+    let home =
+        repository.map_or("..".to_owned(), |name| format!("https://github.com/{name}/blob/HEAD"));
+    let text = board(&catalog(&|file| format!("{home}/{file}"))?)?;
     fs::create_dir_all(path.with_file_name(""))?;
     fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     writeln!(output, "{}{place}", address(&path.display().to_string()))?;
@@ -46,14 +49,14 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
 }
 
 /// Returns the address at which a browser opens the file with this absolute path.
-fn address(path: &str) -> String {
+pub fn address(path: &str) -> String {
     let path = percent_encoded(&path.replace('\\', "/")).replace("%2F", "/").replace("%3A", ":");
     let root = if path.starts_with('/') { "" } else { "/" };
     format!("file://{root}{path}")
 }
 
 /// Parses the only input of a text; the first sample if the text is empty.
-fn one_input(problem: &Problem, text: &str) -> Result<Input> {
+pub fn one_input(problem: &Problem, text: &str) -> Result<Input> {
     let sample = first_sample(problem)?;
     let inputs = parse_given(&problem.signature, if text.is_empty() { &sample } else { text })?;
     let expected = format!("expected one input, found {}", inputs.len());
@@ -63,11 +66,16 @@ fn one_input(problem: &Problem, text: &str) -> Result<Input> {
 
 /// Returns the part of the page's address that names a problem and an input.
 pub fn place(problem: &Problem, input: &Input) -> String {
-    let number = percent_encoded(&problem.short_name());
-    format!("problem={number}&input={}", percent_encoded(&input.to_string()))
+    format!("{}&input={}", place_of_opening(problem), percent_encoded(&input.to_string()))
 }
 
-fn percent_encoded(text: &str) -> String {
+/// Returns the part of the page's address that names a problem, whose input the page chooses.
+pub fn place_of_opening(problem: &Problem) -> String {
+    format!("problem={}", percent_encoded(&problem.short_name()))
+}
+
+/// Encodes what an address does not hold as it is.
+pub fn percent_encoded(text: &str) -> String {
     let encode = |byte: u8| match byte {
         b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => {
             char::from(byte).to_string()
@@ -102,14 +110,17 @@ fn build() -> Result<PathBuf> {
     file.context("the build of the games produced no file")
 }
 
-/// Returns what is known of the problems. On GitHub, its links lead to the repository; in a clone, to the files beside
-/// the page.
-fn catalog() -> Result<JsonValue> {
-    let repository = env::var("GITHUB_REPOSITORY").ok();
-    let home =
-        repository.map_or("..".to_owned(), |name| format!("https://github.com/{name}/blob/HEAD"));
+/// Returns what the page knows of the problems. `link` returns the address of a file of the project, whose path may end
+/// in an anchor.
+pub fn catalog(link: &dyn Fn(&str) -> String) -> Result<JsonValue> {
     let samples: Vec<_> = PROBLEMS.iter().map(samples_of).try_collect()?;
-    Ok(page::catalog(samples, &home))
+    Ok(page::catalog(samples, link))
+}
+
+/// Builds the games and returns the page with this catalog.
+pub fn board(catalog: &JsonValue) -> Result<String> {
+    let games = fs::read(build()?).context("cannot read the games")?;
+    page::assembled(&project()?.join("page/web"), &games, catalog)
 }
 
 /// Returns the inputs of a problem's samples, in the order of the statement.

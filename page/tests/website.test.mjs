@@ -1,0 +1,136 @@
+// Tests the website in a browser, opened from its folder: `cargo judge website`, then
+// `node --test page/tests/website.test.mjs`.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SWITCHES = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+];
+const PHONE = { width: 360, height: 740 };
+// A page of each kind, in both languages.
+const PAGES = [
+    'index.html',
+    'README.zh-CN.html',
+    'docs/classic-games.html',
+    'docs/classic-games.zh-CN.html',
+    'docs/programs.html',
+    'docs/judge.zh-CN.html',
+    'docs/take-from-either-end.html',
+    'docs/in-one-picture.html',
+    'LICENSE-MIT.html',
+    'src/bin/leetcode_0486_predict_the_winner.rs.html',
+];
+
+let browser;
+let context;
+let page;
+const complaints = [];
+
+before(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: SWITCHES });
+    context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+    page = await context.newPage();
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on(
+        'request',
+        (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`),
+    );
+});
+
+after(() => browser?.close());
+
+const address = (path) => pathToFileURL('target/website/').href + path;
+const open = (path) => page.goto(address(path));
+
+// Returns what is wider than the phone.
+const wide = () =>
+    page.evaluate(() => {
+        const { scrollWidth } = document.documentElement;
+        return scrollWidth > innerWidth ? [`${location.pathname} is ${scrollWidth} px wide`] : [];
+    });
+
+async function axe() {
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() => axe.run(document, { preload: false }));
+    return violations.map(
+        ({ id, nodes }) => `${page.url()} ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`,
+    );
+}
+
+test('axe finds nothing on a page of each kind, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark']) {
+        await page.emulateMedia({ colorScheme });
+        for (const path of PAGES) {
+            await open(path);
+            assert.deepEqual(await axe(), []);
+        }
+    }
+});
+
+test('no page is wider than a phone', async () => {
+    const documents = readdirSync('target/website/docs').filter((name) => name.endsWith('.html'));
+    for (const path of [...PAGES, ...documents.map((name) => `docs/${name}`)]) {
+        await open(path);
+        assert.deepEqual(await wide(), []);
+    }
+});
+
+test('a program is copied as it is to be submitted', async () => {
+    const program = 'src/bin/leetcode_0486_predict_the_winner.rs';
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(`${program}.html`);
+    await page.click('button.copy');
+    await page.waitForFunction(() => document.querySelector('button.copy').textContent.startsWith('Copied'));
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), readFileSync(program, 'utf8'));
+});
+
+test('links to the board that the home page once was go on to it', async () => {
+    await open('index.html#problem=486&input=%5B1%2C5%2C2%5D');
+    await page.waitForSelector('.sentence');
+    assert.match(page.url(), /games\.html#problem=486&input=%5B1%2C5%2C2%5D/);
+});
+
+test('a command leads to the board with its input', async () => {
+    await open('docs/from-recursion-to-the-fold.html');
+    await page.click('a.command');
+    await page.waitForSelector('.sentence');
+    assert.match(page.url(), /website\/games\.html#problem=486&input=%5B4%2C2%2C9%2C7%2C1%2C5%5D/);
+});
+
+test('the board explains a game in its section', async () => {
+    await open('games.html#problem=P2252&input=8+4');
+    await page.waitForSelector('.sentence');
+    await page.click('[data-key="drawer-idea"]');
+    const link = await page.locator('.links a', { hasText: 'Explanation' }).getAttribute('href');
+    await open(link);
+    assert.equal(await page.evaluate(() => document.querySelector(':target').textContent), "5. Wythoff's game");
+});
+
+test('answers stay folded on paper', async () => {
+    await open('docs/from-heaps-to-grundy.html');
+    await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((answer) => {
+            answer.open = true;
+        }),
+    );
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.evaluate(
+        () => [...document.querySelectorAll('details > :not(summary)')].filter((part) => part.checkVisibility()).length,
+    );
+    await page.emulateMedia({ media: 'screen' });
+    assert.equal(shown, 0);
+});
+
+test('nothing was logged, and nothing came from the network', () => assert.deepEqual(complaints, []));
