@@ -16,7 +16,9 @@ const ROUNDS: usize = 5;
 /// The value of a win in 0 moves in a memo; a loss has the opposite.
 const IMMEDIATE: i32 = 1 << 30;
 
-const UNLIMITED: Budget = Budget::new(usize::MAX, usize::MAX);
+fn unlimited() -> Budget {
+    Budget::new(usize::MAX, usize::MAX)
+}
 
 fn main() {
     println!(
@@ -29,13 +31,13 @@ fn main() {
     compare(
         "solve, and a memo",
         "486, 400 numbers",
-        || _ = black_box(solve(EitherEnd(&row), &mut UNLIMITED)),
+        || _ = black_box(solve(EitherEnd(&row), &mut unlimited())),
         || _ = black_box(lead(&mut FxHashMap::default(), &row, (0, row.len()))),
     );
     compare(
         "grundy, and a memo with marks",
         "Wythoff, 300 and 300",
-        || _ = black_box(grundy(Wythoff(300, 300), &mut UNLIMITED)),
+        || _ = black_box(grundy(Wythoff(300, 300), &mut unlimited())),
         || _ = black_box(number(&mut FxHashMap::default(), &Wythoff(300, 300), (300, 300))),
     );
     let graph: Vec<Vec<i32>> =
@@ -43,7 +45,7 @@ fn main() {
     compare(
         "solve, and retrograde analysis in arrays",
         "913, complete graph of 50 nodes",
-        || _ = black_box(solve(CatAndMouse, &mut UNLIMITED)),
+        || _ = black_box(solve(CatAndMouse, &mut unlimited())),
         || _ = black_box(by_hand_913::Solution::cat_mouse_game(graph.clone())),
     );
     let grid = || {
@@ -62,7 +64,7 @@ fn main() {
     compare(
         "solve, and retrograde analysis in arrays",
         "1728, 8 × 8 cells, jumps of 8",
-        || _ = black_box(solve(CatAndMouseII, &mut UNLIMITED)),
+        || _ = black_box(solve(CatAndMouseII, &mut unlimited())),
         || _ = black_box(by_hand_1728::Solution::can_mouse_win(grid(), 8, 8)),
     );
 }
@@ -73,13 +75,13 @@ fn without_points<G: Game<Position: Copy>>(name: &str, game: G) {
     compare(
         "solve, and a memo of everything",
         name,
-        || _ = black_box(solve(&game, &mut UNLIMITED)),
+        || _ = black_box(solve(&game, &mut unlimited())),
         || _ = black_box(value(&mut FxHashMap::default(), &game, start)),
     );
     compare(
         "outcome, and a memo that stops early",
         name,
-        || _ = black_box(outcome(&game, &mut UNLIMITED)),
+        || _ = black_box(outcome(&game, &mut unlimited())),
         || _ = black_box(wins(&mut FxHashMap::default(), &game, start)),
     );
 }

@@ -3,14 +3,14 @@
 use std::cell::RefCell;
 use std::env;
 use std::error::Error;
-use std::fmt::Display;
-use std::io::{self, BufReader, BufWriter, IsTerminal, Read, Stdout, Write};
+use std::fmt::{Display, Write as _};
+use std::io::{self, BufReader, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 use games::{Arguments, Input, Problem, Reader};
 use itertools::Itertools;
 
-/// Size of the buffer for standard input, in bytes.
+/// Size of the buffers for standard input and for the answers, in bytes.
 const BUFFER_SIZE: usize = 64 << 10;
 
 /// The part of the help that explains how to write an input.
@@ -59,9 +59,9 @@ pub fn answer_inputs<Args: Arguments, Answer: Display>(
 ) -> ExitCode {
     let problem = listed(program);
     // The rest is not generic, so it is compiled only once.
-    run(problem, [source, sample], &mut |input, output| {
-        let arguments = Args::from_input(input);
-        writeln!(output, "{}", answer(arguments))
+    run(problem, [source, sample], &mut |input, answers| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(answers, "{}", answer(Args::from_input(input)));
     })
 }
 
@@ -71,8 +71,8 @@ pub(crate) fn listed(program: &str) -> &'static Problem {
     problem.unwrap_or_else(|| panic!("games/src/problems.rs lists no game named {program}"))
 }
 
-/// Answers an input and writes the answer.
-type WriteAnswer<'a> = dyn FnMut(Input, &mut BufWriter<Stdout>) -> io::Result<()> + 'a;
+/// Answers an input and appends the answer.
+type WriteAnswer<'a> = dyn FnMut(&mut Input, &mut String) + 'a;
 
 fn run(problem: &Problem, [source, sample]: [&str; 2], answer: &mut WriteAnswer) -> ExitCode {
     let program = problem.program;
@@ -120,29 +120,43 @@ fn answer_all(
         let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
         eprintln!("waiting for input, such as {example} (see --help; {advice})");
     }
-    let answers = RefCell::new(BufWriter::new(io::stdout()));
+    let answers = RefCell::new(String::new());
     let source = BufReader::with_capacity(BUFFER_SIZE, FlushingStdin { answers: &answers });
     let mut reader = Reader::of_files(&problem.signature, source);
+    let mut input = Input::default();
     let outcome = loop {
-        match reader.next_input() {
-            Ok(Some(input)) => answer(input, &mut answers.borrow_mut())?,
-            Ok(None) => break Ok(()),
+        match reader.read_into(&mut input) {
+            Ok(true) => answer(&mut input, &mut answers.borrow_mut()),
+            Ok(false) => break Ok(()),
             Err(error) => break Err(error.to_string().into()),
         }
+        if answers.borrow().len() >= BUFFER_SIZE {
+            flush(&answers)?;
+        }
     };
-    answers.borrow_mut().flush()?;
+    flush(&answers)?;
     outcome
+}
+
+/// Writes the answers to standard output.
+fn flush(answers: &RefCell<String>) -> io::Result<()> {
+    let mut answers = answers.borrow_mut();
+    let mut output = io::stdout().lock();
+    output.write_all(answers.as_bytes())?;
+    output.flush()?;
+    answers.clear();
+    Ok(())
 }
 
 /// Standard input that flushes the answers before each read.
 struct FlushingStdin<'a> {
-    answers: &'a RefCell<BufWriter<Stdout>>,
+    answers: &'a RefCell<String>,
 }
 
 impl Read for FlushingStdin<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        // Answers that cannot be written stay buffered, and a later write or flush reports the error.
-        let _ = self.answers.borrow_mut().flush();
+        // Answers that cannot be written stay there, and a later flush reports the error.
+        let _ = flush(self.answers);
         io::stdin().read(buffer)
     }
 }

@@ -35,7 +35,7 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
             assert!(found == expected, "on {input}, {rules} {expected}, and {method} {found}");
         };
         check(&problem.answer(&input).unwrap_or_default(), "the faster method there");
-        let found = solution(Taken::from_input(input.clone()));
+        let found = solution(Taken::from_input(&mut input.clone()));
         check(&found.to_string(), "the solution");
     }
 }

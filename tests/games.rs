@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::iter::successors;
 
 use common::{check_problems, first_sample};
-use games::make::{random, shrink, tiny, tiny_local};
+use games::make::{random, shrink, tiny};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
@@ -135,7 +135,7 @@ fn turns(play: &mut dyn Play) -> Vec<Turn> {
 #[test]
 fn every_tiny_game_is_played_to_its_end() {
     check_problems(|problem| {
-        let tiny = tiny_local(problem);
+        let tiny = tiny(problem);
         let few = tiny.iter().take(MAX_PLAYED);
         let mut budget = Budget::new(MAX_STEPS, usize::MAX);
         let few = few.filter(|input| input.first_size() <= MAX_PLAYED_SIZE);
@@ -308,12 +308,11 @@ fn every_tiny_game_takes_as_many_moves_as_brute_force_says() {
                 if !is_compared || problem.about.family == Family::Repetition || left == 0 {
                     return;
                 }
-                let grundy = game.grundy(&mut Budget::default());
-                let Some(mut play) = game.play(&mut Budget::new(200_000, usize::MAX)) else {
-                    continue;
-                };
-                let Some(nodes) = nodes(&mut *play, MAX_NODES.min(left)) else { continue };
-                left = left.saturating_sub(nodes.len());
+                let grundy = game.grundy(&mut Budget::new(200_000, usize::MAX));
+                let play = game.play(&mut Budget::new(200_000, usize::MAX));
+                let nodes = play.and_then(|mut play| nodes(&mut *play, MAX_NODES));
+                left = left.saturating_sub(nodes.as_ref().map_or(MAX_NODES, Vec::len));
+                let Some(nodes) = nodes else { continue };
                 check_leads(&nodes, &format!("{} on {input}", problem.program));
                 if let Ok(grundy) = grundy {
                     check_grundy(&nodes, grundy, &format!("{} on {input}", problem.program));
@@ -370,4 +369,65 @@ fn every_problem_has_its_words_in_both_languages() {
         let have_gaps = [en, zh].iter().all(|text| text.matches("{}").count() == 1);
         assert!(have_gaps, "{program}: {en} and {zh} should have one gap {{}} for the move's name");
     }
+}
+
+/// Repairs an input that mixes two tiny ones, so that the guarantee may be broken.
+#[test]
+fn a_guarantee_is_kept_where_repairing_changes_nothing() {
+    check_problems(|problem| {
+        let guarantee = &problem.signature.guarantee;
+        if guarantee.words.is_empty() {
+            return;
+        }
+        let tiny = tiny(problem);
+        let mixed = tiny.iter().tuple_windows().map(|(one, next)| {
+            let values = one.values.iter().zip(&next.values).enumerate();
+            let values = values.map(|(index, (own, other))| [own, other][index % 2].clone());
+            Input { values: values.collect() }
+        });
+        for input in tiny.iter().cloned().chain(mixed) {
+            let is_same = guarantee.repaired(input.clone()) == input;
+            assert_eq!(guarantee.is_kept(&input), is_same, "{}: {input}", problem.program);
+        }
+    });
+}
+
+/// Each line has part of a program's name, the number of its tiny inputs, and the size of its smallest input.
+const STRUCTURES: &str = "
+agc017 873 3
+p6560 66 6
+p4055 5050 2";
+
+#[test]
+fn trees_graphs_and_grids_are_made_and_shrunk_as_such() {
+    for line in STRUCTURES.trim().lines() {
+        let (program, numbers) = line.split_once(' ').expect("numbers");
+        let is_meant = |problem: &&Problem| problem.program.contains(program);
+        let problem = PROBLEMS.iter().find(is_meant).expect("a problem");
+        for mut input in random(problem).step_by(50).take(8) {
+            assert!(problem.allows(&input), "{input}");
+            // Each step takes the last one, so that all kinds of steps are tried.
+            while let Some(smaller) = shrink(problem, &input).last() {
+                assert!(problem.allows(&smaller), "{smaller}");
+                input = smaller;
+            }
+            assert_eq!(numbers, format!("{} {}", tiny(problem).len(), input.size()), "{input}");
+        }
+    }
+}
+
+#[test]
+fn a_leaf_goes_and_the_rest_is_numbered_again() {
+    let problem = problem("atcoder_agc017_d_game_on_tree").expect("a problem");
+    let tree = |edges| Input { values: vec![edges_of(edges)] };
+    let path = tree(&[[4, 1], [4, 3], [3, 2]]);
+    let smaller = shrink(problem, &path).map(|input| input.to_string());
+    assert_eq!(smaller.collect_vec(), ["[[2,1]]", "[[3,1],[3,2]]", "[[3,1],[3,2]]"]);
+    for edges in [&[[1, 1]][..], &[[1, 2], [2, 1]], &[[1, 3]], &[[0, 1]], &[[1, 2], [4, 5]]] {
+        assert!(!problem.allows(&tree(edges)), "{edges:?}");
+    }
+}
+
+fn edges_of(edges: &[[i32; 2]]) -> Value {
+    Value::List(edges.iter().map(|edge| Value::Row(edge.to_vec())).collect())
 }

@@ -99,6 +99,26 @@ fn nothing_is_left_to_fill_in() {
     assert!(left.is_empty(), "to fill in:\n{}", left.join("\n"));
 }
 
+/// Checks that a crate whose manifest turns its tests off has none.
+#[test]
+fn no_test_stands_where_tests_are_off() {
+    for folder in [".", "solver", "games", "page", "judge", "judge/drivers/rust", "benches"] {
+        let folder = Path::new(folder);
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        if !manifest.lines().any(|line| line.starts_with("test = false")) {
+            continue;
+        }
+        for path in files_below(folder.join("src")) {
+            let source = fs::read_to_string(&path).unwrap_or_default();
+            let shown = path.display();
+            assert!(
+                !source.contains("#[test]"),
+                "{shown}: move the tests to tests/: they never run here"
+            );
+        }
+    }
+}
+
 #[test]
 fn a_closed_pipe_is_not_an_error() {
     let (reader, writer) = io::pipe().expect("a pipe");

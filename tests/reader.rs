@@ -5,11 +5,16 @@ mod common;
 use std::fs;
 use std::io::{self, BufReader, Read, Write};
 use std::iter::from_fn;
+use std::slice;
 
 use common::{check_problems, files_below};
 use fastrand::Rng;
+use games::Shape::{List, Number, Pairs, Row, Text};
+use games::Word::{CountedLines, Length, LengthPlus, Lines, NewLine, Plain, Width};
 use games::make::random;
-use games::{Input, PROBLEMS, Problem, Reader, parse_file, parse_inputs};
+use games::{
+    Argument, Format, Input, PROBLEMS, Problem, Reader, Signature, parse_file, parse_inputs,
+};
 use itertools::Itertools;
 
 /// Each line has part of a program's name, a text, and the expected inputs or error; `|` stands for a newline.
@@ -240,4 +245,167 @@ fn bad_input_is_reported_in_one_line() {
             }
         }
     }
+}
+
+const A: Argument = Argument::new("a", Row(1..=200_000, 0..=1_000_000_000));
+const EDGES: Argument = pairs("edges");
+const QUERIES: Argument = pairs("queries");
+const MOVES: Argument = Argument::new("moves", Row(1..=100, 1..=1_000_000));
+const N: Argument = number("n", 1_000_000);
+const PILES: Argument = Argument::new("piles", List(1..=100, &Row(1..=100, 1..=1000)));
+const GRID: Argument = Argument::new("rows", List(1..=100, &Text(1..=100, ".#")));
+const DIGITS: Argument = Argument::new("S", Text(1..=200_000, "0123456789"));
+const TURNS: Argument = Argument::new("X", Text(1..=200_000, "AT"));
+
+const fn number(name: &'static str, most: i64) -> Argument {
+    Argument::new(name, Number(0..=most))
+}
+
+const fn pairs(name: &'static str) -> Argument {
+    Argument::new(name, Pairs(1..=500_000, 1..=100_000))
+}
+
+/// Reads a sample, compares its inputs with the expected ones, and writes them again.
+fn check_sample(
+    arguments: &'static [Argument],
+    format: Format,
+    sample: &str,
+    expected: &str,
+    words: &str,
+) {
+    let mut signature = Signature::new(arguments);
+    signature.format = format;
+    let inputs = parse_file(&signature, sample).expect(sample);
+    assert_eq!(inputs.iter().join(" / "), expected);
+    assert_eq!(signature.written(inputs.iter()), sample);
+    assert_eq!(format.in_words(arguments), words);
+    // Typed alone and with brackets, each input is read as well.
+    for input in inputs {
+        let typed = input.to_string();
+        let named = signature.named(&input);
+        for text in [typed, named] {
+            let read = parse_inputs(&signature, &text).expect(&text);
+            assert_eq!(read, slice::from_ref(&input));
+        }
+    }
+}
+
+#[test]
+fn samples_with_a_count_of_cases_are_read_and_written() {
+    check_sample(
+        &[A],
+        Format::ONE_ROW.with_cases_of_size(200_000, 200_000),
+        "3\n4\n5 7 2 5\n2\n4 1\n3\n3 5 6\n",
+        "[5,7,2,5] / [4,1] / [3,5,6]",
+        "T, then per case n, then the n numbers of a",
+    );
+    check_sample(
+        &[N],
+        Format::new(&[Plain(0)]).with_cases(100_000),
+        "3\n6\n7\n8\n",
+        "6 / 7 / 8",
+        "T, then per case n",
+    );
+    check_sample(
+        const { &[number("m", 2_147_483_647), number("n", 2_147_483_647)] },
+        Format::new(&[Plain(0), Plain(1)]).with_cases(6),
+        "2\n25 7\n24 15\n",
+        "25 7 / 24 15",
+        "T, then per case m and n",
+    );
+}
+
+#[test]
+fn samples_of_numbers_and_rows_are_read_and_written() {
+    check_sample(&[A], Format::ONE_ROW, "3\n3 6 9\n", "[3,6,9]", "n, then the n numbers of a");
+    check_sample(
+        const { &[number("n", 1_000_000_000_000_000)] },
+        Format::new(&[Plain(0)]),
+        "806515533049393\n",
+        "806515533049393",
+        "n",
+    );
+    check_sample(
+        const { &[number("a", 1_000_000_000), number("b", 1_000_000_000)] },
+        Format::new(&[Plain(0), Plain(1)]),
+        "8 4\n",
+        "8 4",
+        "a and b",
+    );
+    check_sample(
+        &[N, MOVES],
+        Format::new(&[Plain(0), Length(1), NewLine, Plain(1)]),
+        "10 3\n1 3 4\n",
+        "10 [1,3,4]",
+        "n and m, then the m numbers of moves",
+    );
+    check_sample(
+        &[PILES],
+        Format::new(&[Length(0), NewLine, CountedLines(0)]),
+        "2\n1 100\n2 1 10\n",
+        "[[100],[1,10]]",
+        "n, then n lines of piles, each after its length",
+    );
+}
+
+#[test]
+fn samples_of_graphs_grids_and_texts_are_read_and_written() {
+    check_sample(
+        &[EDGES],
+        Format::new(&[LengthPlus(0, 1), NewLine, Lines(0)]),
+        "5\n1 2\n2 3\n2 4\n4 5\n",
+        "[[1,2],[2,3],[2,4],[4,5]]",
+        "n, then n - 1 lines of edges",
+    );
+    check_sample(
+        &[N, EDGES, QUERIES],
+        Format::new(&[Plain(0), Length(1), Length(2), NewLine, Lines(1), NewLine, Lines(2)]),
+        "5 5 2\n1 2\n2 3\n3 1\n3 4\n4 5\n1 5\n4 3\n",
+        "5 [[1,2],[2,3],[3,1],[3,4],[4,5]] [[1,5],[4,3]]",
+        "n, m and q, then m lines of edges, then q lines of queries",
+    );
+    check_sample(
+        &[GRID],
+        Format::new(&[Length(0), Width(0), NewLine, Lines(0)]),
+        "3 3\n.##\n...\n#.#\n",
+        "[\".##\",\"...\",\"#.#\"]",
+        "n and m, then n lines of rows",
+    );
+    check_sample(
+        &[DIGITS, TURNS],
+        Format::new(&[Length(0), NewLine, Plain(0), NewLine, Plain(1)]),
+        "5\n12345\nAAAAT\n",
+        "\"12345\" \"AAAAT\"",
+        "n, then S, then X",
+    );
+}
+
+#[test]
+fn a_number_alone_on_a_line_is_the_count_of_cases() {
+    let mut signature = Signature::new(&[N]);
+    signature.format = Format::new(&[Plain(0)]).with_cases(100_000);
+    let read = |text| match parse_file(&signature, text) {
+        Ok(inputs) => inputs.iter().join(" "),
+        Err(error) => error.to_string(),
+    };
+    for (text, expected) in [
+        ("n = 8", "8"),
+        ("[8]", "8"),
+        ("8 9", "8 9"),
+        ("2\n8\n9\n1\n7\n", "8 9 7"),
+        (
+            "8",
+            "input 1: n: expected an integer, found the end of the input (8 alone on a line is the count of \
+                cases; a case without it is n = 8 or [8])",
+        ),
+        (
+            "2\n8\n",
+            "input 2: n: expected an integer, found the end of the input (2 alone on a line is the count of \
+                cases; a case without it is n = 2 or [2])",
+        ),
+        ("2\nx\n3\n", "input 1: n: expected an integer, found \"x\""),
+    ] {
+        assert_eq!(read(text), expected, "{text}");
+    }
+    assert_eq!(parse_inputs(&signature, "8\n9").expect("two inputs").len(), 2);
 }

@@ -224,7 +224,7 @@ fn missed_by(name: &str, shape: &Shape, values: &[&Value]) -> Vec<String> {
         |found, expected| missed_range(&format!("{name} have lengths"), found, expected);
     match shape {
         Shape::Number(expected) => reach(numbers, expected.clone()).into_iter().collect(),
-        Shape::Row(expected, bounds) => {
+        Shape::Row(expected, bounds) | Shape::Pairs(expected, bounds) => {
             let bounds = i64::from(*bounds.start())..=i64::from(*bounds.end());
             let missed = [have_lengths(lengths, expected.clone()), reach(numbers, bounds)];
             missed.into_iter().flatten().collect()

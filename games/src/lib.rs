@@ -35,7 +35,7 @@ pub use input::reader::{Reader, parse_file, parse_given, parse_inputs};
 pub use input::shape::Shape;
 pub use input::signature::Signature;
 pub use input::structure::Structure;
-pub use input::value::{FromValue, Value};
+pub use input::value::{FromValue, Pair, Value};
 pub use input::{Arguments, Input};
 pub use play::{Entry, Play};
 pub use problem::{

@@ -4,6 +4,7 @@ const fs = require('fs');
 const vm = require('vm');
 
 function format(answer) {
+    if (typeof answer?.then === 'function') return 'a Promise';
     // LeetCode converts a number to a Boolean. If the answer is a string by mistake, quotes show that.
     if ('@ANSWER@' === 'Boolean' && typeof answer === 'number') return String(Boolean(answer));
     if ('@ANSWER@' === 'Text' && typeof answer === 'string') return answer;

@@ -83,13 +83,10 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
             continue;
         }
         let files = file_names(&folder)?;
-        for name in files.iter().filter_map(|file| file.strip_suffix(".in")) {
-            let is_answered = files.contains(&format!("{name}.out"));
-            let advice = "CONTRIBUTING.md explains how to create it";
-            ensure!(is_answered, "{folder}{name}.out is missing; {advice}");
+        for name in case_names(&folder, &files)? {
             let text = read_project_file(&format!("{folder}{name}.in"))?;
             let output = read_project_file(&format!("{folder}{name}.out"))?;
-            let name = subfolder.clone() + name;
+            let name = subfolder.clone() + &name;
             cases.push(Case::parse(problem, &name, &text, &output)?);
         }
     }
@@ -100,6 +97,20 @@ pub fn stored_cases(problem: &'static Problem) -> Result<Vec<Arc<Case>>> {
     });
     ensure!(!cases.is_empty(), "{} has no test cases", problem.program);
     Ok(cases)
+}
+
+/// Returns the names of the cases in a folder with these files. Fails if one of a case's two files is missing.
+fn case_names(folder: &str, files: &[String]) -> Result<Vec<String>> {
+    let pairs = files.iter().filter_map(|file| file.rsplit_once('.'));
+    let names = pairs.filter(|(_, extension)| ["in", "out"].contains(extension));
+    let names = names.map(|(name, _)| name.to_owned()).unique().collect_vec();
+    for name in &names {
+        for file in [".in", ".out"].map(|extension| format!("{name}{extension}")) {
+            let advice = "CONTRIBUTING.md explains how to create it";
+            ensure!(files.contains(&file), "{folder}{file} is missing; {advice}");
+        }
+    }
+    Ok(names)
 }
 
 /// Returns one case with the inputs of all samples, which come from the statement or from an article, or as many of
@@ -134,6 +145,21 @@ pub fn select(filter: &str) -> Result<Vec<Arc<Case>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_case_has_both_files() {
+        let check = |files: &str, expected: Option<&str>| {
+            let files = files.split(' ').map(str::to_owned).collect_vec();
+            let error = case_names("x/", &files).err().map(|error| error.to_string());
+            assert_eq!(
+                error.as_deref().map(|text| text.split(';').next().unwrap_or_default()),
+                expected
+            );
+        };
+        check("sample-1.in sample-1.out", None);
+        check("sample-1.in", Some("x/sample-1.out is missing"));
+        check("sample-1.out sample-2.in sample-2.out", Some("x/sample-1.in is missing"));
+    }
 
     #[test]
     fn malformed_cases_are_rejected() {

@@ -1,6 +1,6 @@
 //! Plays a game with the user, who plays against the perfect player.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 
 use anyhow::{Context, Result, ensure};
 use games::turn::{Choice, Facts, Scoring, Turn};
@@ -8,11 +8,15 @@ use games::words::Language::English;
 use games::{Budget, Input, Lead, Play, Player, Problem};
 use itertools::Itertools;
 
+use crate::answers::visible;
 use crate::optimal_play::{columns_of, in_moves, signed};
 use crate::scene::drawn;
 
 /// Maximum number of moves that are listed.
 const MAX_LISTED: usize = 40;
+
+/// Maximum length of a line that the user types, in bytes. The rest of a longer line is the next line.
+const MAX_LINE_LENGTH: u64 = 1000;
 
 const HELP: &str =
     "Type a move's number or name, ? for the results of all moves, undo, or Ctrl-D to stop.";
@@ -88,11 +92,12 @@ impl Dialogue<'_> {
         }
         write!(output, "\n{}{}> ", self.position(&turn), self.listed(&turn))?;
         output.flush()?;
-        let mut line = String::new();
-        if lines.read_line(&mut line)? == 0 {
+        let mut line = Vec::new();
+        if lines.take(MAX_LINE_LENGTH).read_until(b'\n', &mut line)? == 0 {
             writeln!(output)?;
             return Ok(Next::Nothing);
         }
+        let line = String::from_utf8_lossy(&line);
         self.shows_results = false;
         match line.trim() {
             "?" => self.shows_results = true,
@@ -103,7 +108,7 @@ impl Dialogue<'_> {
                     writeln!(output, "{}", self.worth(&turn, choice))?;
                     self.make(choice.id);
                 }
-                None => writeln!(output, "\"{typed}\" is not a move here. {HELP}")?,
+                None => writeln!(output, "\"{}\" is not a move here. {HELP}", visible(typed))?,
             },
         }
         Ok(Next::Turn)

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use games::{Problem, parse_file};
 use itertools::Itertools;
 
@@ -22,6 +22,20 @@ pub fn project() -> Result<PathBuf> {
 CARGO_TARGET_DIR, or run `cargo clean` when you switch clones";
     ensure!(is_same, "this judge was built in {built_in}, {other}");
     Ok(running.with_file_name(""))
+}
+
+/// Returns the project's folder, as [`project`] does, for a command that changes it. Fails if the working directory is in
+/// another clone.
+pub fn project_here() -> Result<PathBuf> {
+    let project = project()?;
+    let here = env::current_dir().context("cannot find the working directory")?;
+    let clone = here.ancestors().find(|folder| folder.join("judge/src/commands/new.rs").exists());
+    let is_other = |clone: &Path| clone.canonicalize().ok() != project.canonicalize().ok();
+    if let Some(other) = clone.filter(|clone| is_other(clone)) {
+        let (project, other) = (project.display(), other.display());
+        bail!("this judge belongs to {project}; in {other}, run `cargo judge` instead");
+    }
+    Ok(project)
 }
 
 /// Returns the sorted names of the files in a folder of the project, except names that begin with a dot.

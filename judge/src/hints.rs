@@ -26,6 +26,10 @@ pub fn hint(judgement: &Judgement) -> Option<&'static str> {
     let (input, expected) = judgement.input_and_answer();
     match &judgement.found {
         Found::RightAnswers(_) => None,
+        Found::WrongAnswer(_) if judgement.printed_nothing => Some(
+            "it exited with status 0 and printed nothing: does it call exit, keep its output in a \
+buffer, or use freopen?",
+        ),
         Found::WrongAnswer(found) => hint_of_answer(expected, found).or_else(|| {
             let numbers = judgement.case.problem.signature.numbers(input).into_iter();
             let sum = numbers.map(i64::saturating_abs).fold(0, i64::saturating_add);
@@ -47,6 +51,9 @@ fn hint_of_failure(ending: Ending, printed: &str, input_is_small: bool) -> Optio
         Ending::StoppedAtWallTime { .. } => ending
             .was_idle()
             .then_some("it used hardly any CPU time: does it sleep, or wait for input?"),
+        Ending::DidNotExit => {
+            Some("is a timer not cleared, or does a thread still run, after the last answer?")
+        }
         Ending::Exited(status) if accessed_invalid_memory(status) => {
             Some("is an index out of bounds, is the recursion infinite, or is memory exhausted?")
         }
@@ -61,6 +68,7 @@ fn hint_of_failure(ending: Ending, printed: &str, input_is_small: bool) -> Optio
 fn hint_of_answer(expected: &str, found: &str) -> Option<&'static str> {
     Some(match found {
         "None" | "null" => "is a return missing?",
+        "a Promise" => "a Promise was returned: should `async` be removed?",
         "undefined" => "is a return missing, or is an index past the end of an array?",
         "NaN" => "is a value undefined, such as one past the end of an array?",
         _ if found.trim() == expected => "is there whitespace around the answer?",

@@ -82,6 +82,8 @@ pub struct Judgement {
     pub answer_count: usize,
     /// The run's standard input, unless the verdict is `Accepted`, and its output except the answers, formatted.
     pub streams: String,
+    /// Whether the run ended well, although it neither gave an answer nor printed anything else.
+    pub printed_nothing: bool,
     /// CPU time of the run that determined the verdict.
     pub cpu_time: Duration,
 }
@@ -142,6 +144,7 @@ pub fn judge(program: &Program, case: &Arc<Case>, limits: Limits) -> Result<Judg
     let whole = judge_in_one_run(program, case, limits)?;
     let has_all_answers = whole.answer_count == case.pairs.len();
     let is_doubtful = match (&whole.found, program.function) {
+        (Found::Failure(Ending::DidNotExit), _) => false,
         // A driver writes each answer immediately, so the first missing answer shows the failing input.
         (Found::Failure(_), Some(_)) => has_all_answers,
         (Found::Failure(_), None) => true,
@@ -221,6 +224,10 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     let precedes_failure = wrong.as_ref().is_some_and(|(index, _)| *index < last_index);
     let (found, index, remark) = match (failure, wrong) {
         (None, None) => (Found::RightAnswers(expected.join("\n")), last_index, ""),
+        // The output may go on.
+        (Some(Ending::TooMuchOutput), None) => {
+            (Found::Failure(Ending::TooMuchOutput), last_index, "")
+        }
         // All answers are right, so the failing input is not known yet.
         (Some(ending), None) => (Found::Failure(ending), last_index, "; the answers are right"),
         (Some(ending), Some(_)) if !precedes_failure => (Found::Failure(ending), last_index, ""),
@@ -240,9 +247,31 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
         remark: remark.to_owned(),
         input_index: index,
         answer_count: answers.len(),
+        printed_nothing: failure.is_none()
+            && text.is_empty()
+            && run.messages.is_empty()
+            && run.output.is_empty(),
         streams: format_streams(&run, &stdin),
         cpu_time: run.cpu_time,
     })
+}
+
+/// Starts of the lines in which runtimes say why they end a program, before they print where it was, separated by `|`.
+const CAUSES: &str =
+    "panic: |fatal error: |FATAL ERROR: |Fatal Python error: |Exception in thread ";
+
+/// Returns the index of the last line that says why a runtime ended a program.
+pub fn cause_index<'a>(lines: impl Iterator<Item = &'a str>) -> Option<usize> {
+    let is_cause = |line: &str| CAUSES.split('|').any(|start| line.starts_with(start));
+    lines.enumerate().filter(|(_, line)| is_cause(line)).map(|(index, _)| index).last()
+}
+
+/// Cuts a long stream in the middle, after the lines before the cause of a crash.
+fn cut_stream(text: &str) -> String {
+    let text = visible(text.trim_end());
+    let is_long = text.chars().count() > MAX_STREAM_LENGTH;
+    let before_cause = if is_long { cause_index(text.lines()).unwrap_or(0) } else { 0 };
+    cut_in_the_middle(&text.lines().skip(before_cause).join("\n"), MAX_STREAM_LENGTH)
 }
 
 /// Formats the standard input of a run, and its output except the answers, as labeled blocks. Cuts long blocks.
@@ -250,9 +279,6 @@ fn format_streams(run: &Run, stdin: &str) -> String {
     let names = ["stdin", "stdout", "stderr"].into_iter();
     let blocks = names.zip([stdin, &run.output, &run.messages]);
     let blocks = blocks.filter(|(_, text)| !text.trim().is_empty());
-    let block = |(name, text): (&str, &str)| {
-        let text = cut_in_the_middle(&visible(text.trim_end()), MAX_STREAM_LENGTH);
-        format!("{name}:\n{text}\n")
-    };
+    let block = |(name, text): (&str, &str)| format!("{name}:\n{}\n", cut_stream(text));
     blocks.map(block).collect()
 }

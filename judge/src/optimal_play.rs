@@ -126,7 +126,18 @@ fn table_of_turns(problem: &Problem, play: &mut dyn Play) -> String {
         }
         made.get(index).map(|id| play.make(*id));
     }
-    table(headings, &rows).lines().map(fitting).join("\n")
+    table(headings, &rows).lines().map(fitting_row).join("\n")
+}
+
+/// Fits a row into the terminal. If it is too wide, moves the last cell, which has the move, to a line of its own.
+fn fitting_row(line: &str) -> String {
+    let whole = fitting(line);
+    match line.rsplit_once("  ") {
+        Some((before, last)) if whole != line => {
+            [fitting(before.trim_end()), fitting(&format!("      {last}"))].join("\n")
+        }
+        _ => whole,
+    }
 }
 
 fn headings(problem: &Problem, facts: &Facts, turn: &Turn) -> Vec<String> {

@@ -5,15 +5,18 @@ use std::fs;
 use std::mem;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use games::{Comparison, Function, Input, Problem};
 use itertools::Itertools;
 use tempfile::NamedTempFile;
 
+use crate::answers::answers;
 use crate::case::Case;
 use crate::files::first_sample;
+use crate::run::could_not_start;
+use crate::run::ending::Ending;
 use crate::run::limits::Limits;
-use crate::run::process::{Run, read_text, run};
+use crate::run::process::{Answers, Run, read_text, run};
 
 /// Maximum kept length of the output other than the answers, in bytes.
 const MAX_OTHER_OUTPUT: usize = 64 << 10;
@@ -89,14 +92,22 @@ impl Program {
     /// Runs the program on all inputs of the case. Returns the run and the output with the answers, cut at a length
     /// that right answers do not reach. A driver reads the number of inputs and their values from a file, and writes the
     /// answers to another, so that the solution can neither read inputs nor print anything that is taken for an answer.
+    /// Fails if the command cannot be started.
     pub fn run(&self, case: &Case, limits: Limits) -> Result<(Run, String)> {
         let inputs = case.inputs();
         let answers_length: usize = case.pairs.iter().map(|(_, answer)| answer.len()).sum();
         let max_output = MAX_OTHER_OUTPUT + 100 * inputs.len() + 2 * answers_length;
         let folder = self.folder.as_deref();
+        let expected = case.pairs.iter().map(|(_, answer)| answer).collect_vec();
+        let are_complete =
+            |text: &str| answers(text, &expected, self.comparison()).len() >= expected.len();
+        let mut given =
+            Answers { file: None, max_length: max_output as u64, are_complete: &are_complete };
         let Some(function) = self.function else {
             let stdin = self.stdin(case);
-            let mut run = run(&self.command, folder, stdin.as_bytes(), max_output, limits)?;
+            let run =
+                run(&self.command, folder, stdin.as_bytes(), max_output, limits, Some(&given))?;
+            let mut run = self.started(run)?;
             let answers = mem::take(&mut run.output);
             return Ok((run, answers));
         };
@@ -112,13 +123,26 @@ impl Program {
         fs::write(&inputs, text).context("cannot write the driver's inputs")?;
         let paths = [&inputs, &file].map(|path| path.as_os_str().to_owned());
         let command = [&self.command[..], &paths].concat();
-        let run = run(&command, folder, b"", MAX_OTHER_OUTPUT, limits)?;
+        given.file = Some(&file);
+        let run = run(&command, folder, b"", MAX_OTHER_OUTPUT, limits, Some(&given))?;
+        let run = self.started(run)?;
         // The solution may have replaced the file, for example with a pipe.
         if !fs::symlink_metadata(&file).is_ok_and(|file| file.is_file()) {
             return Ok((run, String::new()));
         }
         let mut answers = fs::File::open(file).context("cannot read the driver's answers")?;
         Ok((run, read_text(&mut answers, 0, max_output as u64)?))
+    }
+
+    /// Returns the run, unless its command could not be started, which says nothing about the solution.
+    fn started(&self, run: Run) -> Result<Run> {
+        match run.ending {
+            Ending::Exited(status) if could_not_start(status, &run.messages) => {
+                let reason = run.messages.lines().last().unwrap_or_default();
+                bail!("{} cannot be judged: {reason}", self.name)
+            }
+            _ => Ok(run),
+        }
     }
 
     /// Formats the case as standard input; empty for a function, since only the driver reads standard input.

@@ -7,7 +7,7 @@ use games::{Input, Problem, Shape, counted, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
-use crate::judgement::{Judgement, ON_ONE_LINE, Verdict, failing};
+use crate::judgement::{Judgement, ON_ONE_LINE, Verdict, cause_index, failing};
 use crate::optimal_play::played;
 use crate::stress::{Outcome, Reproduction};
 
@@ -48,7 +48,7 @@ pub fn conclusion(verdict: Verdict, summary: &str) -> String {
 }
 
 /// Formats a case as a list entry: the verdict, the case's name and a note, then the failing input and, after a crash,
-/// the last lines of the streams.
+/// the last lines of the streams, or those from the cause on.
 pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
     let verdict = judgement.verdict();
     let style = style(verdict);
@@ -58,9 +58,10 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
     }
     let is_crash = verdict == Verdict::RuntimeError;
     let streams = judgement.streams.lines().filter(|_| is_crash);
-    let skipped = streams.clone().count().saturating_sub(MAX_STREAM_LINES);
+    let before_last = streams.clone().count().saturating_sub(MAX_STREAM_LINES);
+    let before_cause = cause_index(streams.clone()).unwrap_or(before_last);
     let cut = |line| cut_in_the_middle(line, MAX_LINE_LENGTH);
-    let streams = streams.skip(skipped).map(cut);
+    let streams = streams.skip(before_last.min(before_cause)).take(MAX_STREAM_LINES).map(cut);
     let lines = [failing_input(judgement)].into_iter().chain(streams);
     lines.fold(heading, |text, line| text + "      " + &line + "\n")
 }
@@ -118,7 +119,7 @@ pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
             let first = &problem.signature.arguments[0];
             let measure = match first.site {
                 Shape::Number(_) => first.name.to_owned(),
-                Shape::Row(..) | Shape::Text(..) | Shape::List(..) => {
+                _ => {
                     format!("length of {}", first.name)
                 }
             };

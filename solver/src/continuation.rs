@@ -9,6 +9,7 @@ use crate::{Game, Move, MoveOf, Player};
 ///
 /// So its solution tells the truth about a game that people end when a position repeats, in which the way that has led
 /// to a position matters: a move that wins otherwise may only draw, because the opponent can go back.
+#[derive(Debug, Clone)]
 pub struct Continuation<'a, G: Game> {
     game: &'a G,
     player: Player,
@@ -34,12 +35,14 @@ impl<'a, G: Game> Continuation<'a, G> {
     /// Returns the player to move, and the position.
     fn place<'p>(
         &'p self,
-        position: &'p Option<(Player, G::Position)>,
+        position: Option<&'p (Player, G::Position)>,
     ) -> (Player, &'p G::Position) {
-        match position {
-            Some((player, position)) => (*player, position),
-            None => (self.player, &self.position),
-        }
+        position.map_or((self.player, &self.position), |(player, position)| (*player, position))
+    }
+
+    /// Returns whether a position has occurred before.
+    fn is_repeated(&self, position: Option<&(Player, G::Position)>) -> bool {
+        position.is_some_and(|position| self.seen.contains(position))
     }
 }
 
@@ -61,8 +64,8 @@ impl<G: Game> Game for Continuation<'_, G> {
     }
 
     fn moves(&self, position: Self::Position) -> impl Iterator<Item = MoveOf<Self>> {
-        let is_over = position.as_ref().is_some_and(|position| self.seen.contains(position));
-        let (player, position) = self.place(&position);
+        let is_over = self.is_repeated(position.as_ref());
+        let (player, position) = self.place(position.as_ref());
         let moves = (!is_over).then(|| self.game.moves(position.clone()));
         moves.into_iter().flatten().map(move |Move { action, gain, next, again }| {
             let player = if again { player } else { player.opponent() };
@@ -71,13 +74,13 @@ impl<G: Game> Game for Continuation<'_, G> {
     }
 
     fn final_lead(&self, position: &Self::Position) -> i64 {
-        let is_repeated = position.as_ref().is_some_and(|position| self.seen.contains(position));
-        let (_, position) = self.place(position);
+        let is_repeated = self.is_repeated(position.as_ref());
+        let (_, position) = self.place(position.as_ref());
         if is_repeated { self.game.repeated_lead(position) } else { self.game.final_lead(position) }
     }
 
     fn repeated_lead(&self, position: &Self::Position) -> i64 {
-        self.game.repeated_lead(self.place(position).1)
+        self.game.repeated_lead(self.place(position.as_ref()).1)
     }
 
     fn canonical(&self, position: Self::Position) -> Self::Position {
@@ -85,7 +88,7 @@ impl<G: Game> Game for Continuation<'_, G> {
     }
 
     fn weight(&self, position: &Self::Position) -> usize {
-        self.game.weight(self.place(position).1)
+        self.game.weight(self.place(position.as_ref()).1)
     }
 
     fn bytes(&self, position: &Self::Position) -> usize {

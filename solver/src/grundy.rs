@@ -99,31 +99,31 @@ struct Reached {
     numbers: Vec<bool>,
 }
 
+/// The step to a part, and the representative that has to be visited, if its number is not known.
+type Visit<Position> = (Step, Option<Position>);
+
+/// The visit of an undivided position, or those of its parts.
+type Visits<Position> = (Option<Visit<Position>>, Vec<Visit<Position>>);
+
 impl<G: Game> Grundy<'_, G> {
-    /// Returns the parts of a position, each with its number or the representative that has to be visited.
-    fn parts(
-        &self,
-        position: G::Position,
-    ) -> Result<(Step, Option<G::Position>), Vec<(Step, Option<G::Position>)>> {
-        let parts = self.0.parts(&position);
-        let whole = self.0.canonical(position);
-        let Some(parts) = parts else {
-            return Ok((Step { number: 0, is_last: true }, Some(whole)));
+    /// Returns how to find the number of a position: by visiting it, or its parts.
+    fn visits(&self, position: G::Position) -> Visits<G::Position> {
+        let Some(parts) = self.0.parts(&position) else {
+            let whole = self.0.canonical(position);
+            return (Some((Step { number: 0, is_last: true }, Some(whole))), Vec::new());
         };
-        let mut steps: Vec<_> = parts
-            .into_iter()
-            .map(|part| match part {
-                Part::Number(number) => (Step { number, is_last: false }, None),
-                Part::Position(part) => {
-                    (Step { number: 0, is_last: false }, Some(self.0.canonical(part)))
-                }
-            })
-            .collect();
-        match steps.last_mut() {
+        let visit = |part| match part {
+            Part::Number(number) => (Step { number, is_last: false }, None),
+            Part::Position(part) => {
+                (Step { number: 0, is_last: false }, Some(self.0.canonical(part)))
+            }
+        };
+        let mut visits: Vec<_> = parts.into_iter().map(visit).collect();
+        match visits.last_mut() {
             Some((last, _)) => last.is_last = true,
-            None => steps.push((Step { number: 0, is_last: true }, None)),
+            None => visits.push((Step { number: 0, is_last: true }, None)),
         }
-        Err(steps)
+        (None, visits)
     }
 }
 
@@ -144,10 +144,7 @@ impl<G: Game> Search for Grundy<'_, G> {
                 (0, true) => Some(NoGrundy::MovesAgain),
                 _ => Some(NoGrundy::Points),
             };
-            let (whole, parts) = match self.parts(choice.next) {
-                Ok(whole) => (Some(whole), Vec::new()),
-                Err(parts) => (None, parts),
-            };
+            let (whole, parts) = self.visits(choice.next);
             let steps = whole.into_iter().chain(parts);
             steps.map(move |(step, part)| (refusal.map_or(Ok(step), Err), part))
         })
@@ -204,10 +201,8 @@ pub fn grundy<G: Game>(game: G, budget: &mut Budget) -> Result<Numbers<G>, NoGru
         return Err(NoGrundy::Points);
     }
     let grundy = Grundy(&game);
-    let starts = match grundy.parts(game.start()) {
-        Ok((_, whole)) => whole.into_iter().collect(),
-        Err(parts) => parts.into_iter().filter_map(|(_, part)| part).collect::<Vec<_>>(),
-    };
+    let (whole, parts) = grundy.visits(game.start());
+    let starts: Vec<_> = whole.into_iter().chain(parts).filter_map(|(_, part)| part).collect();
     let table = search(&grundy, starts, budget)?;
     Ok(Numbers { game, table })
 }

@@ -20,7 +20,7 @@
 //
 // A path of 10^5 vertices is too deep for a recursion. Remove leaf after leaf instead, except vertex
 // 1: a leaf has only one neighbor left, its parent. For each vertex, it is enough to know the number
-// of its neighbors and the xor of their indices: when one neighbor is left, the xor is its index.
+// of its neighbors and their xor: when one neighbor is left, the xor is that neighbor.
 //
 // Example: edges 1-2, 2-3, 2-4, 4-5
 //            1
@@ -41,30 +41,27 @@
 // 不断删去叶子（1 号点除外）：每个点只记度数和所有邻点编号的异或和，度数为 1 时异或和就是父亲的编号，连
 // 邻接表也不用。
 
-fn winner(edges: Vec<Vec<i32>>) -> &'static str {
+fn winner(edges: Vec<(usize, usize)>) -> &'static str {
     if grundy(&edges) == 0 { "Bob" } else { "Alice" }
 }
 
 /// Returns the Grundy number of the tree.
-fn grundy(edges: &[Vec<i32>]) -> usize {
+fn grundy(edges: &[(usize, usize)]) -> usize {
     let count = edges.len() + 1;
-    let mut degrees = vec![0; count];
-    // The xor of the indices of each vertex's neighbors.
-    let mut neighbors = vec![0; count];
-    for edge in edges {
-        // Vertex 1 has the index 0.
-        let indices = edge.iter().flat_map(|vertex| usize::try_from(vertex - 1));
-        let xor = indices.clone().fold(0, |xor, index| xor ^ index);
-        for index in indices {
-            degrees[index] += 1;
-            neighbors[index] ^= xor ^ index;
+    let mut degrees = vec![0; count + 1];
+    // The xor of each vertex's neighbors.
+    let mut neighbors = vec![0; count + 1];
+    for &(one, other) in edges {
+        for (vertex, neighbor) in [(one, other), (other, one)] {
+            degrees[vertex] += 1;
+            neighbors[vertex] ^= neighbor;
         }
     }
 
-    let mut grundy = vec![0; count];
-    for start in 1..count {
+    let mut grundy = vec![0; count + 1];
+    for start in 2..=count {
         let mut leaf = start;
-        while leaf != 0 && degrees[leaf] == 1 {
+        while leaf != 1 && degrees[leaf] == 1 {
             let parent = neighbors[leaf];
             grundy[parent] ^= grundy[leaf] + 1;
             degrees[leaf] = 0;
@@ -73,7 +70,7 @@ fn grundy(edges: &[Vec<i32>]) -> usize {
             leaf = parent;
         }
     }
-    grundy[0]
+    grundy[1]
 }
 
 #[cfg(feature = "local")]
@@ -85,7 +82,7 @@ fn main() {
 
     input! {
         n: usize,
-        edges: [[i32; 2]; n - 1],
+        edges: [(usize, usize); n - 1],
     }
     println!("{}", winner(edges));
 }
@@ -99,13 +96,9 @@ mod tests {
         two_player_games::compare_with_rules(env!("CARGO_BIN_NAME"), |(edges,)| winner(edges));
     }
 
-    fn tree(edges: &[[i32; 2]]) -> Vec<Vec<i32>> {
-        edges.iter().map(|edge| edge.to_vec()).collect()
-    }
-
     #[test]
     fn the_example_is_right() {
-        let edges = tree(&[[1, 2], [2, 3], [2, 4], [4, 5]]);
+        let edges = vec![(1, 2), (2, 3), (2, 4), (4, 5)];
         assert_eq!(grundy(&edges), (1 ^ (1 + 1)) + 1);
         assert_eq!(grundy(&edges), 4);
         assert_eq!(winner(edges), "Alice");
@@ -114,19 +107,19 @@ mod tests {
     #[test]
     fn edges_may_have_any_direction_and_order() {
         for (edges, expected) in [
-            (&[[1, 2], [2, 3], [1, 4], [4, 5]][..], 0),
-            (&[[5, 4], [3, 2], [4, 1], [2, 1]], 0),
-            (&[[1, 2], [3, 7], [4, 6], [2, 3], [2, 4], [1, 5]], 0),
-            (&[[2, 3], [1, 3]], 2),
-            (&[[1, 3], [1, 2]], 0),
+            (&[(1, 2), (2, 3), (1, 4), (4, 5)][..], 0),
+            (&[(5, 4), (3, 2), (4, 1), (2, 1)], 0),
+            (&[(1, 2), (3, 7), (4, 6), (2, 3), (2, 4), (1, 5)], 0),
+            (&[(2, 3), (1, 3)], 2),
+            (&[(1, 3), (1, 2)], 0),
         ] {
-            assert_eq!(grundy(&tree(edges)), expected, "{edges:?}");
+            assert_eq!(grundy(edges), expected, "{edges:?}");
         }
     }
 
     #[test]
     fn a_path_has_as_many_moves_as_edges() {
-        let path: Vec<_> = (1..100_000).map(|vertex| vec![vertex + 1, vertex]).collect();
+        let path: Vec<_> = (1..100_000).map(|vertex| (vertex + 1, vertex)).collect();
         assert_eq!(grundy(&path), 99_999);
     }
 }

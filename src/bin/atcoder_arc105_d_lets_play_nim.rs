@@ -62,8 +62,12 @@ fn main() {
         t: usize,
         cases: [[i32]; t],
     }
-    let lines = cases.into_iter().map(|coins| format!("{}\n", winner(coins)));
-    print!("{}", lines.collect::<String>());
+    let mut lines = String::new();
+    for coins in cases {
+        lines += winner(coins);
+        lines.push('\n');
+    }
+    print!("{lines}");
 }
 
 #[cfg(test)]

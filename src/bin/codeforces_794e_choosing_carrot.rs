@@ -44,10 +44,16 @@
 // 一个，所以 ans[k] 由 ans[k-2] 和这两个新位置得到，O(n)。注意 k = n - 1 时要单独处理：答案是全部的最大
 // 值。
 
+use std::iter::{once, repeat};
+
 /// Returns the answers for k = 0, 1 and so on, separated by spaces.
 fn answers(carrots: &[i32]) -> String {
-    let words: Vec<String> = last_carrots(carrots).iter().map(i32::to_string).collect();
-    words.join(" ")
+    let mut line = String::new();
+    for (separator, carrot) in once("").chain(repeat(" ")).zip(last_carrots(carrots)) {
+        line += separator;
+        line += &carrot.to_string();
+    }
+    line
 }
 
 fn last_carrots(carrots: &[i32]) -> Vec<i32> {

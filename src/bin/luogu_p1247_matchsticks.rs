@@ -38,6 +38,8 @@
 // h - (h xor s) 根。每一堆至多有一种必胜的取法，所以字典序只由堆的编号决定。容易错的是取最大的一堆
 // 或最后一堆：1 2 2 5 5 要从第 1 堆取 1 根。先输出根数，再输出堆的编号。输出可达 5 MB，要一次输出。
 
+use std::iter::{once, repeat};
+
 /// Returns the first winning move and the row after it, or `lose`.
 fn winning_move(heaps: &[i32]) -> String {
     let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
@@ -47,8 +49,12 @@ fn winning_move(heaps: &[i32]) -> String {
     let mut rest = heaps.to_vec();
     rest[index] ^= xor;
     let taken = heaps[index] - rest[index];
-    let row: Vec<String> = rest.iter().map(ToString::to_string).collect();
-    format!("{taken} {}\n{}", index + 1, row.join(" "))
+    let mut answer = format!("{taken} {}", index + 1);
+    for (separator, heap) in once("\n").chain(repeat(" ")).zip(rest) {
+        answer += separator;
+        answer += &heap.to_string();
+    }
+    answer
 }
 
 #[cfg(feature = "local")]

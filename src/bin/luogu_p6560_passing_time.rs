@@ -21,8 +21,12 @@
 // whose last edge was such an edge loses. At a vertex that is never decided, the player to move has
 // an edge to such a vertex, perhaps to the same one, and no edge to a vertex where the opponent
 // loses, so neither player can do better than to go on forever.
-// If y loses even without being the target, every vertex has the result that it has without a
-// target, so one search answers all such queries.
+// What the graph alone decides, without a target, is computed once:
+// - If y loses there anyway, nothing changes. A vertex that is decided before y does not depend on
+//   y, so it stays as it is, too.
+// - If y is undecided there, all decided vertices stay, and the search goes on from y.
+// - If y wins there, start again, because vertices may have relied on this: with the edges 1-2, 2-3,
+//   3-4, the player to move wins at 1 and 3 and loses at 2, but wins at 2 if 3 is y, so 1 loses.
 // Proof: docs/games-that-repeat.md
 //
 // Example: edges 1-2, 2-3, 3-1, 3-4, 4-5; the query 1 5
@@ -33,68 +37,72 @@
 //   3 is y and 5 has no edge: the player to move loses at both.
 //   2 has an edge to 3 and wins, and so does 4 with its edge to 5. The answer is 1.
 //
-// Time O(n + m) for each query, memory O(n + m).
+// Time O(n + m) for each query, less for most of them; memory O(n + m).
 //
-// 思路：有向图可能有环，局面会重复，不能直接记忆化搜索，所以建反图，从已知必败的点倒推（拓扑排序）：终点 y
-// 是必败点（对手刚刚走到，已经赢了，即使 y 还有出边），没有出边的点也是必败点。每个点记下还没有确定走向必
-// 胜点的出边数。确定一个点，就看连向它的点：它必败，则这些点必胜；它必胜，则这些点的计数减 1，减到 0 就必
-// 败。始终没有确定的点就是 0：轮到走的人没有走向必败点的边，但总能走到一个没有确定的点（也可能是自环，走回
-// 自己）。每次询问的终点不同，都要重新计算，O(q(n + m))，起点确定时可以提前结束；若不设终点时 y 本来就必败，
-// 答案与不设终点时相同。数据大时常数很重要：边存在一个数组里，并按不设终点时确定的顺序给点重新编号，访问内
-// 存就大体连续。证明见 docs/games-that-repeat.zh-CN.md。
+// 思路：有向图可能有环，局面会重复，不能直接记忆化搜索，所以建反图，从已知必败的点倒推（拓扑排序）：
+// 终点 y 是必败点（对手刚刚走到，已经赢了，即使 y 还有出边），没有出边的点也是必败点。每个点记下还没
+// 有确定走向必胜点的出边数。确定一个点，就看连向它的点：它必败，则这些点必胜；它必胜，则这些点的计
+// 数减 1，减到 0 就必败。始终没有确定的点就是 0：轮到走的人没有走向必败点的边，但总能走到一个没有
+// 确定的点（也可能走自环回到自己）。每次询问的终点不同，不设终点的结果只算一次：终点本来就必败，或起
+// 点比终点先确定，答案不变；终点本来没有确定，已确定的点都不变，从终点继续推；终点本来必胜，就重新
+// 推，O(q(n + m))。数据大时常数很重要：边存在一个数组里，并按不设终点时确定的顺序给点重新编号，访问
+// 内存就大体连续。证明见 docs/games-that-repeat.zh-CN.md。
 
-use std::num::NonZeroU32;
-
-/// Returns the result of each query, one per line.
-fn results(n: i32, edges: Vec<Vec<i32>>, queries: Vec<Vec<i32>>) -> String {
-    let count = usize::try_from(n).unwrap_or(0);
-    let mut edges: Vec<_> = pairs(&edges).collect();
-    let mut order = Vec::with_capacity(count);
-    // For each vertex, whether the player to move wins there if no vertex is the target.
-    let mut wins_without_target = vec![None; count];
-    for (vertex, wins) in Graph::new(count, &edges).decided(None, None) {
-        order.push(vertex);
-        wins_without_target[vertex] = Some(wins);
-    }
-    order.extend((0..count).filter(|&vertex| wins_without_target[vertex].is_none()));
-    // With the vertices in this order, a query reads memory in order most of the time.
-    let mut new_indices = vec![0; count];
-    for (new, vertex) in order.into_iter().enumerate() {
-        new_indices[vertex] = new;
-    }
+/// Returns the result of each query, a line for each.
+fn results(n: usize, mut edges: Vec<[usize; 2]>, queries: Vec<[usize; 2]>) -> String {
+    // In the order in which the vertices are decided, a search reads memory in order most of the
+    // time. Vertex 0 has no edges.
+    let numbers = numbers_in_order(&Graph::new(n + 1, &edges));
     for edge in &mut edges {
-        *edge = edge.map(|vertex| new_indices[vertex]);
+        *edge = edge.map(|vertex| numbers[vertex]);
     }
-    let graph = Graph::new(count, &edges);
+    let graph = Graph::new(n + 1, &edges);
+    let only_ends = Search::new(&graph);
+    let mut without_target = only_ends.clone();
+    without_target.decide_all(&graph);
 
-    let results = pairs(&queries).map(|[start, target]| {
-        let wins = if wins_without_target[target] == Some(false) {
-            wins_without_target[start]
+    let mut search = only_ends.clone();
+    let mut lines = Vec::new();
+    for query in queries {
+        let [start, target] = query.map(|vertex| numbers[vertex]);
+        let [at_start, at_target] = [start, target].map(|vertex| without_target.outcomes[vertex]);
+        let is_decided_before_target = at_start != Outcome::Undecided && start < target;
+        let outcome = if at_target == Outcome::Loses || is_decided_before_target {
+            at_start
         } else {
-            let [start, target] = [start, target].map(|vertex| new_indices[vertex]);
-            let last = graph.decided(Some(start), Some(target)).pop();
-            last.filter(|&(vertex, _)| vertex == start).map(|(_, wins)| wins)
+            let stays = if at_target == Outcome::Wins { &only_ends } else { &without_target };
+            search.copy(stays);
+            search.decide(target, Outcome::Loses);
+            search.decide_all(&graph);
+            search.outcomes[start]
         };
-        match wins {
-            Some(true) => "1",
-            Some(false) => "-1",
-            None => "0",
-        }
-    });
-    results.collect::<Vec<_>>().join("\n")
+        lines.push(match outcome {
+            Outcome::Wins => "1",
+            Outcome::Loses => "-1",
+            Outcome::Undecided => "0",
+        });
+    }
+    lines.join("\n")
 }
 
-/// Returns the pairs of vertices, with indices that start from 0.
-fn pairs(rows: &[Vec<i32>]) -> impl Iterator<Item = [usize; 2]> {
-    rows.iter().filter_map(|row| {
-        let mut indices = row.iter().flat_map(|vertex| usize::try_from(vertex - 1));
-        Some([indices.next()?, indices.next()?])
-    })
+/// Returns a new number for each vertex: its place in the order in which a search without a target
+/// decides them. The undecided ones come last.
+fn numbers_in_order(graph: &Graph) -> Vec<usize> {
+    let mut search = Search::new(graph);
+    search.decide_all(graph);
+    let mut order = search.decided;
+    let vertices = 0..graph.degrees.len();
+    order.extend(vertices.filter(|&vertex| search.outcomes[vertex] == Outcome::Undecided));
+    let mut numbers = vec![0; order.len()];
+    for (number, vertex) in order.into_iter().enumerate() {
+        numbers[vertex] = number;
+    }
+    numbers
 }
 
 struct Graph {
-    /// The number of edges from each vertex; `None` is none.
-    degrees: Vec<Option<NonZeroU32>>,
+    /// The number of edges from each vertex.
+    degrees: Vec<u32>,
     /// The sources of all edges; those of the edges to `v` are at `starts[v]..starts[v + 1]`.
     sources: Vec<usize>,
     starts: Vec<usize>,
@@ -118,36 +126,75 @@ impl Graph {
             starts[to] -= 1;
             sources[starts[to]] = from;
         }
-        Self { degrees: degrees.into_iter().map(NonZeroU32::new).collect(), sources, starts }
+        Self { degrees, sources, starts }
+    }
+}
+
+/// What the player to move can force at a vertex.
+#[derive(Clone, Copy, PartialEq)]
+enum Outcome {
+    Wins,
+    Loses,
+    Undecided,
+}
+
+/// A search backward from vertices where the player to move loses.
+#[derive(Clone)]
+struct Search {
+    outcomes: Vec<Outcome>,
+    /// The number of edges from each vertex that are not known to lead to a win of the opponent.
+    open: Vec<u32>,
+    /// The vertices that are decided, in this order.
+    decided: Vec<usize>,
+    /// The number of these whose sources the search has looked at.
+    finished: usize,
+}
+
+impl Search {
+    /// Creates a search in which only the vertices without edges are decided.
+    fn new(graph: &Graph) -> Self {
+        let open = graph.degrees.clone();
+        let outcomes = vec![Outcome::Undecided; open.len()];
+        let mut search = Self { outcomes, open, decided: Vec::new(), finished: 0 };
+        for (vertex, &degree) in graph.degrees.iter().enumerate() {
+            if degree == 0 {
+                search.decide(vertex, Outcome::Loses);
+            }
+        }
+        search
     }
 
-    /// Returns the vertices that are decided, each with whether the player to move wins there, in
-    /// the order in which they are decided. Stops as soon as `start` is decided.
-    fn decided(&self, start: Option<usize>, target: Option<usize>) -> Vec<(usize, bool)> {
-        // For each vertex, the number of edges that may be good moves; `None` once it is decided.
-        let mut open = self.degrees.clone();
-        if let Some(target) = target {
-            open[target] = None;
+    /// Copies a search into the memory of this one.
+    fn copy(&mut self, other: &Self) {
+        self.outcomes.clone_from(&other.outcomes);
+        self.open.clone_from(&other.open);
+        self.decided.clone_from(&other.decided);
+        self.finished = other.finished;
+    }
+
+    fn decide(&mut self, vertex: usize, outcome: Outcome) {
+        if self.outcomes[vertex] == Outcome::Undecided {
+            self.outcomes[vertex] = outcome;
+            self.decided.push(vertex);
         }
-        let losing = (0..open.len()).filter(|&vertex| open[vertex].is_none());
-        let mut decided: Vec<_> = losing.map(|vertex| (vertex, false)).collect();
-        let mut next = 0;
-        while let Some(&(vertex, wins)) = decided.get(next) {
-            next += 1;
-            if Some(vertex) == start {
-                decided.truncate(next);
-                break;
-            }
-            for &source in &self.sources[self.starts[vertex]..self.starts[vertex + 1]] {
-                if let Some(count) = open[source] {
-                    open[source] = if wins { NonZeroU32::new(count.get() - 1) } else { None };
-                    if open[source].is_none() {
-                        decided.push((source, !wins));
+    }
+
+    /// Decides all vertices that follow from those that are decided.
+    fn decide_all(&mut self, graph: &Graph) {
+        while let Some(&vertex) = self.decided.get(self.finished) {
+            self.finished += 1;
+            let sources = &graph.sources[graph.starts[vertex]..graph.starts[vertex + 1]];
+            for &source in sources {
+                if self.outcomes[vertex] == Outcome::Loses {
+                    self.decide(source, Outcome::Wins);
+                } else {
+                    self.open[source] -= 1;
+                    if self.open[source] == 0 {
+                        self.decide(source, Outcome::Loses);
                     }
                 }
             }
         }
-        decided
     }
 }
 
@@ -157,12 +204,12 @@ two_player_games::answer!(results(n, edges, queries));
 #[cfg(not(feature = "local"))]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let input = std::io::read_to_string(std::io::stdin())?;
-    let mut numbers = input.split_ascii_whitespace().map(str::parse::<i32>);
+    let mut numbers = input.split_ascii_whitespace().map(str::parse::<usize>);
     let mut next = || numbers.next().ok_or("the input ends too early");
     let [n, m, q] = [next()??, next()??, next()??];
-    let mut rows = |count| (0..count).map(|_| Ok(vec![next()??, next()??])).collect();
-    let edges: Result<_, Box<dyn std::error::Error>> = rows(m);
-    let queries: Result<_, Box<dyn std::error::Error>> = rows(q);
+    let mut pairs = |count| (0..count).map(|_| Ok([next()??, next()??])).collect();
+    let edges: Result<_, Box<dyn std::error::Error>> = pairs(m);
+    let queries: Result<_, Box<dyn std::error::Error>> = pairs(q);
     println!("{}", results(n, edges?, queries?));
     Ok(())
 }
@@ -178,10 +225,6 @@ mod tests {
         });
     }
 
-    fn rows(pairs: &[[i32; 2]]) -> Vec<Vec<i32>> {
-        pairs.iter().map(|pair| pair.to_vec()).collect()
-    }
-
     #[test]
     fn the_target_is_lost_and_cycles_are_undecided() {
         for (edges, query, expected) in [
@@ -193,21 +236,26 @@ mod tests {
             (&[[1, 2], [2, 1], [2, 3]], [1, 3], "-1"),
             (&[[1, 1], [1, 1]], [1, 2], "0"),
             (&[[1, 1], [1, 2]], [1, 3], "1"),
+            (&[[1, 2], [2, 3], [3, 1]], [1, 3], "-1"),
         ] {
-            let found = results(3, rows(edges), rows(&[query]));
+            let found = results(3, edges.to_vec(), vec![query]);
             assert_eq!(found, expected, "{edges:?}, {query:?}");
         }
     }
 
     #[test]
     fn the_example_is_right() {
-        let edges = rows(&[[1, 2], [2, 3], [3, 1], [3, 4], [4, 5]]);
-        assert_eq!(results(5, edges.clone(), rows(&[[1, 5], [4, 3]])), "0\n1");
+        let edges = vec![[1, 2], [2, 3], [3, 1], [3, 4], [4, 5]];
+        assert_eq!(results(5, edges.clone(), vec![[1, 5], [4, 3]]), "0\n1");
         for (start, expected) in [(1, "0"), (2, "0"), (3, "0"), (4, "1")] {
-            assert_eq!(results(5, edges.clone(), rows(&[[start, 5]])), expected, "{start}");
+            assert_eq!(results(5, edges.clone(), vec![[start, 5]]), expected, "{start}");
         }
         for (start, expected) in [(2, "1"), (4, "1"), (5, "-1")] {
-            assert_eq!(results(5, edges.clone(), rows(&[[start, 3]])), expected, "{start}");
+            assert_eq!(results(5, edges.clone(), vec![[start, 3]]), expected, "{start}");
         }
+        // Without a target, the player to move wins at 1 and 3.
+        let path = vec![[1, 2], [2, 3], [3, 4]];
+        let queries = vec![[1, 3], [2, 3], [1, 4], [1, 2], [2, 1]];
+        assert_eq!(results(4, path, queries), "-1\n1\n1\n1\n-1");
     }
 }

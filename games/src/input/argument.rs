@@ -15,7 +15,7 @@ pub struct Argument {
 impl Argument {
     /// Creates an argument with the site's constraints. Locally, any positive number, any row, or any text over the
     /// alphabet is allowed; a list keeps the site's constraints.
-    pub(crate) const fn new(name: &'static str, site: Shape) -> Self {
+    pub const fn new(name: &'static str, site: Shape) -> Self {
         let local = site.unbounded();
         Self { name, site, local }
     }

@@ -27,7 +27,7 @@ pub enum Word {
     LengthPlus(usize, usize),
     /// The number of items of each item of a list: the columns of a grid.
     Width(usize),
-    /// The items of a list, each on its own line.
+    /// The pairs, or the items of a list, each on its own line.
     Lines(usize),
     /// The items of a list, each on its own line and after its length.
     CountedLines(usize),
@@ -65,10 +65,10 @@ pub struct Cases {
 
 impl Format {
     /// The format of a single row: its length, and its numbers on a second line.
-    pub(crate) const ONE_ROW: Self = Self::new(&[Length(0), NewLine, Plain(0)]);
+    pub const ONE_ROW: Self = Self::new(&[Length(0), NewLine, Plain(0)]);
 
     /// Creates the format of a site that gives each run of a program a single input.
-    pub(crate) const fn new(words: &'static [Word]) -> Self {
+    pub const fn new(words: &'static [Word]) -> Self {
         Self { words, cases: None, lengths: &[] }
     }
 
@@ -231,23 +231,33 @@ fn write_word(text: &mut String, word: Word, input: &Input) -> fmt::Result {
             let first = input.list(index).first();
             write!(text, "{}", first.map_or(0, Value::length))
         }
-        Lines(index) | CountedLines(index) => {
-            for (number, item) in input.list(index).iter().enumerate() {
-                if number > 0 {
-                    text.push('\n');
-                }
-                if matches!(word, CountedLines(_)) {
-                    write!(text, "{} ", item.length())?;
-                }
-                write_plain(text, item)?;
+        Lines(index) => match &input.values[index] {
+            Value::Pairs(pairs) => {
+                let lines = pairs.iter().map(|[one, other]| format!("{one} {other}"));
+                write!(text, "{}", lines.format("\n"))
             }
-            Ok(())
-        }
+            _ => write_lines(text, input.list(index), false),
+        },
+        CountedLines(index) => write_lines(text, input.list(index), true),
         NewLine => {
             text.push('\n');
             Ok(())
         }
     }
+}
+
+/// Writes each item of a list on its own line, after its length if they are counted.
+fn write_lines(text: &mut String, items: &[Value], are_counted: bool) -> fmt::Result {
+    for (number, item) in items.iter().enumerate() {
+        if number > 0 {
+            text.push('\n');
+        }
+        if are_counted {
+            write!(text, "{} ", item.length())?;
+        }
+        write_plain(text, item)?;
+    }
+    Ok(())
 }
 
 /// Writes a value without brackets and quotes.
@@ -266,7 +276,7 @@ pub(super) fn without_brackets(arguments: &[Argument]) -> Vec<Word> {
     let (rows, others): (Vec<_>, Vec<_>) = (0..arguments.len()).partition(is_row);
     let length = rows.first().map(|row| Length(*row));
     let others = others.into_iter().map(|index| match arguments[index].site {
-        Shape::List(..) => Json(index),
+        Shape::Pairs(..) | Shape::List(..) => Json(index),
         _ => Plain(index),
     });
     let first = length.into_iter().chain(others);
@@ -313,177 +323,5 @@ fn joined(words: &[String]) -> String {
             format!("{start}{before} and {last}")
         }
         _ => words.join(""),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::slice;
-
-    use super::*;
-    use crate::input::reader::parse_file;
-    use crate::input::shape::Shape::{List, Number, Row, Text};
-    use crate::input::signature::Signature;
-
-    const A: Argument = Argument::new("a", Row(1..=200_000, 0..=1_000_000_000));
-    const EDGES: Argument = pairs("edges");
-    const QUERIES: Argument = pairs("queries");
-    const MOVES: Argument = Argument::new("moves", Row(1..=100, 1..=1_000_000));
-    const N: Argument = number("n", 1_000_000);
-    const PILES: Argument = Argument::new("piles", List(1..=100, &Row(1..=100, 1..=1000)));
-    const GRID: Argument = Argument::new("rows", List(1..=100, &Text(1..=100, ".#")));
-    const DIGITS: Argument = Argument::new("S", Text(1..=200_000, "0123456789"));
-    const TURNS: Argument = Argument::new("X", Text(1..=200_000, "AT"));
-
-    const fn number(name: &'static str, most: i64) -> Argument {
-        Argument::new(name, Number(0..=most))
-    }
-
-    const fn pairs(name: &'static str) -> Argument {
-        Argument::new(name, List(1..=500_000, &Row(2..=2, 1..=100_000)))
-    }
-
-    /// Reads a sample, compares its inputs with the expected ones, and writes them again.
-    fn check(
-        arguments: &'static [Argument],
-        format: Format,
-        sample: &str,
-        expected: &str,
-        words: &str,
-    ) {
-        let signature = Signature { format, ..Signature::new(arguments) };
-        let inputs = parse_file(&signature, sample).expect(sample);
-        assert_eq!(inputs.iter().join(" / "), expected);
-        assert_eq!(signature.written(inputs.iter()), sample);
-        assert_eq!(format.in_words(arguments), words);
-        // Typed alone and with brackets, each input is read as well.
-        for input in inputs {
-            let typed = input.to_string();
-            let named = signature.named(&input);
-            for text in [typed, named] {
-                let read = crate::parse_inputs(&signature, &text).expect(&text);
-                assert_eq!(read, slice::from_ref(&input));
-            }
-        }
-    }
-
-    #[test]
-    fn samples_with_a_count_of_cases_are_read_and_written() {
-        check(
-            &[A],
-            Format::ONE_ROW.with_cases_of_size(200_000, 200_000),
-            "3\n4\n5 7 2 5\n2\n4 1\n3\n3 5 6\n",
-            "[5,7,2,5] / [4,1] / [3,5,6]",
-            "T, then per case n, then the n numbers of a",
-        );
-        check(
-            &[N],
-            Format::new(&[Plain(0)]).with_cases(100_000),
-            "3\n6\n7\n8\n",
-            "6 / 7 / 8",
-            "T, then per case n",
-        );
-        check(
-            const { &[number("m", 2_147_483_647), number("n", 2_147_483_647)] },
-            Format::new(&[Plain(0), Plain(1)]).with_cases(6),
-            "2\n25 7\n24 15\n",
-            "25 7 / 24 15",
-            "T, then per case m and n",
-        );
-    }
-
-    #[test]
-    fn samples_of_numbers_and_rows_are_read_and_written() {
-        check(&[A], Format::ONE_ROW, "3\n3 6 9\n", "[3,6,9]", "n, then the n numbers of a");
-        check(
-            const { &[number("n", 1_000_000_000_000_000)] },
-            Format::new(&[Plain(0)]),
-            "806515533049393\n",
-            "806515533049393",
-            "n",
-        );
-        check(
-            const { &[number("a", 1_000_000_000), number("b", 1_000_000_000)] },
-            Format::new(&[Plain(0), Plain(1)]),
-            "8 4\n",
-            "8 4",
-            "a and b",
-        );
-        check(
-            &[N, MOVES],
-            Format::new(&[Plain(0), Length(1), NewLine, Plain(1)]),
-            "10 3\n1 3 4\n",
-            "10 [1,3,4]",
-            "n and m, then the m numbers of moves",
-        );
-        check(
-            &[PILES],
-            Format::new(&[Length(0), NewLine, CountedLines(0)]),
-            "2\n1 100\n2 1 10\n",
-            "[[100],[1,10]]",
-            "n, then n lines of piles, each after its length",
-        );
-    }
-
-    #[test]
-    fn samples_of_graphs_grids_and_texts_are_read_and_written() {
-        check(
-            &[EDGES],
-            Format::new(&[LengthPlus(0, 1), NewLine, Lines(0)]),
-            "5\n1 2\n2 3\n2 4\n4 5\n",
-            "[[1,2],[2,3],[2,4],[4,5]]",
-            "n, then n - 1 lines of edges",
-        );
-        check(
-            &[N, EDGES, QUERIES],
-            Format::new(&[Plain(0), Length(1), Length(2), NewLine, Lines(1), NewLine, Lines(2)]),
-            "5 5 2\n1 2\n2 3\n3 1\n3 4\n4 5\n1 5\n4 3\n",
-            "5 [[1,2],[2,3],[3,1],[3,4],[4,5]] [[1,5],[4,3]]",
-            "n, m and q, then m lines of edges, then q lines of queries",
-        );
-        check(
-            &[GRID],
-            Format::new(&[Length(0), Width(0), NewLine, Lines(0)]),
-            "3 3\n.##\n...\n#.#\n",
-            "[\".##\",\"...\",\"#.#\"]",
-            "n and m, then n lines of rows",
-        );
-        check(
-            &[DIGITS, TURNS],
-            Format::new(&[Length(0), NewLine, Plain(0), NewLine, Plain(1)]),
-            "5\n12345\nAAAAT\n",
-            "\"12345\" \"AAAAT\"",
-            "n, then S, then X",
-        );
-    }
-
-    #[test]
-    fn a_number_alone_on_a_line_is_the_count_of_cases() {
-        let format = Format::new(&[Plain(0)]).with_cases(100_000);
-        let signature = Signature { format, ..Signature::new(&[N]) };
-        let read = |text| match parse_file(&signature, text) {
-            Ok(inputs) => inputs.iter().join(" "),
-            Err(error) => error.to_string(),
-        };
-        for (text, expected) in [
-            ("n = 8", "8"),
-            ("[8]", "8"),
-            ("8 9", "8 9"),
-            ("2\n8\n9\n1\n7\n", "8 9 7"),
-            (
-                "8",
-                "input 1: n: expected an integer, found the end of the input (8 alone on a line is the count of \
-                    cases; a case without it is n = 8 or [8])",
-            ),
-            (
-                "2\n8\n",
-                "input 2: n: expected an integer, found the end of the input (2 alone on a line is the count of \
-                    cases; a case without it is n = 2 or [2])",
-            ),
-            ("2\nx\n3\n", "input 1: n: expected an integer, found \"x\""),
-        ] {
-            assert_eq!(read(text), expected, "{text}");
-        }
-        assert_eq!(crate::parse_inputs(&signature, "8\n9").expect("two inputs").len(), 2);
     }
 }

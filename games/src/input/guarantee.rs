@@ -22,13 +22,13 @@ impl Guarantee {
     }
 
     /// Returns the input, repaired if it breaks the guarantee.
-    pub(crate) fn repaired(&self, mut input: Input) -> Input {
+    pub fn repaired(&self, mut input: Input) -> Input {
         (self.repair)(&mut input);
         input
     }
 
     /// Returns whether the input keeps the guarantee.
-    pub(crate) fn is_kept(&self, input: &Input) -> bool {
+    pub fn is_kept(&self, input: &Input) -> bool {
         match self.check {
             Some(check) => check(input),
             None => self.repaired(input.clone()) == *input,

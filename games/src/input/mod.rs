@@ -14,11 +14,11 @@ pub mod structure;
 mod tokens;
 pub mod value;
 
-use crate::input::value::{FromValue, Value};
+use crate::input::value::{FromValue, Pair, Value};
 
 /// One instance of a game: the values of the problem's arguments, in the order of the statement. Displayed with spaces
 /// between the values: `4`, `[1,5,2]`, `[1,1] [2,3]`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, Clone, PartialEq, Eq, Hash)]
 pub struct Input {
     pub values: Vec<Value>,
 }
@@ -41,6 +41,10 @@ impl Input {
 
     pub fn text(&self, index: usize) -> &str {
         self.values[index].text()
+    }
+
+    pub fn pairs(&self, index: usize) -> &[Pair] {
+        self.values[index].pairs()
     }
 
     pub fn list(&self, index: usize) -> &[Value] {
@@ -78,15 +82,15 @@ impl fmt::Display for Input {
 
 /// The arguments of a solution, as a tuple.
 pub trait Arguments {
-    /// Converts the values of an input. Panics if the number of arguments or a type differs.
-    fn from_input(input: Input) -> Self;
+    /// Takes the values out of an input and converts them. Panics if the number of arguments or a type differs.
+    fn from_input(input: &mut Input) -> Self;
 }
 
 macro_rules! arguments {
     ($($($argument:ident $value:ident)+;)+) => {$(
         impl<$($argument: FromValue),+> Arguments for ($($argument,)+) {
-            fn from_input(input: Input) -> Self {
-                let mut values = input.values.into_iter();
+            fn from_input(input: &mut Input) -> Self {
+                let mut values = input.values.drain(..);
                 $(let $value = $argument::from_value(values.next().expect("one value per argument"));)+
                 assert!(values.next().is_none(), "one argument per value");
                 ($($value,)+)

@@ -14,7 +14,7 @@ use crate::input::format::{MAX_ARGUMENTS, Word, described, without_brackets};
 use crate::input::shape::Shape;
 use crate::input::signature::Signature;
 use crate::input::tokens::{Alphabet, Tokens, unexpected};
-use crate::input::value::Value;
+use crate::input::value::{Pair, Value};
 
 /// The words before an input in a statement.
 const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
@@ -78,24 +78,34 @@ impl<'a> Reader<'a> {
     /// Reads the next input. Returns `None` after the last one.
     ///
     /// # Errors
+    /// See [`Reader::read_into`].
+    pub fn next_input(&mut self) -> io::Result<Option<Input>> {
+        let mut input = Input::default();
+        Ok(self.read_into(&mut input)?.then_some(input))
+    }
+
+    /// Reads the next input into this one, so that many tiny inputs need no new memory. Returns whether there was one.
+    ///
+    /// # Errors
     /// If there is no input at all, if the source cannot be read, if a value is missing, malformed, or outside the
     /// local constraints, or if the input breaks a guarantee that the program needs. The error is one line that names
     /// the input and the value, and says what is wrong.
-    pub fn next_input(&mut self) -> io::Result<Option<Input>> {
+    pub fn read_into(&mut self, input: &mut Input) -> io::Result<bool> {
+        input.values.clear();
         self.skip_statement();
-        let input = self.input_of_file();
+        let is_read = self.input_of_file(input);
         self.count += 1;
-        let error = match (input, self.tokens.failure.take()) {
+        let error = match (is_read, self.tokens.failure.take()) {
             (_, Some(failure)) => format!("cannot read standard input: {failure}"),
-            (Ok(None), None) if self.count == 1 => "no input was given".to_owned(),
-            (Ok(input), None) => return Ok(input),
+            (Ok(false), None) if self.count == 1 => "no input was given".to_owned(),
+            (Ok(is_read), None) => return Ok(is_read),
             (Err(reason), None) => format!("input {}: {reason}", self.count),
         };
         Err(io::Error::other(error))
     }
 
-    /// Reads the count of cases, if one is due and stands there, and an input.
-    fn input_of_file(&mut self) -> Result<Option<Input>, String> {
+    /// Reads the count of cases, if one is due and stands there, and an input. Returns whether there was one.
+    fn input_of_file(&mut self, input: &mut Input) -> Result<bool, String> {
         if let Some([_, 0]) = self.cases
             && self.tokens.stands_alone()
         {
@@ -104,13 +114,15 @@ impl<'a> Reader<'a> {
         }
         let cases = self.cases.unwrap_or_default();
         if cases[1] == 0 && self.tokens.peek().is_none() {
-            return Ok(None);
+            return Ok(false);
         }
         self.cases = self.cases.map(|[count, left]| [count, left.saturating_sub(1)]);
-        let input = self.input();
-        let is_missing = input.is_err() && cases[1] > 0 && self.tokens.peek().is_none();
-        let advice = is_missing.then(|| self.advice_about_count(cases[0]));
-        input.map(Some).map_err(|error| error + &advice.unwrap_or_default())
+        match self.input(input) {
+            Err(error) if cases[1] > 0 && self.tokens.peek().is_none() => {
+                Err(error + &self.advice_about_count(cases[0]))
+            }
+            result => result.map(|()| true),
+        }
     }
 
     /// Explains the number that was taken for the count of cases.
@@ -125,19 +137,19 @@ impl<'a> Reader<'a> {
         format!(" ({count} alone on a line is the count of cases; a case without it is {case})")
     }
 
-    fn input(&mut self) -> Result<Input, String> {
-        let input = if self.has_brackets() {
-            self.input_with_brackets()?
+    fn input(&mut self, input: &mut Input) -> Result<(), String> {
+        if self.has_brackets() {
+            self.input_with_brackets(&mut input.values)?;
         } else {
             let words = std::mem::take(&mut self.words);
-            let input = self.input_without_brackets(&words);
+            let result = self.input_without_brackets(&words, &mut input.values);
             self.words = words;
-            input.map_err(|error| error + &self.advice_about_brackets())?
-        };
-        if !self.signature.keeps_needed_guarantee(&input) {
+            result.map_err(|error| error + &self.advice_about_brackets())?;
+        }
+        if !self.signature.keeps_needed_guarantee(input) {
             return Err(format!("expected {}", self.signature.guarantee.words));
         }
-        Ok(input)
+        Ok(())
     }
 
     /// Returns whether the next input is written with brackets, quotes or names, or needs none.
@@ -159,7 +171,7 @@ impl<'a> Reader<'a> {
         let value = |Argument { name, local, .. }: &Argument| match local {
             Shape::Number(_) => format!("{name} = …"),
             Shape::Text(..) => format!("{name} = \"…\""),
-            Shape::Row(..) | Shape::List(..) => format!("{name} = […]"),
+            Shape::Row(..) | Shape::Pairs(..) | Shape::List(..) => format!("{name} = […]"),
         };
         let named = self.signature.arguments.iter().map(value).join(", ");
         let words = self.words.iter().map(|Named { word, name, .. }| (*word, name.clone()));
@@ -168,11 +180,10 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the values in the order of the arguments.
-    fn input_with_brackets(&mut self) -> Result<Input, String> {
+    fn input_with_brackets(&mut self, values: &mut Vec<Value>) -> Result<(), String> {
         let arguments = self.signature.arguments;
         let is_number = |argument: &Argument| matches!(argument.local, Shape::Number(_));
         let is_one_row = arguments.iter().all(is_number) && self.tokens.take(b'[');
-        let mut values = Vec::with_capacity(arguments.len());
         for (argument, alphabet) in arguments.iter().zip(&self.alphabets) {
             if !values.is_empty() {
                 self.tokens.take(b',');
@@ -195,13 +206,16 @@ impl<'a> Reader<'a> {
             let stated = length(&mut self.tokens, "n", lengths(&argument.local), 0)?;
             check_length(argument.name, &(stated..=stated), row.len())?;
         }
-        Ok(Input { values })
+        Ok(())
     }
 
     /// Reads an input in these words of a format.
-    fn input_without_brackets(&mut self, words: &[Named]) -> Result<Input, String> {
+    fn input_without_brackets(
+        &mut self,
+        words: &[Named],
+        values: &mut Vec<Value>,
+    ) -> Result<(), String> {
         let arguments = self.signature.arguments;
-        let mut values = Vec::with_capacity(arguments.len());
         let mut lengths_read = Lengths::default();
         for &Named { word, ref name, place } in words {
             let Some(index) = word.argument() else { continue };
@@ -234,12 +248,12 @@ impl<'a> Reader<'a> {
                     let count = lengths_read.of(index).unwrap_or(0);
                     let width = lengths_read.width.filter(|_| !is_counted);
                     let lines = reader.lines(own_name, shape, count, width, is_counted)?;
-                    values.insert(place, Value::List(lines));
+                    values.insert(place, lines);
                 }
                 Word::NewLine => {}
             }
         }
-        Ok(Input { values })
+        Ok(())
     }
 
     /// Skips the words of a statement before and between inputs.
@@ -339,18 +353,52 @@ impl ValueReader<'_, '_> {
     fn value(&mut self, name: Name, shape: &Shape) -> Result<Value, String> {
         let value = match shape {
             Shape::Number(_) | Shape::Text(..) => return self.plain_value(name, shape, None),
-            Shape::Row(_, numbers) => Value::Row(self.items(name, |reader, name, row| {
-                reader.tokens.take_numbers(row, usize::MAX, numbers, true);
-                row.push(reader.number(Name::Item(&name, row.len()), numbers)?);
-                Ok(())
-            })?),
-            Shape::List(_, item) => Value::List(self.items(name, |reader, name, list| {
-                list.push(reader.value(Name::Item(&name, list.len()), item)?);
-                Ok(())
-            })?),
+            Shape::Row(_, numbers) => {
+                let mut row = Vec::new();
+                self.row(name, numbers, &mut row)?;
+                Value::Row(row)
+            }
+            Shape::Pairs(_, numbers) => Value::Pairs(self.pairs(name, numbers)?),
+            Shape::List(_, item) => {
+                let mut list = Vec::new();
+                self.items(name, |reader| {
+                    list.push(reader.value(Name::Item(&name, list.len()), item)?);
+                    Ok(())
+                })?;
+                Value::List(list)
+            }
         };
         check_length(name, lengths(shape), value.length())?;
         Ok(value)
+    }
+
+    /// Appends the numbers in brackets to a row.
+    fn row(
+        &mut self,
+        name: Name,
+        numbers: &RangeInclusive<i32>,
+        row: &mut Vec<i32>,
+    ) -> Result<(), String> {
+        self.items(name, |reader| {
+            reader.tokens.take_numbers(row, usize::MAX, numbers, true);
+            row.push(reader.number(Name::Item(&name, row.len()), numbers)?);
+            Ok(())
+        })
+    }
+
+    /// Reads pairs in brackets, each in brackets of its own.
+    fn pairs(&mut self, name: Name, numbers: &RangeInclusive<i32>) -> Result<Vec<Pair>, String> {
+        let mut pairs = Vec::new();
+        let mut row = Vec::new();
+        self.items(name, |reader| {
+            let name = Name::Item(&name, pairs.len());
+            row.clear();
+            reader.row(name, numbers, &mut row)?;
+            check_length(name, &(2..=2), row.len())?;
+            pairs.extend_from_slice(row.as_chunks().0);
+            Ok(())
+        })?;
+        Ok(pairs)
     }
 
     /// Reads a value of this shape without brackets. A row has the given length, and an empty text has no word.
@@ -369,7 +417,7 @@ impl ValueReader<'_, '_> {
             Shape::Row(_, numbers) => {
                 Value::Row(self.numbers(name, length.unwrap_or(0), numbers)?)
             }
-            Shape::List(..) => return self.value(name, shape),
+            Shape::Pairs(..) | Shape::List(..) => return self.value(name, shape),
         };
         check_length(name, lengths(shape), value.length())?;
         if let (Value::Text(text), Some(length)) = (&value, length) {
@@ -378,7 +426,7 @@ impl ValueReader<'_, '_> {
         Ok(value)
     }
 
-    /// Reads the items of a list without brackets, each of this width, if there is one, or after its length.
+    /// Reads pairs or the items of a list without brackets, each of this width, if there is one, or after its length.
     fn lines(
         &mut self,
         name: Name,
@@ -386,8 +434,11 @@ impl ValueReader<'_, '_> {
         count: usize,
         width: Option<usize>,
         is_counted: bool,
-    ) -> Result<Vec<Value>, String> {
-        let Shape::List(_, item) = shape else { return Ok(Vec::new()) };
+    ) -> Result<Value, String> {
+        let item = match shape {
+            Shape::Pairs(_, numbers) => return self.lines_of_pairs(name, count, numbers),
+            _ => shape.item().unwrap_or(shape),
+        };
         let fixed = lengths(item);
         let width = width.or_else(|| (fixed.start() == fixed.end()).then_some(*fixed.start()));
         let mut lines = Vec::with_capacity(self.most_items(count));
@@ -396,7 +447,23 @@ impl ValueReader<'_, '_> {
             let own = is_counted.then(|| length(self.tokens, name, fixed, 0)).transpose()?;
             lines.push(self.plain_value(name, item, own.or(width))?);
         }
-        Ok(lines)
+        Ok(Value::List(lines))
+    }
+
+    /// Reads this many pairs without brackets.
+    fn lines_of_pairs(
+        &mut self,
+        name: Name,
+        count: usize,
+        numbers: &RangeInclusive<i32>,
+    ) -> Result<Value, String> {
+        let mut pairs = Vec::with_capacity(self.most_items(count));
+        for index in 0..count {
+            let name = Name::Item(&name, index);
+            let mut end = |index| self.number(Name::Item(&name, index), numbers);
+            pairs.push([end(0)?, end(1)?]);
+        }
+        Ok(Value::Pairs(pairs))
     }
 
     /// Reads this many numbers without brackets.
@@ -426,25 +493,24 @@ impl ValueReader<'_, '_> {
         count.min(self.tokens.rest().len() / 2 + 1)
     }
 
-    /// Reads the items in brackets. `add` reads one or more items and takes the name of the list.
-    fn items<Item>(
+    /// Reads the items in brackets. `add` reads one or more of them.
+    fn items(
         &mut self,
         name: Name,
-        add: impl Fn(&mut Self, Name, &mut Vec<Item>) -> Result<(), String>,
-    ) -> Result<Vec<Item>, String> {
+        mut add: impl FnMut(&mut Self) -> Result<(), String>,
+    ) -> Result<(), String> {
         if !self.tokens.take(b'[') {
             return Err(unexpected(name, "\"[\"", self.tokens.next()));
         }
-        let mut items = Vec::new();
         let mut is_complete = self.tokens.take(b']');
         while !is_complete {
-            add(self, name, &mut items)?;
+            add(self)?;
             is_complete = self.tokens.take(b']');
             if !is_complete && !self.tokens.take(b',') {
                 return Err(unexpected(name, "\",\" or \"]\"", self.tokens.next()));
             }
         }
-        Ok(items)
+        Ok(())
     }
 }
 
@@ -479,7 +545,10 @@ fn length(
 fn lengths(shape: &Shape) -> &RangeInclusive<usize> {
     match shape {
         Shape::Number(_) => &(1..=1),
-        Shape::Row(lengths, _) | Shape::Text(lengths, _) | Shape::List(lengths, _) => lengths,
+        Shape::Row(lengths, _)
+        | Shape::Text(lengths, _)
+        | Shape::Pairs(lengths, _)
+        | Shape::List(lengths, _) => lengths,
     }
 }
 

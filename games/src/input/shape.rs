@@ -39,11 +39,13 @@ pub enum Shape {
     /// Texts with these lengths, over an alphabet of ASCII characters. Tiny texts over a large alphabet use only its
     /// first letters, and shrinking replaces a letter with an earlier one.
     Text(Lengths, &'static str),
+    /// As many pairs as these lengths say, of such numbers: edges, or squares of a board.
+    Pairs(Lengths, RangeInclusive<i32>),
     /// Lists with these lengths, of values of one shape.
     List(Lengths, &'static Shape),
 }
 
-use Shape::{List, Number, Row, Text};
+use Shape::{List, Number, Pairs, Row, Text};
 
 /// Number of tiny values to try: for a number argument, and for each number in a row.
 #[derive(Clone, Copy)]
@@ -54,7 +56,7 @@ pub(crate) struct TinyCounts {
 
 impl Shape {
     /// Returns the unbounded shape: any positive number of 32 bits or, if the site allows more, of 64 bits, any row, any
-    /// text over the alphabet. A list keeps its bounds.
+    /// text over the alphabet. Pairs and lists keep their bounds.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(numbers) => {
@@ -63,6 +65,9 @@ impl Shape {
             }
             Row(..) => Row(0..=MAX_LENGTH, i32::MIN..=i32::MAX),
             Text(_, letters) => Text(0..=MAX_LENGTH, letters),
+            Pairs(lengths, numbers) => {
+                Pairs(*lengths.start()..=*lengths.end(), *numbers.start()..=*numbers.end())
+            }
             List(lengths, item) => List(*lengths.start()..=*lengths.end(), item),
         }
     }
@@ -77,6 +82,10 @@ impl Shape {
             (Text(lengths, letters), Value::Text(text)) => {
                 lengths.contains(&text.len()) && text.chars().all(|letter| letters.contains(letter))
             }
+            (Pairs(lengths, numbers), Value::Pairs(pairs)) => {
+                let mut found = pairs.as_flattened().iter();
+                lengths.contains(&pairs.len()) && found.all(|number| numbers.contains(number))
+            }
             (List(lengths, item), Value::List(values)) => {
                 lengths.contains(&values.len()) && values.iter().all(|value| item.contains(value))
             }
@@ -88,14 +97,14 @@ impl Shape {
     pub(crate) const fn item(&self) -> Option<&Self> {
         match self {
             List(_, item) => Some(item),
-            Number(_) | Row(..) | Text(..) => None,
+            Number(_) | Row(..) | Text(..) | Pairs(..) => None,
         }
     }
 
     /// Returns the alphabet of the texts in a value of this shape; empty if there are none.
     pub(crate) const fn letters(&self) -> &'static str {
         match self {
-            Number(_) | Row(..) => "",
+            Number(_) | Row(..) | Pairs(..) => "",
             Text(_, letters) => letters,
             List(_, item) => item.letters(),
         }
@@ -113,32 +122,41 @@ impl Shape {
                 indices.filter_map(|index| index.try_into().ok()).collect()
             }
             (_, Value::Row(row)) => row.iter().copied().map(i64::from).collect(),
+            (_, Value::Pairs(pairs)) => {
+                pairs.as_flattened().iter().copied().map(i64::from).collect()
+            }
             (_, Value::Number(number)) => vec![*number],
             _ => Vec::new(),
         }
     }
 
-    /// Returns the row of these numbers or, for a text, the letters with these indices.
+    /// Returns the row or the pairs of these numbers or, for a text, the letters with these indices.
     fn value_from_numbers(&self, numbers: Vec<i64>) -> Value {
-        let Text(_, letters) = self else {
-            let small = numbers.into_iter().filter_map(|number| number.try_into().ok());
-            return Value::Row(small.collect());
-        };
-        let letter = |number: i64| letters.chars().nth(number.try_into().ok()?);
-        Value::Text(numbers.into_iter().filter_map(letter).collect())
+        if let Text(_, letters) = self {
+            let letter = |number: i64| letters.chars().nth(number.try_into().ok()?);
+            return Value::Text(numbers.into_iter().filter_map(letter).collect());
+        }
+        let small = numbers.into_iter().filter_map(|number| number.try_into().ok());
+        let row: Vec<i32> = small.collect();
+        match self {
+            Pairs(..) => Value::Pairs(row.as_chunks().0.to_vec()),
+            _ => Value::Row(row),
+        }
     }
 
     /// Returns the range of the numbers in a value of this shape. A letter counts as its index in the alphabet.
     pub(crate) fn range(&self) -> Numbers {
         match self {
             Number(numbers) => numbers.clone(),
-            Row(_, numbers) => i64::from(*numbers.start())..=i64::from(*numbers.end()),
+            Row(_, numbers) | Pairs(_, numbers) => {
+                i64::from(*numbers.start())..=i64::from(*numbers.end())
+            }
             Text(_, letters) => 0..=i64::try_from(letters.len()).unwrap_or(i64::MAX) - 1,
             List(_, item) => item.range(),
         }
     }
 
-    /// Draws a value. Rows, texts and lists are no longer than `longest`, and items of a list no longer than the square
+    /// Draws a value. Rows, texts, pairs and lists are no longer than `longest`, and items of a list no longer than the square
     /// root of `longest`, unless the shape requires more. Numbers are within `spread` of 0 or, if all must be positive,
     /// of the smallest allowed one; a number argument may be as large as [`MAX_DRAWN_NUMBER`].
     pub(crate) fn draw(&self, random: &mut Rng, longest: usize, spread: i64) -> Value {
@@ -155,6 +173,11 @@ impl Shape {
                 let row = repeat_with(|| draw_number(random, &numbers)).take(length);
                 self.value_from_numbers(row.collect())
             }
+            Pairs(lengths, _) => {
+                let length = 2 * draw_length(random, lengths, longest);
+                let row = repeat_with(|| draw_number(random, &numbers)).take(length);
+                self.value_from_numbers(row.collect())
+            }
             List(lengths, item) => {
                 let length = draw_length(random, lengths, longest);
                 let values = repeat_with(|| item.draw(random, longest.isqrt(), spread));
@@ -163,8 +186,8 @@ impl Shape {
         }
     }
 
-    /// Calls `change` with each row in a value and the range of allowed numbers. A text counts as the row of its
-    /// letters' indices in the alphabet.
+    /// Calls `change` with each row in a value and the range of allowed numbers. Pairs count as one row, and a text as
+    /// the row of its letters' indices in the alphabet.
     pub(crate) fn change_rows(
         &self,
         value: &mut Value,
@@ -210,6 +233,11 @@ impl Shape {
                 let rows = repeat_n(smallest(count), size).multi_cartesian_product();
                 Box::new(rows.map(|row| self.value_from_numbers(row)))
             }
+            Pairs(lengths, _) if size.is_multiple_of(3) && lengths.contains(&(size / 3)) => {
+                let numbers = repeat_n(smallest(tiny.elements), size / 3 * 2);
+                let pairs = numbers.multi_cartesian_product();
+                Box::new(pairs.map(|numbers| self.value_from_numbers(numbers)))
+            }
             List(lengths, item) => {
                 let lists = lists_of_size(item, size, tiny);
                 let allowed = lists.filter(|values| lengths.contains(&values.len()));
@@ -243,7 +271,7 @@ impl Shape {
     fn repeated(&self, value: &Value) -> impl Iterator<Item = i64> {
         let row = match self {
             Row(..) | Text(..) => self.numbers(value),
-            Number(_) | List(..) => Vec::new(),
+            Number(_) | Pairs(..) | List(..) => Vec::new(),
         };
         row.into_iter().duplicates()
     }

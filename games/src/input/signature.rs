@@ -22,7 +22,7 @@ pub struct Signature {
 
 impl Signature {
     /// Creates a signature without a guarantee, in LeetCode's format.
-    pub(crate) const fn new(arguments: &'static [Argument]) -> Self {
+    pub const fn new(arguments: &'static [Argument]) -> Self {
         let guarantee = Guarantee { words: "", is_needed: false, repair: |_| {}, check: None };
         Self { arguments, guarantee, format: Format::json(arguments.len()), structure: None }
     }

@@ -10,7 +10,7 @@ use crate::input::argument::Argument;
 use crate::input::guarantee::Guarantee;
 use crate::input::shape::{Shape, removable_ranges};
 
-use crate::input::value::Value;
+use crate::input::value::{Pair, Value};
 
 /// Maximum number of vertices of a tiny tree.
 const MAX_TINY_TREE: usize = 7;
@@ -61,21 +61,12 @@ impl Structure {
     };
 }
 
-/// An edge or a query.
-type Pair = [i32; 2];
-
-fn pairs(values: &[Value]) -> Option<Vec<Pair>> {
-    values.iter().map(|value| value.row().try_into().ok()).collect()
-}
-
-fn list_of(pairs: impl IntoIterator<Item = Pair>) -> Value {
-    Value::List(pairs.into_iter().map(|pair| Value::Row(pair.to_vec())).collect())
-}
-
-/// Returns the maximum length of a list, at most `longest`.
+/// Returns the maximum length of a list or of pairs, at most `longest`.
 fn most(argument: &Argument, longest: usize) -> usize {
     match &argument.site {
-        Shape::List(lengths, _) => longest.clamp(*lengths.start(), *lengths.end()),
+        Shape::Pairs(lengths, _) | Shape::List(lengths, _) => {
+            longest.clamp(*lengths.start(), *lengths.end())
+        }
         _ => longest,
     }
 }
@@ -117,14 +108,40 @@ fn from_root(neighbors: &[Vec<usize>]) -> Vec<usize> {
     order
 }
 
+/// Returns whether removing leaf after leaf, except the root 1, removes all edges.
 fn is_tree(input: &Input) -> bool {
-    let edges = pairs(input.list(0)).unwrap_or_default();
-    let neighbors = neighbors(&edges).unwrap_or_default();
-    !neighbors.is_empty() && from_root(&neighbors).len() == input.list(0).len() + 1
+    let edges = input.pairs(0);
+    let count = edges.len() + 1;
+    let mut degrees = vec![0; count + 1];
+    // The xor of each vertex's neighbors: the only neighbor of a leaf.
+    let mut neighbors = vec![0; count + 1];
+    for edge in edges {
+        let ends = edge.map(|vertex| usize::try_from(vertex).unwrap_or(0));
+        if ends.iter().any(|vertex| !(1..=count).contains(vertex)) {
+            return false;
+        }
+        for (vertex, other) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+            degrees[vertex] += 1;
+            neighbors[vertex] ^= other;
+        }
+    }
+    let mut left = edges.len();
+    for start in 2..=count {
+        let mut leaf = start;
+        while leaf != 1 && degrees[leaf] == 1 {
+            let parent = neighbors[leaf];
+            degrees[leaf] = 0;
+            degrees[parent] -= 1;
+            neighbors[parent] ^= leaf;
+            left -= 1;
+            leaf = parent;
+        }
+    }
+    left == 0
 }
 
-fn tree(edges: impl IntoIterator<Item = Pair>) -> Input {
-    Input { values: vec![list_of(edges)] }
+fn tree(edges: Vec<Pair>) -> Input {
+    Input { values: vec![Value::Pairs(edges)] }
 }
 
 /// Returns all trees in which each vertex but the root 1 has a smaller parent: all rooted trees, with several numberings.
@@ -133,7 +150,7 @@ fn tiny_trees(_: &[Argument]) -> Vec<Input> {
         let parents = (2..=count).map(|vertex| 1..vertex).multi_cartesian_product();
         parents.map(|parents| {
             let edges = parents.into_iter().zip(2..);
-            tree(edges.map(|(parent, child)| [vertex(parent), child]))
+            tree(edges.map(|(parent, child)| [vertex(parent), child]).collect())
         })
     };
     (2..=MAX_TINY_TREE).flat_map(of_size).collect()
@@ -160,7 +177,7 @@ fn draw_tree(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input 
 /// Returns the trees of the vertices nearest to the root, the smallest first, and then those without one leaf. The
 /// vertices keep their order and are numbered again.
 fn smaller_trees(_: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
-    let edges = pairs(input.list(0)).unwrap_or_default();
+    let edges = input.pairs(0).to_vec();
     let neighbors = neighbors(&edges).unwrap_or_default();
     let order = from_root(&neighbors);
     let count = order.len();
@@ -184,14 +201,13 @@ fn without_vertices(edges: &[Pair], removed: &[usize]) -> Vec<Pair> {
 
 fn is_graph(input: &Input) -> bool {
     let vertices = 1..=input.number(0);
-    let are_vertices =
-        |pair: &Value| pair.row().iter().all(|vertex| vertices.contains(&i64::from(*vertex)));
-    let mut lists = [1, 2].into_iter().flat_map(|index| input.list(index));
-    lists.all(are_vertices) && input.list(2).iter().all(|query| query.row()[0] != query.row()[1])
+    let mut ends = [1, 2].into_iter().flat_map(|index| input.pairs(index).as_flattened());
+    let are_vertices = ends.all(|vertex| vertices.contains(&i64::from(*vertex)));
+    are_vertices && input.pairs(2).iter().all(|[start, target]| start != target)
 }
 
-fn graph(count: i32, edges: Vec<Pair>, queries: impl IntoIterator<Item = Pair>) -> Input {
-    Input { values: vec![Value::Number(count.into()), list_of(edges), list_of(queries)] }
+fn graph(count: i32, edges: Vec<Pair>, queries: Vec<Pair>) -> Input {
+    Input { values: vec![Value::Number(count.into()), Value::Pairs(edges), Value::Pairs(queries)] }
 }
 
 /// Returns the pairs of different vertices.
@@ -202,7 +218,9 @@ fn different(count: i32) -> impl Iterator<Item = Pair> + Clone {
 /// Returns all graphs without loops and repeated edges, each with all queries.
 fn tiny_graphs(_: &[Argument]) -> Vec<Input> {
     let graphs = (2..=MAX_TINY_GRAPH).flat_map(|count| {
-        different(count).powerset().map(move |edges| graph(count, edges, different(count)))
+        different(count)
+            .powerset()
+            .map(move |edges| graph(count, edges, different(count).collect()))
     });
     graphs.collect()
 }
@@ -228,16 +246,17 @@ fn draw_graph(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input
 /// vertex that the query does not have.
 fn smaller_graphs(_: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
     let count = i32::try_from(input.number(0)).unwrap_or(i32::MAX);
-    let edges = pairs(input.list(1)).unwrap_or_default();
-    let queries = pairs(input.list(2)).unwrap_or_default();
+    let edges = input.pairs(1).to_vec();
+    let queries = input.pairs(2).to_vec();
     let [query] = queries[..] else {
         return Box::new(
-            queries.into_iter().map(move |query| graph(count, edges.clone(), [query])),
+            queries.into_iter().map(move |query| graph(count, edges.clone(), vec![query])),
         );
     };
     let kept = edges.clone();
-    let parts = removable_ranges(edges.len())
-        .map(move |part| graph(count, [&kept[..part.start], &kept[part.end..]].concat(), [query]));
+    let parts = removable_ranges(edges.len()).map(move |part| {
+        graph(count, [&kept[..part.start], &kept[part.end..]].concat(), vec![query])
+    });
     let others = (1..=count).rev().filter(move |vertex| !query.contains(vertex));
     let without_vertex = others.filter_map(move |vertex| {
         let removed = [usize::try_from(vertex).ok()?];
@@ -301,63 +320,4 @@ fn smaller_grids(arguments: &[Argument], input: &Input) -> Box<dyn Iterator<Item
         grids.collect_vec()
     });
     Box::new(without_rows.chain(without_columns).chain(changed))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::input::shape::Shape::{List, Number, Row, Text};
-
-    const EDGES: Argument = Argument::new("edges", List(1..=99_999, &Row(2..=2, 1..=100_000)));
-    const TREE: &[Argument] = &[EDGES];
-    const GRAPH: &[Argument] = &[
-        Argument::new("n", Number(2..=100_000)),
-        EDGES,
-        Argument::new("queries", List(1..=500, &Row(2..=2, 1..=100_000))),
-    ];
-    const GRID: &[Argument] = &[Argument::new("rows", List(1..=100, &Text(1..=100, ".#")))];
-
-    /// Returns the numbers of tiny inputs, and of the steps by which drawn inputs shrink to the smallest one. All inputs
-    /// on the way keep the guarantee and are within the constraints.
-    fn check(structure: Structure, arguments: &'static [Argument], least: usize) -> usize {
-        let is_allowed = |input: &Input| {
-            let mut values = input.values.iter().zip(arguments);
-            let is_kept = structure.guarantee.check.expect("a check")(input);
-            is_kept && values.all(|(value, argument)| argument.site.contains(value))
-        };
-        let mut random = Rng::with_seed(1);
-        for longest in [1, 3, 10, 40] {
-            let mut input = (structure.draw)(arguments, &mut random, longest);
-            assert!(is_allowed(&input), "{input}");
-            // Each step takes the last one, so that all kinds of steps are tried.
-            while let Some(smaller) =
-                (structure.smaller)(arguments, &input).filter(&is_allowed).last()
-            {
-                input = smaller;
-            }
-            assert_eq!(input.size(), least, "{input}");
-        }
-        let tiny = (structure.tiny)(arguments);
-        assert!(tiny.iter().all_unique());
-        tiny.iter().filter(|input| is_allowed(input)).count()
-    }
-
-    #[test]
-    fn trees_graphs_and_grids_are_made_and_shrunk_as_such() {
-        // One edge, 1! + 2! + … + 6! trees.
-        assert_eq!(check(Structure::TREE, TREE, 3), 873);
-        // One edge and one query; the graphs without edges are not allowed.
-        assert_eq!(check(Structure::GRAPH_WITH_QUERIES, GRAPH, 6), 3 + 63);
-        assert_eq!(check(Structure::GRID, GRID, 2), 5050);
-    }
-
-    #[test]
-    fn a_leaf_goes_and_the_rest_is_numbered_again() {
-        let input = tree([[4, 1], [4, 3], [3, 2]]);
-        let smaller = smaller_trees(TREE, &input).filter(is_tree).map(|input| input.to_string());
-        assert_eq!(smaller.collect_vec(), ["[[2,1]]", "[[3,1],[3,2]]", "[[3,1],[3,2]]"]);
-        for edges in [&[[1, 1]][..], &[[1, 2], [2, 1]], &[[1, 3]], &[[0, 1]], &[[1, 2], [4, 5]]] {
-            assert!(!is_tree(&tree(edges.to_vec())), "{edges:?}");
-        }
-    }
 }

@@ -357,7 +357,7 @@ fn leading_number(bytes: &[u8]) -> Option<(i64, usize)> {
         length += 1;
     }
     let is_short = length > sign && length - sign <= MAX_DIGITS;
-    is_short.then_some((if is_negative { -number } else { number }, length))
+    is_short.then_some((if is_negative { number.wrapping_neg() } else { number }, length))
 }
 
 /// Returns the first byte after spaces, unless the line ends before it.

@@ -6,7 +6,7 @@ use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
 use super::shared::{edges, heap};
-use crate::Shape::{List, Row};
+use crate::Shape::Pairs;
 use crate::Word::{LengthPlus, Lines, NewLine};
 use crate::cases::structured;
 use crate::frame::Steps;
@@ -44,7 +44,7 @@ const ABOUT: About = About {
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::ATCODER.with_limits(Duration::from_secs(2), 256 << 20),
-    &[Argument::new("edges", List(1..=99_999, &Row(2..=2, 1..=100_000)))],
+    &[Argument::new("edges", Pairs(1..=99_999, 1..=100_000))],
     Games::One(|input| Box::new(GameOnTree::new(input))),
     &[structured("random-small", 20, 12), structured("random-large", 20, 60)],
 )
@@ -62,7 +62,7 @@ struct GameOnTree {
 
 impl GameOnTree {
     fn new(input: &Input) -> Self {
-        let edges = edges(input.list(0));
+        let edges = edges(input.pairs(0));
         let mut neighbors = vec![Vec::new(); edges.len() + 2];
         for [one, other] in edges {
             neighbors[one].push(other);

@@ -5,11 +5,11 @@ use itertools::Itertools;
 use solver::{Game, Move, MoveOf, Player};
 
 use super::knight::{SIZE, moves_between};
-use crate::Shape::{List, Number, Row};
+use crate::Shape::{Number, Pairs};
 use crate::shown::Shown;
 use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
 use crate::words::{Name, Words, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
+use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Pair, Problem, Site, Value};
 
 const ABOUT: About = About {
     title: words("Maximum Number of Moves to Kill All Pawns", "吃掉所有兵需要的最多移动次数"),
@@ -38,8 +38,8 @@ pub const PROBLEM: Problem = Problem::new(
     &[
         Argument::new("kx", Number(0..=49)).locally(Number(0..=49)),
         Argument::new("ky", Number(0..=49)).locally(Number(0..=49)),
-        Argument::new("positions", List(1..=15, &Row(2..=2, 0..=49)))
-            .locally(List(1..=18, &Row(2..=2, 0..=49))),
+        Argument::new("positions", Pairs(1..=15, 0..=49))
+            .locally(Pairs(1..=18, 0..=49)),
     ],
     Games::One(|input| Box::new(KillAllPawns::new(input))),
     &[],
@@ -49,14 +49,14 @@ pub const PROBLEM: Problem = Problem::new(
 
 /// Moves each pawn on a taken square to the next free one.
 fn keep_apart(input: &mut Input) {
-    let mut taken = vec![Value::Row(vec![input.small(0), input.small(1)])];
-    if let Value::List(pawns) = &mut input.values[2] {
+    let mut taken = vec![[input.small(0), input.small(1)]];
+    if let Value::Pairs(pawns) = &mut input.values[2] {
         for pawn in pawns {
             while taken.contains(pawn) {
-                let next = 50 * pawn.row()[0] + pawn.row()[1] + 1;
-                *pawn = Value::Row(vec![next / 50 % 50, next % 50]);
+                let next = 50 * pawn[0] + pawn[1] + 1;
+                *pawn = [next / 50 % 50, next % 50];
             }
-            taken.push(pawn.clone());
+            taken.push(*pawn);
         }
     }
 }
@@ -73,11 +73,13 @@ type State = (usize, u32);
 impl KillAllPawns {
     fn new(input: &Input) -> Self {
         let square = |row: usize, column: usize| SIZE * row + column;
-        let coordinate = |number: &i32| usize::try_from(*number).unwrap_or(0);
-        let number = |index| usize::try_from(input.small(index)).unwrap_or(0);
-        let pawns = input.list(2).iter().map(Value::row);
-        let pawns = pawns.map(|pawn| square(coordinate(&pawn[0]), coordinate(&pawn[1])));
-        Self { knight: square(number(0), number(1)), pawns: pawns.collect() }
+        let square_of = |place: Pair| {
+            let [row, column] = place.map(|number| usize::try_from(number).unwrap_or(0));
+            square(row, column)
+        };
+        let pawns = input.pairs(2).iter().copied().map(square_of);
+        let knight = square_of([input.small(0), input.small(1)]);
+        Self { knight, pawns: pawns.collect() }
     }
 
     /// Returns the squares of the pawns that are left.

@@ -6,14 +6,14 @@ use itertools::Itertools;
 use solver::{Game, Move, MoveOf};
 
 use super::shared::edges;
-use crate::Shape::{List, Number, Row};
+use crate::Shape::{Number, Pairs};
 use crate::Word::{Length, Lines, NewLine, Plain};
 use crate::cases::structured;
 use crate::shown::Shown;
 use crate::turn::{Board, Cell, Column, Piece, Scene, column};
 use crate::words::{Name, Words, words};
 use crate::{
-    About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Shape, Site,
+    About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site,
     Structure,
 };
 
@@ -45,16 +45,15 @@ const ABOUT: About = About {
 };
 
 const VERTICES: Argument = Argument::new("n", Number(2..=100_000)).locally(Number(2..=100_000));
-const EDGES: Argument = Argument::new("edges", List(1..=500_000, &PAIR));
-const QUERIES: Argument = Argument::new("queries", List(1..=500, &PAIR));
-const PAIR: Shape = Row(2..=2, 1..=100_000);
+const EDGES: Argument = Argument::new("edges", Pairs(1..=500_000, 1..=100_000));
+const QUERIES: Argument = Argument::new("queries", Pairs(1..=500, 1..=100_000));
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::LUOGU.with_limits(Duration::from_millis(1500), 500 << 20),
     &[VERTICES, EDGES, QUERIES],
     Games::Many(ManyGames {
-        count: |input| input.list(2).len(),
+        count: |input| input.pairs(2).len(),
         game: |input, index| Box::new(PassingTime::new(input, index)),
         separator: "\n",
         reference_answer: results,
@@ -75,7 +74,7 @@ fn results(input: &Input) -> Option<String> {
     let count = vertex_count(input);
     let mut degrees = vec![0_usize; count];
     let mut sources = vec![Vec::new(); count];
-    for [from, to] in edges(input.list(1)) {
+    for [from, to] in edges(input.pairs(1)) {
         degrees[from] += 1;
         sources[to].push(from);
     }
@@ -99,7 +98,7 @@ fn results(input: &Input) -> Option<String> {
         }
         results[start]
     };
-    Some(edges(input.list(2)).into_iter().map(result).join("\n"))
+    Some(edges(input.pairs(2)).into_iter().map(result).join("\n"))
 }
 
 struct PassingTime {
@@ -112,14 +111,14 @@ struct PassingTime {
 impl PassingTime {
     fn new(input: &Input, index: usize) -> Self {
         let mut graph = vec![Vec::new(); vertex_count(input)];
-        for [from, to] in edges(input.list(1)) {
+        for [from, to] in edges(input.pairs(1)) {
             graph[from].push(to);
         }
         // Beyond the site's constraints, an edge may occur twice.
         for targets in &mut graph {
             *targets = targets.iter().copied().unique().collect();
         }
-        let [start, target] = edges(input.list(2))[index];
+        let [start, target] = edges(input.pairs(2))[index];
         Self { graph, start, target }
     }
 }

@@ -4,7 +4,7 @@ use std::iter::once;
 
 use solver::Move;
 
-use crate::{Input, Value};
+use crate::{Input, Pair, Value};
 
 pub(super) fn truncate_to_same_length(input: &mut Input) {
     if let [Value::Row(first), Value::Row(second)] = &mut input.values[..] {
@@ -38,11 +38,10 @@ pub(super) fn sums(values: &[i32]) -> Vec<i64> {
     once(0).chain(sums).collect()
 }
 
-/// Returns the pairs of vertices that rows of two have.
-pub(super) fn edges(rows: &[Value]) -> Vec<[usize; 2]> {
-    let indices = |row: &[i32]| row.iter().map(|vertex| usize::try_from(*vertex).ok()).collect();
-    let pairs = rows.iter().filter_map(|row| indices(row.row()));
-    pairs.filter_map(|pair: Vec<usize>| pair.try_into().ok()).collect()
+/// Returns pairs of vertices as indices.
+pub(super) fn edges(pairs: &[Pair]) -> Vec<[usize; 2]> {
+    let index = |vertex: i32| usize::try_from(vertex).unwrap_or(0);
+    pairs.iter().map(|pair| pair.map(index)).collect()
 }
 
 /// Returns one move per remaining value: it takes the value at the index that is its action.

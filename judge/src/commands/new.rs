@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use games::{Id, PROBLEMS};
 use itertools::Itertools;
 
-use crate::files::project;
+use crate::files::project_here;
 use crate::options::Options;
 
 pub const HELP: &str = "\
@@ -39,7 +39,10 @@ const LIST_START: &str = "\nproblems! {\n";
 pub fn new(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let missing = "missing PROGRAM, such as luogu_p3210_taking_stones";
     let program = options.operands.iter().exactly_one().ok().context(missing)?;
-    for path in make_files(&project()?, program)? {
+    let project = project_here()?;
+    let paths = make_files(&project, program)?;
+    writeln!(output, "in {}:", project.display())?;
+    for path in paths {
         writeln!(output, "{path}")?;
     }
     writeln!(output, "Replace every TODO in these files; CONTRIBUTING.md says how to check them.")?;

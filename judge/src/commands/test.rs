@@ -29,11 +29,15 @@ and part of a case's name:
 /// Judges the programs on the cases that match a filter. Writes a row per program. Returns whether all are accepted.
 pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let limits = LIMITS.with_cpu_time(options.time.unwrap_or(LIMITS.cpu_time));
-    let mut cases = Vec::new();
+    let mut cases: Vec<Arc<Case>> = Vec::new();
     let match_all = options.operands.is_empty().then(String::new);
     for filter in options.operands.iter().chain(&match_all) {
         cases.extend(select(&filter.to_lowercase())?);
     }
+    // A case may match several filters.
+    let name = |case: &Arc<Case>| (case.problem.program, case.name.clone());
+    let mut cases = cases.into_iter().unique_by(name).collect_vec();
+    cases.sort_by_key(|case| case.problem.program);
     let is_same = |one: &Arc<Case>, next: &Arc<Case>| one.problem.program == next.problem.program;
     let by_program = cases.chunk_by(is_same).collect_vec();
     let names = by_program.iter().map(|cases| cases[0].problem.program);

@@ -12,28 +12,30 @@ const MAX_IDLE_CPU_TIME: Duration = Duration::from_millis(200);
 pub enum Ending {
     /// The process exited, or crashed, within its limits.
     Exited(ExitStatus),
-    /// The process was stopped at this CPU time limit.
+    /// The process was stopped after this CPU time, which is above its limit.
     StoppedAtCpuTime(Duration),
     /// The process exited, but used this much CPU time, which is above its limit.
     UsedCpuTime(Duration),
     /// The process was stopped at this wall time limit.
     StoppedAtWallTime { limit: Duration, cpu_time: Duration },
+    /// The process was stopped because it had given all answers and did not exit.
+    DidNotExit,
     /// The process wrote more than it may.
     TooMuchOutput,
 }
 
-use Ending::{Exited, StoppedAtCpuTime, StoppedAtWallTime, TooMuchOutput, UsedCpuTime};
+use Ending::{DidNotExit, Exited, StoppedAtCpuTime, StoppedAtWallTime, TooMuchOutput, UsedCpuTime};
 
 impl Ending {
     pub fn is_success(self) -> bool {
         matches!(self, Exited(status) if status.success())
     }
 
-    /// Returns whether the process used more CPU time or wall time than it may.
+    /// Returns whether the process used more CPU time or wall time than it may, or did not exit.
     pub fn timed_out(self) -> bool {
         match self {
             Exited(_) | TooMuchOutput => false,
-            StoppedAtCpuTime(_) | UsedCpuTime(_) | StoppedAtWallTime { .. } => true,
+            StoppedAtCpuTime(_) | UsedCpuTime(_) | StoppedAtWallTime { .. } | DidNotExit => true,
         }
     }
 
@@ -63,6 +65,7 @@ impl fmt::Display for Ending {
                     "stopped after {limit} s of wall time, {cpu_time:.1} s of CPU time"
                 )
             }
+            DidNotExit => write!(formatter, "it does not exit"),
             TooMuchOutput => write!(formatter, "more than 64 MiB of output"),
         }
     }

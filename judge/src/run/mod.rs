@@ -3,6 +3,15 @@
 pub mod cleanup;
 pub mod ending;
 pub mod limits;
+#[cfg(target_os = "linux")]
+mod orphans;
+/// Other systems do not let the judge adopt orphans.
+#[cfg(not(target_os = "linux"))]
+mod orphans {
+    #[cfg(unix)]
+    pub fn adopt() {}
+    pub fn end_children() {}
+}
 pub mod parallel;
 pub mod process;
 #[cfg(unix)]
@@ -12,4 +21,6 @@ mod system;
 #[path = "windows.rs"]
 mod system;
 
-pub use system::{INTERPRETER_STACK_KIB, accessed_invalid_memory, keep_hangup_ignored, shell};
+pub use system::{
+    INTERPRETER_STACK_KIB, accessed_invalid_memory, could_not_start, keep_hangup_ignored, shell,
+};

@@ -1,7 +1,7 @@
 //! Runs a command under limits.
 
 use std::ffi::OsString;
-use std::fs::File;
+use std::fs::{self, File, Metadata};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::ExitStatus;
@@ -14,8 +14,11 @@ use super::ending::Ending;
 use super::limits::{Limits, MAX_OUTPUT};
 use super::system;
 
-/// Maximum length kept from the end of standard error, in bytes.
-const MAX_MESSAGES_LENGTH: u64 = 64 << 10;
+/// Maximum length kept from each end of standard error, in bytes.
+const MAX_MESSAGES_LENGTH: u64 = 32 << 10;
+
+/// Wall time in which a process must exit after its last answer.
+const TIME_TO_EXIT: Duration = Duration::from_secs(3);
 
 /// The result of a run.
 pub struct Run {
@@ -24,14 +27,61 @@ pub struct Run {
     pub cpu_time: Duration,
     /// The start of standard output.
     pub output: String,
-    /// The end of standard error.
+    /// Standard error, without its middle if it is long.
     pub messages: String,
 }
 
+/// The answers that a process gives.
+pub struct Answers<'a> {
+    /// The file that the answers are written to; standard output by default.
+    pub file: Option<&'a Path>,
+    /// Maximum length, in bytes.
+    pub max_length: u64,
+    /// Returns whether this text has all answers.
+    pub are_complete: &'a dyn Fn(&str) -> bool,
+}
+
+impl Answers<'_> {
+    fn length(&self, stdout: &File) -> u64 {
+        let metadata = self.file.map_or_else(|| stdout.metadata(), fs::symlink_metadata);
+        metadata.ok().filter(Metadata::is_file).map_or(0, |file| file.len())
+    }
+
+    /// Returns whether the process, which may still write, has given all answers.
+    fn are_given(&self, stdout: &File) -> bool {
+        let length = self.length(stdout).min(self.max_length);
+        let bytes = match self.file {
+            _ if length == 0 => None,
+            Some(file) => fs::read(file).ok(),
+            None => system::start_of(stdout, length),
+        };
+        bytes.is_some_and(|bytes| (self.are_complete)(&String::from_utf8_lossy(&bytes)))
+    }
+
+    /// Returns a function that tells, given the time since the process has started, whether it does not exit although
+    /// it has given all answers.
+    fn watch(&self, stdout: &File) -> impl FnMut(Duration) -> bool {
+        let (mut length, mut since) = (0, Duration::ZERO);
+        move |elapsed| {
+            let new_length = self.length(stdout);
+            if new_length != length {
+                (length, since) = (new_length, elapsed);
+            }
+            let is_due = elapsed.saturating_sub(since) > TIME_TO_EXIT;
+            if is_due {
+                since = elapsed;
+            }
+            is_due && self.are_given(stdout)
+        }
+    }
+}
+
 /// Runs a command with `input` on standard input, and keeps the first `max_output` bytes of its standard output. The
-/// command runs in `folder`, if given, and creates its temporary files there. When it ends, the other processes of its
-/// group are killed. If the machine is too busy to run the command within its wall time limit, runs it once more, with
-/// much more time.
+/// command runs in `folder`, if given, and creates its temporary files there. When it ends, the processes that it leaves
+/// behind are killed. If it gives `answers`, it must exit soon after the last one.
+///
+/// If the command used a little more CPU time than it may, runs it once more, and returns the faster run. If the machine
+/// is too busy to run the command within its wall time limit, runs it once more, with much more time.
 ///
 /// The standard streams are unnamed files, so no thread needs to read them, and no process can keep a pipe open.
 pub fn run(
@@ -40,10 +90,18 @@ pub fn run(
     input: &[u8],
     max_output: usize,
     limits: Limits,
+    answers: Option<&Answers>,
 ) -> Result<Run> {
-    let run = |limits| run_once(command_line, folder, input, max_output, limits);
+    let run = |limits| run_once(command_line, folder, input, max_output, limits, answers);
     let first = run(limits)?;
-    if first.ending.was_starved() { run(limits.for_busy_machine()) } else { Ok(first) }
+    Ok(match first.ending {
+        Ending::UsedCpuTime(time) if time < limits.max_cpu_time => {
+            let second = run(limits)?;
+            if second.cpu_time < first.cpu_time { second } else { first }
+        }
+        ending if ending.was_starved() => run(limits.for_busy_machine())?,
+        _ => first,
+    })
 }
 
 /// Runs a command as [`run`] does, but once.
@@ -53,6 +111,7 @@ fn run_once(
     input: &[u8],
     max_output: usize,
     limits: Limits,
+    answers: Option<&Answers>,
 ) -> Result<Run> {
     let file = || tempfile::tempfile().context("cannot create a temporary file");
     let [mut stdin, mut stdout, mut stderr] = [file()?, file()?, file()?];
@@ -66,13 +125,20 @@ fn run_once(
     command.stdout(stdout.try_clone()?);
     command.stderr(stderr.try_clone()?);
     let mut process = GroupLeader::start(&mut command)?;
-    let ended_in_time = process.ends_within(limits.wall_time);
+    let mut does_not_exit = false;
+    let mut watch = answers.map(|answers| answers.watch(&stdout));
+    let ended_in_time = process.ends_before(|elapsed| {
+        does_not_exit = watch.as_mut().is_some_and(|watch| watch(elapsed));
+        does_not_exit || elapsed > limits.wall_time
+    });
+    drop(watch);
     let usage = process.end().context("cannot wait for a process")?;
     let cpu_time = usage.rusage.utime + usage.rusage.stime;
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
-    let messages_start = length(&stderr).saturating_sub(MAX_MESSAGES_LENGTH);
-    let ending = if length(&stdout).max(length(&stderr)) >= MAX_OUTPUT {
+    let ending = if length(&stdout).max(length(&stderr)) > MAX_OUTPUT {
         Ending::TooMuchOutput
+    } else if does_not_exit {
+        Ending::DidNotExit
     } else {
         ending(usage.status, cpu_time, ended_in_time, limits)
     };
@@ -80,26 +146,34 @@ fn run_once(
         ending,
         cpu_time,
         output: read_text(&mut stdout, 0, max_output as u64)?,
-        messages: read_text(&mut stderr, messages_start, MAX_MESSAGES_LENGTH)?,
+        messages: read_ends(&mut stderr)?,
     })
 }
 
 /// Returns how a process ended that did not write too much.
 fn ending(status: ExitStatus, cpu_time: Duration, ended_in_time: bool, limits: Limits) -> Ending {
-    let limit = limits.cpu_time;
+    let Limits { cpu_time: limit, max_cpu_time, .. } = limits;
     // The system may send `SIGXCPU` before the reported CPU time reaches the limit, so after that signal we
     // assume a timeout if at least half of the limit was used. Some language runtimes ignore `SIGXCPU`; the system
     // kills them later.
-    let is_killed = cpu_time >= limit && status.code().is_none();
+    let is_killed = cpu_time >= max_cpu_time && status.code().is_none();
     if is_killed || system::exceeded_cpu_time(status) && 2 * cpu_time >= limit {
-        Ending::StoppedAtCpuTime(limit)
+        Ending::StoppedAtCpuTime(max_cpu_time)
+    } else if !ended_in_time && cpu_time < max_cpu_time {
+        Ending::StoppedAtWallTime { limit: limits.wall_time, cpu_time }
     } else if cpu_time >= limit {
         Ending::UsedCpuTime(cpu_time)
-    } else if ended_in_time {
-        Ending::Exited(status)
     } else {
-        Ending::StoppedAtWallTime { limit: limits.wall_time, cpu_time }
+        Ending::Exited(status)
     }
+}
+
+/// Reads a file, or both ends of a long one.
+fn read_ends(file: &mut File) -> Result<String> {
+    let end = file.metadata()?.len().saturating_sub(MAX_MESSAGES_LENGTH);
+    let first = read_text(file, 0, end.min(MAX_MESSAGES_LENGTH))?;
+    let cut = if end > MAX_MESSAGES_LENGTH { "\n…\n" } else { "" };
+    Ok(first + cut + &read_text(file, end, MAX_MESSAGES_LENGTH)?)
 }
 
 /// Reads at most `length` bytes of a file, from the offset `start`. Replaces invalid UTF-8.
@@ -116,7 +190,7 @@ mod tests {
 
     fn run_in_shell(command: &str, wall_time: Duration) -> Ending {
         let limits = Limits { wall_time, ..Limits::new(Duration::from_secs(20), None) };
-        run(&system::shell(command), None, b"", 0, limits).expect("a shell").ending
+        run(&system::shell(command), None, b"", 0, limits, None).expect("a shell").ending
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! Resource limits and process groups on Unix.
 
 use std::ffi::OsString;
+use std::fs::File;
+use std::os::unix::fs::FileExt;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Child, Command, ExitStatus};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 
 use nix::sys::signal::{SigSet, Signal::SIGHUP};
 use rustix::process::{
@@ -10,6 +12,7 @@ use rustix::process::{
 };
 
 use super::limits::{Limits, MAX_OUTPUT};
+use super::orphans;
 
 /// Stack size of an interpreter, in KiB. macOS allows at most 64 MiB.
 pub const INTERPRETER_STACK_KIB: &str = "60000";
@@ -23,9 +26,9 @@ pub fn shell(command: &str) -> Vec<OsString> {
 /// of `limits`, or the user's own hard limits where those are lower. The stack may use all the memory, or 512 MiB if
 /// memory is unlimited. The CPU time limit is rounded up to whole seconds. macOS cannot limit memory.
 pub fn limited_command(command_line: &[OsString], limits: Limits) -> Command {
-    let seconds = limits.cpu_time.as_secs_f64().ceil();
+    let seconds = limits.max_cpu_time.as_secs_f64().ceil();
     let time = format!("ulimit -S -t {seconds}; ulimit -H -t {}", seconds + 1.0);
-    let blocks = MAX_OUTPUT / 512;
+    let blocks = MAX_OUTPUT / 512 + 1;
     let max_stack = limits.memory.map_or("524288", |_| "unlimited");
     let stack = format!("ulimit -s {max_stack} || ulimit -s $(ulimit -Hs)");
     let memory = limits.memory.map(|bytes| (bytes / 1024).to_string());
@@ -52,6 +55,45 @@ pub fn exceeded_cpu_time(status: ExitStatus) -> bool {
 pub fn accessed_invalid_memory(status: ExitStatus) -> bool {
     let signal = Signal::SEGV.as_raw();
     status.signal() == Some(signal) || status.code() == Some(128 + signal)
+}
+
+/// Returns whether the shell could not start a command, given its exit status and standard error: it was not found, or
+/// may not be executed.
+pub fn could_not_start(status: ExitStatus, messages: &str) -> bool {
+    let last = messages.lines().last().unwrap_or_default();
+    matches!(status.code(), Some(126 | 127)) && last.starts_with("sh: ")
+}
+
+/// Script of a process that outlives the judge. Each line on its standard input is the path of a folder to remove, or
+/// the ids of all group leaders to kill, once the judge has ended.
+const GUARD: &str = r#"exec 9<&0
+{
+    trap "" HUP INT TERM QUIT
+    while IFS= read -r line; do
+        case $line in /*) set -- "$@" "$line" ;; *) leaders=$line ;; esac
+    done
+    for leader in $leaders; do kill -KILL "-$leader"; done
+    rm -rf -- "$@"
+} <&9 &"#;
+
+/// Starts a process that cleans up when the judge has ended, as [`GUARD`] says. Returns its standard input. The process
+/// is not a child of the judge, since its parent ends at once; only then may the judge adopt orphans.
+pub fn start_guard() -> Option<ChildStdin> {
+    let mut command = Command::new("/bin/sh");
+    command.args(["-c", GUARD]).process_group(0);
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut shell = command.spawn().ok()?;
+    let stdin = shell.stdin.take();
+    let _ = shell.wait();
+    orphans::adopt();
+    stdin
+}
+
+/// Returns the first `length` bytes of a file. Does not move the position at which a process writes it.
+pub fn start_of(file: &File, length: u64) -> Option<Vec<u8>> {
+    let mut bytes = vec![0; usize::try_from(length).ok()?];
+    file.read_exact_at(&mut bytes, 0).ok()?;
+    Some(bytes)
 }
 
 /// Blocks `SIGHUP` if it is ignored, as under `nohup`, since `ctrlc` would otherwise handle it. Child processes inherit

@@ -1,7 +1,8 @@
 //! Windows: limits only wall time, and kills process trees instead of groups.
 
 use std::ffi::OsString;
-use std::process::{Child, Command, ExitStatus};
+use std::fs::File;
+use std::process::{Child, ChildStdin, Command, ExitStatus};
 
 use super::limits::Limits;
 
@@ -30,6 +31,21 @@ pub fn accessed_invalid_memory(status: ExitStatus) -> bool {
     // `STATUS_ACCESS_VIOLATION` and `STATUS_STACK_OVERFLOW`
     let code = status.code().map(i32::cast_unsigned);
     matches!(code, Some(0xC000_0005 | 0xC000_00FD))
+}
+
+/// Returns `false`: `cmd` reports a command that it cannot start as one that failed.
+pub fn could_not_start(_: ExitStatus, _: &str) -> bool {
+    false
+}
+
+/// Returns `None`: on Windows, a judge that is killed leaves its processes and folders behind.
+pub fn start_guard() -> Option<ChildStdin> {
+    None
+}
+
+/// Returns `None`: on Windows, to read a file that a process writes would move the position at which it writes.
+pub fn start_of(_: &File, _: u64) -> Option<Vec<u8>> {
+    None
 }
 
 /// Does nothing, since Windows has no hang-ups.

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use games::Shape;
+use games::{AnswerType, Shape};
 use itertools::Itertools;
 
 use super::source::{
@@ -38,6 +38,8 @@ pub struct Language {
     pub only_checks_syntax: bool,
     /// Converts a function's name to the naming convention of the language.
     pub spelling: fn(&str) -> String,
+    /// Returns the type of a function's answer; `None` if the driver does not check it.
+    pub type_of: fn(AnswerType) -> Option<&'static str>,
     /// Writes the solution and its driver into a folder. Returns the commands.
     pub prepare: fn(&Submission, &Path) -> Result<Commands>,
 }
@@ -52,15 +54,18 @@ static LANGUAGES: [Language; 7] = [
     Language::compiled(&["c"], c),
     Language {
         definition: source::definition_with_class,
+        type_of: |answer| Some(type_among(answer, ["bool", "int", "string"])),
         ..Language::compiled(&["cpp", "cc", "cxx"], cpp)
     },
     Language {
         limits: Limits::new(LIMITS.cpu_time, Some(1 << 30)),
+        type_of: |answer| Some(type_among(answer, ["bool", "int", "string"])),
         ..Language::compiled(&["go"], go)
     },
     Language {
         limits: Limits::new(LIMITS.cpu_time, None),
         definition: source::definition_with_class,
+        type_of: |answer| Some(type_among(answer, ["boolean", "int", "String"])),
         ..Language::compiled(&["java"], java)
     },
     Language {
@@ -107,6 +112,7 @@ impl Language {
             },
             only_checks_syntax: false,
             spelling: |name| name.to_owned(),
+            type_of: |_| None,
             prepare,
         }
     }
@@ -131,6 +137,15 @@ impl Language {
     }
 }
 
+/// Returns the type of an answer, given the types of truth values, integers and texts.
+const fn type_among(answer: AnswerType, [boolean, integer, text]: [&str; 3]) -> &str {
+    match answer {
+        AnswerType::Boolean => boolean,
+        AnswerType::Integer => integer,
+        AnswerType::Text => text,
+    }
+}
+
 /// Prepares a solution in C. The driver reads the values before the call, since C may evaluate arguments in any order.
 fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
     let shapes = submission.shapes().enumerate();
@@ -140,7 +155,7 @@ fn c(submission: &Submission, folder: &Path) -> Result<Commands> {
             Shape::Row(..) => ("int*", "value#, size#"),
             Shape::Text(..) => ("char*", "value#"),
             Shape::List(_, Shape::Text(..)) => ("char**", "value#, size#"),
-            Shape::List(..) => ("int**", "value#, size#, sizes#"),
+            Shape::Pairs(..) | Shape::List(..) => ("int**", "value#, size#, sizes#"),
         };
         let sizes = "int size#, *sizes#";
         let reads = format!("{c_type} value#; {sizes}; judge_read(&value#, &size#, &sizes#); ");
@@ -275,8 +290,8 @@ const JAVA_IMPORTS: &str = "import java.util.*; import java.util.function.*; \
 import java.util.stream.*; import java.math.*; import java.io.*; ";
 
 /// Arguments of `javac`, which runs too briefly to benefit from fully optimizing its own code.
-const JAVAC_ARGS: &str =
-    "-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-XX:-UsePerfData -encoding UTF-8 Launcher.java";
+const JAVAC_ARGS: &str = "-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-XX:-UsePerfData -J-Xmx512m -encoding UTF-8 \
+Launcher.java";
 
 const JAVA_OPTIONS: &str = "-Xmx512m -Xss64m -XX:CompressedClassSpaceSize=64m \
 -XX:ReservedCodeCacheSize=64m -XX:+UseSerialGC -XX:-UsePerfData -cp";
@@ -329,7 +344,8 @@ fn javascript(submission: &Submission, folder: &Path) -> Result<Commands> {
     submission.write_template(folder, "crash.js", include_str!("../../drivers/crash.js"))?;
     submission.write_template(folder, "driver.js", include_str!("../../drivers/driver.js"))?;
     submission.write_template(folder, "prepare.js", prepare)?;
-    let compile = submission.command(&["node"], "--no-warnings prepare.js")?;
+    let compile =
+        submission.command(&["node"], "--no-warnings --max-old-space-size=512 prepare.js")?;
     let args = format!("--max-old-space-size=512 --stack-size={INTERPRETER_STACK_KIB} --require");
     let mut run = submission.command(&["node"], &args)?;
     let entry = submission.function.map_or("solution.js", |_| "driver.js");

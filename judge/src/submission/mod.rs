@@ -32,13 +32,32 @@ use crate::run::process::run;
 /// Memory limit of a function, in bytes.
 const MEMORY_OF_FUNCTIONS: u64 = 1 << 30;
 
-const COMPILER_LIMITS: Limits = Limits::new(Duration::from_secs(60), None);
+/// Maximum size of a source file, in bytes. AtCoder allows half of it, other sites less.
+const MAX_SOURCE_SIZE: u64 = 1 << 20;
+
+/// CPU time of a compiler and its children.
+const COMPILER_TIME: Duration = Duration::from_secs(60);
+
+/// Address space of each process of a compiler, in bytes, where it can be limited.
+const COMPILER_MEMORY: u64 = 2 << 30;
 
 /// Maximum length of a compiler's standard output that we keep, in bytes.
 const MAX_STDOUT: usize = 64 << 10;
 
 /// Exit status of `prepare.js` if the file needs another version of Node.js.
 const EXIT_WRONG_NODE_VERSION: i32 = 69;
+
+/// Phrases with which compilers report that they have crashed or run out of something, separated by `|`.
+const COMPILER_FAILURES: &str = "out of memory|memory exhausted|llocate memory|memory allocation of|\
+out of resources|o space left|oo many open files|terminated program|internal compiler error|\
+unexpectedly panicked";
+
+/// Phrases with which linkers report, without a place, what a program lacks or has twice, separated by `|`.
+const LACKS: &str = "ndefined reference|ndefined symbol|multiple definition|one main package|\
+in the main package";
+
+/// Name of the file that calls `main` of a program in Java.
+const LAUNCHER: &str = "Launcher.java";
 
 /// Name of the executable that a compiler writes. Windows requires the extension.
 const EXECUTABLE: &str = "solution.exe";
@@ -143,9 +162,12 @@ impl Submission {
         if let Some(found) = similar {
             bail!("{file} contains {found}; did you mean {name}, which {program} needs?");
         }
-        let class = is_elsewhere.then(|| format!("{}.", function.class));
-        let needed = format!("{}{name}, which {program} needs", class.unwrap_or_default());
-        bail!("{file} does not define {needed}, and does not read input as a program would")
+        if is_elsewhere {
+            bail!("{file}: put {name} into `class {}`, as in the site's editor", function.class);
+        }
+        bail!(
+            "{file} does not define {name}, which {program} needs, and does not read input as a program would"
+        )
     }
 
     /// Returns the function's name as the file spells it.
@@ -179,17 +201,22 @@ impl Submission {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
         let compile = &commands.compile;
-        let compilation = run(compile, Some(folder), b"", MAX_STDOUT, COMPILER_LIMITS)?;
+        let memory = self.language.limits.memory.map(|_| COMPILER_MEMORY);
+        let limits = Limits::new(COMPILER_TIME, memory).without_tolerance();
+        let compilation = run(compile, Some(folder), b"", MAX_STDOUT, limits, None)?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
-        let status = match compilation.ending {
-            Ending::Exited(status) if status.code().is_some() => status,
-            ending => bail!("{} cannot be judged; compiler: {ending}", self.name),
-        };
-        if status.code() == Some(EXIT_WRONG_NODE_VERSION) {
+        let ending = compilation.ending;
+        if matches!(ending, Ending::Exited(status) if status.code() == Some(EXIT_WRONG_NODE_VERSION))
+        {
             bail!(printed);
         }
-        if !status.success() {
-            return Ok(Compilation::CompileError(self.compile_error(printed)));
+        if !ending.is_success() {
+            let has_exited = matches!(ending, Ending::Exited(status) if status.code().is_some());
+            return if has_exited && self.is_at_fault(&printed) {
+                Ok(Compilation::CompileError(self.compile_error(printed)))
+            } else {
+                bail!("{} cannot be judged; compiler: {ending}\n{}", self.name, printed.trim())
+            };
         }
         let site = self.problem.site;
         let mut limits = self.language.limits;
@@ -207,8 +234,38 @@ impl Submission {
         Ok(Compilation::Compiled { program: Box::new(program), warnings: printed })
     }
 
+    /// Returns whether the file is why a compiler failed with these messages: they name a place in it, or in the driver
+    /// that calls it, or what it lacks. If they do not, or if the compiler has crashed or run out of something, then the
+    /// compiler, its environment or the machine is why.
+    fn is_at_fault(&self, messages: &str) -> bool {
+        // A line of the source is indented, or follows its number and a bar.
+        let is_source = |line: &&str| line.starts_with(char::is_whitespace) || line.contains(" | ");
+        let has_failed = messages
+            .lines()
+            .filter(|line| !is_source(line))
+            .any(|line| has_phrase(COMPILER_FAILURES, line));
+        !has_failed && (self.places(messages).next().is_some() || has_phrase(LACKS, messages))
+    }
+
+    /// Returns the file's or the driver's name in each of a compiler's messages that begins with a place.
+    fn places<'a>(&self, messages: &'a str) -> impl Iterator<Item = &'a str> {
+        messages.lines().filter_map(|line| {
+            let (file, _) = line.trim_start_matches([' ', '-', '>', '.', '/']).split_once(':')?;
+            let has_extension =
+                |known: &&str| file.strip_suffix(known).is_some_and(|file| file.ends_with('.'));
+            let file_name = file.strip_prefix("driver/").unwrap_or(file);
+            let is_source = file == self.name
+                || !file_name.contains(['/', '('])
+                    && self.language.extensions.iter().any(has_extension);
+            is_source.then_some(file_name)
+        })
+    }
+
     /// Returns the compiler's messages, with advice if we recognize the mistake.
     fn compile_error(&self, messages: String) -> String {
+        if let Some(advice) = self.advice_on_driver(&messages) {
+            return format!("{}: {advice}\n{messages}", self.name);
+        }
         let has_main = is_called("main", &self.code) && messages.contains("main");
         let extra = match self.function {
             Some(_) if has_main => "main",
@@ -242,6 +299,31 @@ impl Submission {
         format!(
             "hint: there is no crate {missing} here: for {name}, this judge has {known}; the site may have more"
         )
+    }
+
+    /// Returns what the file lacks, if the compiler complains only about the code that calls it.
+    fn advice_on_driver(&self, messages: &str) -> Option<String> {
+        if has_phrase("one main package|in the main package", messages) {
+            return Some("a program needs `package main` and `func main()`".to_owned());
+        }
+        let is_ours = |file: &str| file.to_lowercase().starts_with("driver.") || file == LAUNCHER;
+        if self.places(messages).next().is_none() || !self.places(messages).all(is_ours) {
+            return None;
+        }
+        let Some(function) = self.function else {
+            return Some("no class has `public static void main(String[] args)`".to_owned());
+        };
+        let (name, needed) =
+            (self.spelling_of(function), (self.language.type_of)(function.answer)?);
+        let found =
+            messages.split_once("value of type ").and_then(|(_, rest)| rest.split_once(')'));
+        Some(match found {
+            Some((found, _)) => format!("{name} must return {needed}, not {found}"),
+            None if has_phrase("cannot be converted to|cannot convert", messages) => {
+                format!("{name} must return {needed}")
+            }
+            None => format!("{name} must take the site's arguments and return {needed}"),
+        })
     }
 
     /// Writes a template with its placeholders, such as `@NAME@`, replaced. The source is inserted last, so nothing in
@@ -308,6 +390,11 @@ fn definition(language: &Language, function: Function, code: &str) -> Option<Def
     spellings.find_map(|name| (language.definition)(function.class, &name, code))
 }
 
+/// Returns whether the text contains one of these phrases, which are separated by `|`.
+fn has_phrase(phrases: &str, text: &str) -> bool {
+    phrases.split('|').any(|phrase| text.contains(phrase))
+}
+
 /// Returns the name that the drivers give to the type of an answer.
 const fn name_in_drivers(answer: AnswerType) -> &'static str {
     match answer {
@@ -317,10 +404,12 @@ const fn name_in_drivers(answer: AnswerType) -> &'static str {
     }
 }
 
-/// Reads a source file. An empty file is an error. C and C++ may be in any encoding, such as GBK, as at the sites: their
+/// Reads a source file. A file that is empty or too large for any site is an error. C and C++ may be in any encoding, such as GBK, as at the sites: their
 /// bytes are kept.
 pub fn read_source(file: &str) -> Result<String> {
     let path = Path::new(file);
+    let is_large = fs::metadata(path).is_ok_and(|file| file.len() > MAX_SOURCE_SIZE);
+    ensure!(!is_large, "{file} is larger than 1 MiB");
     let is_c = Language::of(path).is_ok_and(Language::has_sanitizers);
     let source = if is_c {
         decoded_text_of(path, |bytes| Some(source::decoded(bytes)))?

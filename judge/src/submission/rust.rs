@@ -1,7 +1,7 @@
 //! Prepares solutions in Rust, and has cargo build the programs of `src/bin/` and the crates that submissions use.
 
 use std::collections::BTreeMap;
-use std::env;
+use std::env::{self, consts::EXE_SUFFIX};
 use std::iter::once;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,6 +10,7 @@ use std::sync::Mutex;
 use anyhow::{Context, Result, ensure};
 use itertools::Itertools;
 use jzon::JsonValue;
+use tempfile::tempfile_in;
 
 use super::{Commands, EXECUTABLE, Submission};
 use crate::files::project;
@@ -65,10 +66,35 @@ pub fn missing_crate(messages: &str) -> Option<&str> {
     (!is_own).then_some(name)
 }
 
-/// Builds these programs of `src/bin/`. Returns the path of each.
+/// Builds these programs of `src/bin/`. Returns the path of each. If the project cannot be written, returns those that
+/// have been built beside the judge, and says so.
 pub fn build_programs(programs: &[&str]) -> Result<BTreeMap<String, PathBuf>> {
+    for program in programs {
+        let sample = format!("testcases/{program}/sample-1.in");
+        ensure!(
+            project()?.join(&sample).exists(),
+            "{sample} is missing; the program shows it in --help"
+        );
+    }
+    if let Some(built) = built_in_read_only_folder(programs) {
+        eprintln!(
+            "warning: the build folder is read-only; the programs are as they were last built"
+        );
+        return Ok(built);
+    }
     let targets = programs.iter().flat_map(|program| ["--bin", program]);
     build(&targets.collect_vec())
+}
+
+/// Returns the path of each program beside the judge, if all are there and cargo could not build others there.
+fn built_in_read_only_folder(programs: &[&str]) -> Option<BTreeMap<String, PathBuf>> {
+    let judge = env::current_exe().ok()?;
+    let folder = judge.parent().filter(|folder| tempfile_in(folder).is_err())?;
+    let file = |program: &&str| {
+        let file = folder.join(format!("{program}{EXE_SUFFIX}"));
+        file.exists().then(|| ((*program).to_owned(), file))
+    };
+    programs.iter().map(file).collect()
 }
 
 /// Builds these targets of the project, given as cargo's options, with the crates they need. Returns the path of each

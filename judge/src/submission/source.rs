@@ -150,11 +150,14 @@ pub struct Definition {
     offset: usize,
 }
 
+/// Maximum number of a function's uses that we look at, since the way to look at one takes as long as all code before it.
+const MAX_USES: usize = 100;
+
 /// Finds where a function is defined, called or assigned: `(` or `=` follows its name, and no `.` precedes it.
 pub fn definition(name: &str, code: &str) -> Option<Definition> {
     let uses = after_each(name, code).filter(|rest| rest.trim_start().starts_with(['(', '=']));
     let offsets = uses.map(|rest| code.len() - rest.len() - name.len());
-    let own = offsets.filter(|offset| !code[..*offset].ends_with('.'));
+    let own = offsets.filter(|offset| !code[..*offset].ends_with('.')).take(MAX_USES);
     own.map(|offset| Definition { access: access(&code[..offset]), offset }).min()
 }
 
@@ -217,10 +220,10 @@ pub fn method(class: &str, name: &str, code: &str) -> Option<Definition> {
 
 /// Returns whether Python code reads standard input outside of classes and of `if __name__` blocks.
 pub fn reads_in_python(code: &str) -> bool {
-    with_headings(code).any(|(heading, line)| {
-        let is_inside = heading.starts_with("class ") || heading.starts_with("if __name__");
-        !is_inside && reads_anywhere(line, code)
-    })
+    let outside = with_headings(code).filter(|(heading, _)| {
+        !heading.starts_with("class ") && !heading.starts_with("if __name__")
+    });
+    reads_anywhere(&outside.map(|(_, line)| line).join("\n"), code)
 }
 
 /// Returns whether a part of Python code reads standard input through functions that the code does not define itself.

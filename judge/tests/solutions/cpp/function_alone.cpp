@@ -1,3 +1,3 @@
-// judged: error: function_alone.cpp does not define Solution.canWinNim, which leetcode_0292_nim_game needs…
+// judged: error: function_alone.cpp: put canWinNim into `class Solution`, as in the site's editor
 bool canWinNim(int n) { return n % 4; }
 int main() { cout << canWinNim(4) << endl; }

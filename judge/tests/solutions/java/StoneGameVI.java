@@ -1,4 +1,4 @@
-// judged: error: StoneGameVI.java does not define Solution.stoneGameVI, which leetcode_1686_stone_game_vi needs…
+// judged: error: StoneGameVI.java: put stoneGameVI into `class Solution`, as in the site's editor
 public class StoneGameVI {
     public int stoneGameVI(int[] aliceValues, int[] bobValues) { return 0; }
 

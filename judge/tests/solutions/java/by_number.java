@@ -20,4 +20,4 @@ public class Solution {
 }
 // judged --input '3 4 7 8 9': expected: …exit …: 1…java.lang.ArithmeticException: / by zero (line 14)…RE on input 4 of 5: n = 8
 // judged -t 20 --input '3 4 12': expected: …exit …: 1…StackOverflowError…hint: is the recursion infinite or too deep?…on input 3 of 3: n = 12
-// on unix judged -t 0.5 --input '3 4 16': expected: …stopped after 0.5 s of CPU time…TLE on input 3 of 3: n = 16
+// on unix judged -t 0.5 --input '3 4 16': expected: …stopped after 0.6 s of CPU time…TLE on input 3 of 3: n = 16

@@ -1,4 +1,4 @@
-// judged: error: method_alone.java does not define Solution.canWinNim, which leetcode_0292_nim_game needs…
+// judged: error: method_alone.java: put canWinNim into `class Solution`, as in the site's editor
 public boolean canWinNim(int n) {
     return n % 4 != 0;
 }

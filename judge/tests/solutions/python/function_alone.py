@@ -1,2 +1,2 @@
-# judged 292: error: function_alone.py does not define Solution.canWinNim, which leetcode_0292_nim_game needs, and does not read input as a program would…
+# judged 292: error: function_alone.py: put canWinNim into `class Solution`, as in the site's editor
 def canWinNim(n): return n % 4

@@ -1,0 +1,3 @@
+// on linux judged 292: error: out_of_memory.c cannot be judged; compiler: …out of memory…
+#include "/dev/zero"
+int main() {}
