@@ -9,7 +9,9 @@ use crate::Shape::{Number, Pairs};
 use crate::shown::Shown;
 use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
 use crate::words::{Name, Words, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Pair, Problem, Site, Value};
+use crate::{
+    About, AnswerType, Argument, Difficulty, Family, Games, Input, Pair, Problem, Site, Value,
+};
 
 const ABOUT: About = About {
     title: words("Maximum Number of Moves to Kill All Pawns", "吃掉所有兵需要的最多移动次数"),
@@ -38,8 +40,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[
         Argument::new("kx", Number(0..=49)).locally(Number(0..=49)),
         Argument::new("ky", Number(0..=49)).locally(Number(0..=49)),
-        Argument::new("positions", Pairs(1..=15, 0..=49))
-            .locally(Pairs(1..=18, 0..=49)),
+        Argument::new("positions", Pairs(1..=15, 0..=49)).locally(Pairs(1..=18, 0..=49)),
     ],
     Games::One(|input| Box::new(KillAllPawns::new(input))),
     &[],

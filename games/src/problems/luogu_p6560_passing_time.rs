@@ -13,8 +13,7 @@ use crate::shown::Shown;
 use crate::turn::{Board, Cell, Column, Piece, Scene, column};
 use crate::words::{Name, Words, words};
 use crate::{
-    About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site,
-    Structure,
+    About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site, Structure,
 };
 
 const ABOUT: About = About {

@@ -1,6 +1,5 @@
 // Calls a game endless when hands and table come back, although it may be the other player's turn
 
-
 use std::collections::VecDeque;
 use std::error::Error;
 use std::io::{self, Read};
