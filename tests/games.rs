@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::iter::successors;
 
 use common::{check_problems, first_sample};
-use games::make::{random, shrink, tiny};
+use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
@@ -237,7 +237,9 @@ fn nodes(play: &mut dyn Play, most: usize) -> Option<Vec<Node>> {
     while let Some(path) = paths.get(nodes.len()).cloned() {
         let go = |play: &mut dyn Play| {
             play.restart();
-            path.iter().for_each(|id| play.make(*id).expect("a move"));
+            for id in &path {
+                play.make(*id).expect("a move");
+            }
         };
         go(play);
         let turn = play.turn();
@@ -285,7 +287,9 @@ fn leads_by_rounds(nodes: &[Node]) -> Vec<Lead> {
         if new.is_empty() {
             break;
         }
-        new.into_iter().for_each(|(index, lead)| decided[index] = Some(lead));
+        for (index, lead) in new {
+            decided[index] = Some(lead);
+        }
     }
     decided.into_iter().map(Option::unwrap_or_default).collect()
 }
@@ -345,7 +349,9 @@ fn check_grundy(nodes: &[Node], start: u32, of_input: &str) {
             open.push(unknown);
         } else {
             let reached = after.map(|next| numbers[next]).collect_vec();
-            numbers[index] = (0..).find(|number| !reached.contains(&Some(*number)));
+            // The smallest number that is not reached is at most the count of those that are.
+            let mut candidates = (0..).take(reached.len() + 1);
+            numbers[index] = candidates.find(|number| !reached.contains(&Some(*number)));
             open.pop();
         }
     }
