@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::iter::successors;
 
 use common::{check_problems, first_sample};
+use fastrand::Rng;
 use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
@@ -308,7 +309,7 @@ fn every_tiny_game_takes_as_many_moves_as_brute_force_says() {
                 let game = problem.game(&input, index);
                 let facts = game.facts();
                 let is_compared = facts.scoring == Scoring::Win && facts.has_choices;
-                // Where positions repeat, results depend on the course: see tests/games_that_repeat.rs.
+                // Where positions repeat, results depend on the course: see `what_the_board_says_comes_true`.
                 if !is_compared || problem.about.family == Family::Repetition || left == 0 {
                     return;
                 }
@@ -356,6 +357,42 @@ fn check_grundy(nodes: &[Node], start: u32, of_input: &str) {
         }
     }
     assert_eq!(numbers[0], Some(start), "{of_input}");
+}
+
+/// Plays at random. Checks that the result of each move is that of the turn after it, so that the last one is the truth.
+#[test]
+fn what_the_board_says_comes_true() {
+    let mut random = Rng::with_seed(913);
+    for problem in PROBLEMS.iter().filter(|problem| problem.about.family == Family::Repetition) {
+        for input in random(problem).take(60) {
+            let mut play = problem.game(&input, 0).play(&mut Budget::default()).expect("a play");
+            for _ in 0..5 {
+                play.restart();
+                let mut turn = play.turn();
+                while let Some(choice) = random.choice(&turn.moves) {
+                    // Sometimes the best move, so that games end in many ways.
+                    let choice = if random.bool() { choice } else { &turn.moves[0] };
+                    play.make(choice.id).expect("a move");
+                    let next = play.turn();
+                    let program = problem.program;
+                    assert_eq!(choice.result.points, -next.result.points, "{program} {input}");
+                    turn = next;
+                }
+            }
+        }
+    }
+}
+
+/// The way back to the start is a draw, so a way on that only repeats it does not win.
+#[test]
+fn the_way_back_does_not_win() {
+    let problem = problem("leetcode_0913_cat_and_mouse").expect("the problem");
+    let inputs = parse_inputs(&problem.signature, "[[1],[0,3],[4],[1],[2]]");
+    if let Ok([input]) = inputs.as_deref() {
+        let play = problem.game(input, 0).play(&mut Budget::default()).expect("a play");
+        let moves = play.turn().moves;
+        assert!(moves.iter().all(|choice| choice.id == 0 || choice.result.points == 0));
+    }
 }
 
 #[test]
