@@ -472,5 +472,5 @@ fn a_leaf_goes_and_the_rest_is_numbered_again() {
 }
 
 fn edges_of(edges: &[[i32; 2]]) -> Value {
-    Value::List(edges.iter().map(|edge| Value::Row(edge.to_vec())).collect())
+    Value::Pairs(edges.to_vec())
 }

@@ -2,8 +2,15 @@
 
 use solver::{Budget, NoGrundy, grundy, solve};
 
+use crate::frame::Steps;
 use crate::play::{Play, SolvedPlay};
 use crate::shown::{Shown, facts};
+use crate::steps::atlas::atlas;
+use crate::steps::bits::{bits, sum_of_game};
+use crate::steps::marks::marks;
+use crate::steps::mex::{mex, sizes_of};
+use crate::steps::rounds::rounds;
+use crate::steps::table::table;
 use crate::turn::Facts;
 
 /// A game of an input, independent of the type of its positions.
@@ -27,6 +34,12 @@ pub trait AnyGame {
     /// # Errors
     /// If the game has no Grundy numbers, or the budget does not suffice.
     fn grundy(&self, budget: &mut Budget) -> Result<u32, NoGrundy>;
+
+    /// Returns the idea of the solution in steps, a kind after the other. Where an input is too large for a kind, or the
+    /// budget does not suffice, that kind has no frames.
+    fn steps(&self, _budget: &mut Budget) -> Vec<Steps> {
+        Vec::new()
+    }
 
     /// Solves the game, to be played; `None` if the budget does not suffice.
     fn play(self: Box<Self>, budget: &mut Budget) -> Option<Box<dyn Play>>;
@@ -52,6 +65,41 @@ impl<G: Shown + 'static> AnyGame for G {
     fn grundy(&self, budget: &mut Budget) -> Result<u32, NoGrundy> {
         let numbers = budget.lending_bytes(|budget| grundy(self, budget))?;
         Ok(numbers.get(&self.start()).unwrap_or_default())
+    }
+
+    fn steps(&self, budget: &mut Budget) -> Vec<Steps> {
+        let facts = facts(self);
+        let atlas = atlas(self);
+        let answer = || Shown::reference_answer(self, &mut Budget::default());
+        let mut all = Vec::new();
+        if G::CAN_REPEAT {
+            let values = atlas.as_ref().and_then(|atlas| atlas.values::<true, false>(budget));
+            let known = atlas.as_ref().zip(values.as_ref());
+            let answer = values.as_ref().and_then(|_| answer());
+            all.push(rounds(known, &facts, self.scene(&self.start()), answer));
+        } else if let Some(axis) = facts.axes.first() {
+            let values = atlas.as_ref().and_then(|atlas| match G::HAS_POINTS {
+                true => atlas.values::<false, true>(budget),
+                false => atlas.values::<false, false>(budget),
+            });
+            let known = atlas.as_ref().zip(values.as_ref());
+            let answer = values.as_ref().and_then(|_| answer());
+            all.push(table(known, &facts, self.rule(), answer.clone()));
+            if G::MARKS_FORWARD {
+                all.push(marks(known, *axis, answer.clone()));
+            }
+            if G::IS_IMPARTIAL && facts.axes.len() == 1 {
+                all.push(mex(atlas.as_ref().and_then(sizes_of), *axis, answer));
+            }
+        }
+        if let Some((unit, sizes)) = self.sizes() {
+            all.push(mex(Some(sizes), unit, answer()));
+        }
+        if self.part_names(&self.start()).is_some() {
+            all.push(bits(answer().and_then(|answer| sum_of_game(self, answer, budget))));
+        }
+        all.extend(self.ideas());
+        all
     }
 
     fn play(self: Box<Self>, budget: &mut Budget) -> Option<Box<dyn Play>> {

@@ -1,7 +1,7 @@
 //! The games: what each problem is, how its game is shown, and reading, writing, making and shrinking its inputs.
 //!
 //! ```text
-//! text, words → input → turn → told, shown → play → any_game → problem → problems → search
+//! text, words → input → turn → told, frame → ideas → shown → steps → play → any_game → problem → problems → search
 //! ```
 //!
 //! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn` what
@@ -13,12 +13,15 @@
 //! This crate does not depend on the solutions or on the judge; the crate `solver` searches the games.
 
 mod any_game;
+pub mod frame;
+mod ideas;
 mod input;
 mod play;
 mod problem;
 mod problems;
 mod search;
 mod shown;
+mod steps;
 mod text;
 pub mod told;
 pub mod turn;

@@ -2,8 +2,24 @@
 
 use solver::{Budget, Game, MoveOf, Player, outcome};
 
+use crate::frame::Steps;
 use crate::turn::{Cell, Column, Facts, Places, Scene, Scoring};
-use crate::words::{Name, Words, words};
+use crate::words::{Name, Text, Words, words};
+
+/// A pile, a row or another position that has a size.
+pub struct Size {
+    pub size: i64,
+    /// The sizes after each move: several, if the move splits it.
+    pub moves: Vec<Vec<i64>>,
+}
+
+/// A rule that decides a position from its coordinates.
+pub struct Rule {
+    /// The rule in a sentence: `The player to move loses if 4 divides n.`
+    pub text: Text,
+    /// Returns whether the rule marks the position with these coordinates.
+    pub marks: Box<dyn Fn(&[i64]) -> bool>,
+}
 
 /// A game that a problem shows to people, made from an input.
 pub trait Shown: Game + Sized {
@@ -15,6 +31,9 @@ pub trait Shown: Game + Sized {
 
     /// The result of a game in which a position occurs again.
     const REPETITION: Words = words("a draw", "平局");
+
+    /// Whether the program marks, from each lost position, the positions that reach it: steps show that, too.
+    const MARKS_FORWARD: bool = false;
 
     /// Returns the columns that show a position.
     fn columns(&self, position: &Self::Position) -> Vec<Column>;
@@ -47,6 +66,32 @@ pub trait Shown: Game + Sized {
     /// Returns one coordinate per axis; `None` for positions that the table leaves out.
     fn coordinates(&self, _position: &Self::Position) -> Option<Vec<i64>> {
         None
+    }
+
+    /// Returns the names of the [parts](Game::parts) of a position, in their order: steps then show the xor of their
+    /// Grundy numbers.
+    fn part_names(&self, _position: &Self::Position) -> Option<Vec<Text>> {
+        None
+    }
+
+    /// Returns the heading of the sizes whose Grundy numbers steps show one by one, and the sizes, in ascending order.
+    fn sizes(&self) -> Option<(Words, Vec<Size>)> {
+        None
+    }
+
+    /// Returns further positions from which the table of positions begins, such as the square up to the larger heap.
+    fn table_starts(&self) -> Vec<Self::Position> {
+        Vec::new()
+    }
+
+    /// Returns the rule by which the program decides the positions of the table without it, if there is one.
+    fn rule(&self) -> Option<Rule> {
+        None
+    }
+
+    /// Returns the ideas that are told without searching positions, in steps.
+    fn ideas(&self) -> Vec<Steps> {
+        Vec::new()
     }
 
     /// Returns the sentence on a game in which both players have the same points, without its stop.

@@ -128,14 +128,14 @@ pub(crate) fn column(heading: Words, cell: Cell) -> Column {
 }
 
 /// A board and what stands on it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Scene {
     pub board: Board,
     pub pieces: Vec<Piece>,
 }
 
 /// A board of places. A place is known by its index.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Board {
     /// Square cells, row by row; `#` is a wall, `.` an empty cell, and another letter a mark. The first cell has the
     /// row and column `corner`.
@@ -157,7 +157,7 @@ impl Board {
 }
 
 /// A piece on a board.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Piece {
     pub place: usize,
     pub name: Words,

@@ -58,6 +58,18 @@ impl Text {
         Self { zh: en.clone(), en }
     }
 
+    /// Creates a text from what is said in each language.
+    pub fn said(say: impl Fn(Language) -> String) -> Self {
+        Self { en: say(Language::English), zh: say(Language::Chinese) }
+    }
+
+    /// Returns both sentences after each other. Either may be empty.
+    #[must_use]
+    pub fn then(self, next: &Self) -> Self {
+        let gap = if self.en.is_empty() || next.en.is_empty() { "" } else { " " };
+        Self { en: self.en + gap + &next.en, zh: self.zh + &next.zh }
+    }
+
     pub fn get(&self, language: Language) -> &str {
         match language {
             Language::English => &self.en,
@@ -90,6 +102,17 @@ macro_rules! say {
             $crate::words::Language::Chinese => {
                 $crate::words::spaced(&format!($zh $(, $argument)*))
             }
+        }
+    };
+}
+
+/// Formats a text in both languages, given the literals of both. Chinese gets the usual spaces around letters and numbers.
+#[macro_export]
+macro_rules! text {
+    ($en:literal, $zh:literal $(, $argument:expr)* $(,)?) => {
+        $crate::words::Text {
+            en: format!($en $(, $argument)*),
+            zh: $crate::words::spaced(&format!($zh $(, $argument)*)),
         }
     };
 }

@@ -9,7 +9,10 @@ use super::shared::{edges, heap};
 use crate::Shape::Pairs;
 use crate::Word::{LengthPlus, Lines, NewLine};
 use crate::cases::structured;
+use crate::frame::Steps;
+use crate::ideas::colon::colon;
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Board, Cell, Column, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Structure};
@@ -153,6 +156,18 @@ impl Shown for GameOnTree {
     fn board_places(&self, left: &Vec<bool>, choice: &MoveOf<Self>) -> Vec<usize> {
         let vertices = vertices(left).into_iter();
         vertices.positions(|vertex| !choice.next[vertex]).collect()
+    }
+
+    fn ideas(&self) -> Vec<Steps> {
+        let scene = self.scene(&self.start());
+        vec![colon(scene.as_ref(), |number| {
+            let answer = self.word(if number == 0 { -1 } else { 1 });
+            let rule = text!(
+                "Alice, who begins, wins if and only if the number of vertex 1 is not 0. The answer: {answer}.",
+                "顶点 1 的 SG 值不是 0 时先手 Alice 赢，否则输。答案：{answer}。"
+            );
+            (rule, answer)
+        })]
     }
 
     fn word(&self, lead: i64) -> String {

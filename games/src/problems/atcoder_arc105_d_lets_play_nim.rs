@@ -66,6 +66,8 @@ enum Choice {
     Take { dish: usize },
 }
 
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
+use crate::text;
 use Choice::{Put, Take};
 
 /// Returns the moves that put a bag on a dish.
@@ -166,6 +168,56 @@ impl Shown for BagsAndDishes {
                 }
             }
         })
+    }
+
+    /// Shows the bags in equal pairs.
+    fn ideas(&self) -> Vec<Steps> {
+        let sorted = self.bags.iter().copied().sorted_unstable().collect_vec();
+        let counts = sorted.iter().copied().counts();
+        let tile = |bag: &i64| Tile::plain(bag).marked_if(counts[bag] % 2 == 1, Mark::Used);
+        let strip = || Strip::new(words("bags, sorted", "袋子，排序后"), sorted.iter().map(tile));
+        let count = sorted.len();
+        let are_paired = counts.values().all(|count| count % 2 == 0);
+        let is_even = count.is_multiple_of(2);
+        let answer = self.word(if is_even && !are_paired { 1 } else { -1 });
+        let first = Frame::new(
+            text!("who takes first from the dishes", "谁先从盘子里取"),
+            text!(
+                "Who wins? First {count} bags are put on dishes in turn, then the dishes are Nim: whoever takes first there wants a xor other than 0, and the other player wants 0.",
+                "谁会赢？先轮流把 {count} 个袋子倒进盘子，然后盘子就是 Nim：先取的一方要异或和不为 0，另一方要异或和为 0。"
+            ),
+        );
+        let taker = if is_even {
+            text!(
+                "The number of bags is even, so the first player also takes first from the dishes, and wants no xor of 0.",
+                "袋子有偶数个，所以先手也先从盘子里取，他不要异或和为 0。"
+            )
+        } else {
+            text!(
+                "The number of bags is odd, so the second player takes first from the dishes, wants no xor of 0, and can always put the largest bag on the fullest dish: more than half of all coins lie there.",
+                "袋子有奇数个，所以后手先从盘子里取，他不要异或和为 0：他每次把最大的袋子倒进最满的盘子，那里就有一半以上的硬币。"
+            )
+        };
+        let pairs = match (is_even, are_paired) {
+            (false, _) => text!("The second player wins.", "后手赢。"),
+            (true, true) => text!(
+                "All bags form pairs of equal ones. The second player answers each bag by an equal one on a partner dish: the xor is 0, and the second player wins.",
+                "所有袋子两两相等。后手总用相等的袋子倒进配对的盘子：异或和为 0，后手赢。"
+            ),
+            (true, false) => text!(
+                "Some value occurs an odd number of times. The first player puts the largest bag on the fullest dish each time, so that more than half of all coins lie there: the xor is not 0, and the first player wins.",
+                "有的数出现奇数次。先手每次把最大的袋子倒进最满的盘子，那里就有一半以上的硬币：异或和不为 0，先手赢。"
+            ),
+        };
+        let end = text!("The answer: {answer}.", "答案：{answer}。");
+        let last = Frame::new(text!("equal pairs", "两两相等"), taker.then(&pairs).then(&end));
+        let question = text!("Do all bags form pairs of equal ones?", "所有袋子两两相等吗？");
+        let frames = vec![
+            first.strips([strip()]),
+            last.strips([strip()]).asking_whether(question, are_paired),
+        ];
+        let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
+        vec![Steps::new("pairs", words("Equal pairs", "两两相等"), course)]
     }
 
     fn word(&self, lead: i64) -> String {

@@ -9,8 +9,10 @@ use super::shared::{heap, in_64_bits};
 use crate::Shape::{List, Row};
 use crate::Word::{CountedLines, Length, NewLine};
 use crate::cases::random;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site, Value};
@@ -69,6 +71,49 @@ struct FoxAndCardGame {
 
 /// The numbers of cards taken from the top and from the bottom of each pile.
 type Taken = Vec<[usize; 2]>;
+
+impl FoxAndCardGame {
+    /// Shows that each player takes the own half of each pile, and the middle cards go in descending order.
+    fn halves_and_middles(&self) -> Course {
+        let owner = |count: usize, index: usize| match () {
+            () if 2 * index + 1 == count => Mark::Used,
+            () if 2 * index < count => Mark::First,
+            () => Mark::Second,
+        };
+        let piles = self.piles.iter().enumerate().map(|(number, cards)| {
+            let number = number + 1;
+            let tile = |(index, card)| Tile::plain(card).marked(owner(cards.len(), index));
+            Strip::new(text!("pile {number}", "第 {number} 堆"), cards.iter().enumerate().map(tile))
+        });
+        let odd = self.piles.iter().filter(|pile| pile.len() % 2 == 1);
+        let middles = odd.map(|pile| pile[pile.len() / 2]).sorted_unstable().rev().collect_vec();
+        let answer = self.word(self.lead(&mut Budget::new(0, 0)).unwrap_or(0));
+        let halves = Frame::new(
+            text!("the halves", "两半"),
+            text!(
+                "What are both totals? Ciel takes from the top of a pile and Jiro from its bottom. Either can keep the own half of a pile: whenever the opponent takes a card of a pile with an even number of cards, the player answers in the same pile. So nobody does better than the own halves; a middle card of an odd pile belongs to nobody yet.",
+                "双方各得多少？Ciel 从堆顶取，Jiro 从堆底取。双方都能守住自己的一半：对方在偶数张的堆里取一张，自己就在同一堆里取一张。所以谁也不能比各取一半更好；奇数张的堆，正中的牌还没有归属。"
+            ),
+        );
+        let turn = |index: usize| if index.is_multiple_of(2) { Mark::First } else { Mark::Second };
+        let tiles =
+            middles.iter().enumerate().map(|(index, card)| Tile::plain(card).marked(turn(index)));
+        let middle = Frame::new(
+            text!("the middle cards in descending order", "正中的牌从大到小"),
+            text!(
+                "Both players take the largest middle card that is left, Ciel first. With the halves that makes the answer: {answer}.",
+                "双方轮流取剩下的正中的牌里最大的，Ciel 先取。加上各自的一半，答案：{answer}。"
+            ),
+        );
+        let middle = middle.strips([Strip::new(text!("middle cards", "正中的牌"), tiles)]);
+        let question = text!("Which middle card does Ciel take first?", "Ciel 先取哪张正中的牌？");
+        let middle = match middles.first() {
+            Some(largest) => middle.asking(question, largest),
+            None => middle,
+        };
+        Course::new(vec![halves.strips(piles), middle], answer)
+    }
+}
 
 impl FoxAndCardGame {
     /// Returns the cards of a pile that are left.
@@ -145,6 +190,16 @@ impl Shown for FoxAndCardGame {
             en: format!("{card} from pile {pile}"),
             zh: format!("第 {pile} 堆的 {card}"),
         })
+    }
+
+    fn ideas(&self) -> Vec<Steps> {
+        let fits = self.piles.len() <= 12 && self.piles.iter().map(Vec::len).sum::<usize>() <= 60;
+        let course = fits.then(|| self.halves_and_middles());
+        vec![Steps::new(
+            "sort",
+            words("Halves, then middle cards", "各取一半，再取正中的牌"),
+            course,
+        )]
     }
 
     /// Returns both scores.

@@ -7,6 +7,7 @@ use crate::Shape::Row;
 use crate::cases::{near_ties, random};
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
@@ -123,6 +124,12 @@ impl Shown for Stairs {
             en: format!("{moved} from stair {stair}"),
             zh: format!("第 {stair} 级的 {moved} 个"),
         })
+    }
+
+    /// Names the even stairs: what lies on the others changes nothing.
+    fn part_names(&self, balls: &Vec<i64>) -> Option<Vec<Text>> {
+        let stairs = (2..=balls.len()).step_by(2);
+        Some(stairs.map(|stair| text!("stair {stair}", "第 {stair} 级")).collect())
     }
 
     fn word(&self, lead: i64) -> String {

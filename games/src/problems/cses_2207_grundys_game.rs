@@ -10,8 +10,9 @@ use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
 use crate::shown::Shown;
+use crate::shown::Size;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
 const ABOUT: About = About {
@@ -137,6 +138,18 @@ impl Shown for GrundysGame {
     fn name(&self, _: &[Column], heaps: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
         let (index, smaller) = choice.action;
         Name::Split(smaller, heaps[index] - smaller)
+    }
+
+    fn part_names(&self, heaps: &Vec<i64>) -> Option<Vec<Text>> {
+        Some(heaps.iter().map(Text::plain).collect())
+    }
+
+    fn sizes(&self) -> Option<(Words, Vec<Size>)> {
+        let splits = |coins: i64| {
+            (1..coins).map(move |part| vec![part, coins - part]).filter(|parts| parts[0] < parts[1])
+        };
+        let size = |coins| Size { size: coins, moves: splits(coins).collect() };
+        (self.coins <= 400).then(|| (words("coins", "硬币"), (1..=self.coins).map(size).collect()))
     }
 
     fn word(&self, lead: i64) -> String {

@@ -6,8 +6,11 @@ use solver::{Budget, Game, Move, MoveOf};
 use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::input::shape::MAX_LENGTH;
+use crate::shown::Rule;
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
@@ -129,6 +132,63 @@ impl Shown for AnotherGame {
 
     fn coordinates(&self, heaps: &Vec<i64>) -> Option<Vec<i64>> {
         (heaps.len() == 2).then(|| heaps.clone())
+    }
+
+    /// Begins the table with the square up to the larger heap.
+    fn table_starts(&self) -> Vec<Vec<i64>> {
+        match self.heaps[..] {
+            [one, two] if one.max(two) <= 19 => vec![vec![one.max(two); 2]],
+            _ => Vec::new(),
+        }
+    }
+
+    fn rule(&self) -> Option<Rule> {
+        let text = text!(
+            "Marked are the positions in which all heaps are even: they are lost.",
+            "标出的是各堆都是偶数的局面：必败。"
+        );
+        Some(Rule { text, marks: Box::new(|place| place.iter().all(|heap| heap % 2 == 0)) })
+    }
+
+    /// Shows the odd heaps, from which a winning move takes one coin each.
+    fn ideas(&self) -> Vec<Steps> {
+        let tile = |heap: &i64| Tile::plain(heap).marked_if(heap % 2 == 1, Mark::Used);
+        let given = Strip::new(words("heaps", "各堆"), self.heaps.iter().map(tile));
+        let odd = self.heaps.iter().filter(|heap| *heap % 2 == 1).count();
+        let answer = self.word(if odd == 0 { -1 } else { 1 });
+        let caption = text!(
+            "Who wins? A move takes one coin from each of some heaps. Odd heaps: {odd}.",
+            "谁会赢？每一步从若干堆中各取一枚。奇数的堆有 {odd} 个。"
+        );
+        let reason = if odd == 0 {
+            text!(
+                "All heaps are even. Every move makes some heap odd, and the opponent takes one coin from each odd heap: all are even again. The last coin is the opponent's, so the first player loses.",
+                "各堆都是偶数。无论怎么走，都有堆变成奇数，对方从每个奇数堆取一枚，又都是偶数。最后一枚归对方，先手必败。"
+            )
+        } else {
+            text!(
+                "Take one coin from each odd heap: all heaps are even then, and the opponent is lost. So the first player wins.",
+                "从每个奇数堆取一枚，各堆都成了偶数，对方必败，所以先手必胜。"
+            )
+        };
+        let after = self
+            .heaps
+            .iter()
+            .map(|heap| Tile::plain(heap - heap % 2).marked_if(heap % 2 == 1, Mark::New));
+        let after = Strip::new(words("after the move", "走一步后"), after);
+        let rule = text!(
+            "The rule: lost if and only if all heaps are even. The answer: {answer}.",
+            "规律：各堆都是偶数时必败，否则必胜。答案：{answer}。"
+        );
+        let frame = Frame::new(text!("odd heaps", "奇数的堆"), caption.then(&reason).then(&rule));
+        let rows = [Some(given), (odd > 0).then_some(after)].into_iter().flatten();
+        let question = text!(
+            "From how many heaps does the winning move take a coin (0 if there is none)?",
+            "必胜的一步从几堆取（没有必胜的一步则为 0）？"
+        );
+        let frame = frame.strips(rows).asking(question, odd);
+        let course = (1..=60).contains(&self.heaps.len()).then(|| Course::new(vec![frame], answer));
+        vec![Steps::new("parity", words("Odd heaps", "奇数的堆"), course)]
     }
 
     fn word(&self, lead: i64) -> String {

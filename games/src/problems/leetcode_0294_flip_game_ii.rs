@@ -4,8 +4,9 @@ use solver::{Budget, Game, Move, MoveOf, Part};
 
 use crate::cases::random;
 use crate::shown::Shown;
+use crate::shown::Size;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, Value};
 
 const ABOUT: About = About {
@@ -99,6 +100,20 @@ impl Shown for FlipGameII {
 
     fn name(&self, _: &[Column], _: &String, choice: &MoveOf<Self>) -> Name {
         Name::Written(choice.next.clone())
+    }
+
+    fn part_names(&self, state: &String) -> Option<Vec<Text>> {
+        let runs = state.split('-').filter(|run| !run.is_empty());
+        Some(runs.map(Text::plain).collect())
+    }
+
+    /// Lists the runs up to the longest one. A flip of two neighbors leaves a run on each side.
+    fn sizes(&self) -> Option<(Words, Vec<Size>)> {
+        let flips = |run: i64| (2..=run).map(|end| vec![end - 2, run - end]).collect();
+        let longest =
+            self.state.split('-').map(str::len).max().and_then(|run| i64::try_from(run).ok())?;
+        let size = |run| Size { size: run, moves: flips(run) };
+        (longest <= 400).then(|| (words("run of +", "连续的 +"), (0..=longest).map(size).collect()))
     }
 
     /// Uses the Sprague-Grundy theorem: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.

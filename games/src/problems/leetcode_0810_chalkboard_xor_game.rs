@@ -3,7 +3,9 @@
 use solver::{Budget, Game, MoveOf};
 
 use super::shared::{heap, moves_taking_one};
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, cases};
@@ -90,6 +92,53 @@ impl Shown for ChalkboardXorGame {
 
     fn places(&self, _: &Vec<i32>, choice: &MoveOf<Self>) -> Places {
         Places::Items(choice.action..choice.action + 1)
+    }
+
+    /// Shows that a player with an even count always has a move that leaves the xor other than 0.
+    fn ideas(&self) -> Vec<Steps> {
+        let (count, all) = (self.nums.len(), xor(&self.nums));
+        let answer = (all == 0 || count.is_multiple_of(2)).to_string();
+        let tiles = |mark: &dyn Fn(i32) -> bool| {
+            let tile = |num: &i32| Tile::plain(num).marked_if(mark(*num), Mark::Used);
+            Strip::new(word("nums"), self.nums.iter().map(tile))
+        };
+        let total = || Strip::new(words("xor", "异或和"), [Tile::plain(all).marked(Mark::New)]);
+        let first = Frame::new(
+            text!("the xor", "异或和"),
+            text!(
+                "Does Alice, who begins, win? Who makes the xor 0 loses, and a player who finds it 0 has won. Here it is {all}. Erasing a number leaves the xor of the others; it is 0 only if the number erased equals the xor.",
+                "先手 Alice 能赢吗？使异或和变成 0 的一方输，轮到时异或和已是 0 的一方赢。这里是 {all}。擦去一个数，剩下的异或和为 0，当且仅当这个数等于异或和。"
+            ),
+        );
+        let last = if all == 0 {
+            text!(
+                "The xor is 0 at the start: Alice has won.",
+                "一开始异或和就是 0：Alice 已经赢了。"
+            )
+        } else if count.is_multiple_of(2) {
+            text!(
+                "The {count} numbers are an even number. If each of them equaled the xor {all}, their xor would be 0. So some number differs from it: erasing that one is safe, and Bob has an odd count. Only an odd count can run out of safe moves, so Alice never does.",
+                "{count} 个数，是偶数个。如果每个数都等于异或和 {all}，偶数个相同的数异或得 0，矛盾。所以总有一个数与它不同，擦去它是安全的，留给 Bob 奇数个。只有奇数个时才可能无安全的数可擦，所以 Alice 总有。"
+            )
+        } else {
+            text!(
+                "The {count} numbers are an odd number. Whatever Alice erases, Bob has an even count, or she has lost at once: an even count always has a safe move, so Bob never runs out of them.",
+                "{count} 个数，是奇数个。不管 Alice 擦哪个，要么当场输掉，要么留给 Bob 偶数个；偶数个时总有安全的数可擦，所以 Bob 不会输。"
+            )
+        };
+        let rule = text!(
+            "The rule: Alice wins if the xor is 0 or the count is even. The answer: {answer}.",
+            "规律：异或和为 0，或者个数是偶数，Alice 就赢。答案：{answer}。"
+        );
+        let last = Frame::new(text!("the count", "个数"), last.then(&rule));
+        let question = text!("Does Alice win?", "Alice 赢吗？");
+        let frames = vec![
+            first.strips([tiles(&|_| false), total()]),
+            last.strips([tiles(&|num| num != all), total()])
+                .asking_whether(question, all == 0 || count.is_multiple_of(2)),
+        ];
+        let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
+        vec![Steps::new("count", words("The xor and the count", "异或和与个数"), course)]
     }
 
     /// Plays any move that does not make the xor 0, because all of these are equally good:

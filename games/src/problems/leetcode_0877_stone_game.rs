@@ -32,12 +32,10 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("stoneGame", AnswerType::Boolean),
     &[Argument::new("piles", Row(2..=500, 1..=500))],
     Games::One(|input| {
-        Box::new(EitherEnd::new(
-            word("piles"),
-            input.row(0),
-            |taken, _| taken,
-            |_, lead| (lead > 0).to_string(),
-        ))
+        let row = input.row(0);
+        let game =
+            EitherEnd::new(word("piles"), row, |taken, _| taken, |_, lead| (lead > 0).to_string());
+        Box::new(game.colored())
     }),
     &[],
 )

@@ -6,7 +6,9 @@ use solver::{Budget, Game, Move, MoveOf, Player};
 use super::shared::heap;
 use crate::Shape::Row;
 use crate::cases::random;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile, sum_of};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, Scoring, column};
 use crate::words::{Name, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
@@ -58,6 +60,59 @@ fn repair(input: &mut Input) {
 
 struct Coins {
     piles: Vec<i32>,
+}
+
+/// Maximum number of piles in steps.
+const MAX_SHOWN: usize = 60;
+
+impl Coins {
+    /// Shows why you get every other pile after the smallest third.
+    fn every_other_pile(&self) -> Course {
+        let sorted = self.piles.iter().copied().sorted_unstable().collect_vec();
+        let third = sorted.len() / 3;
+        let yours = sorted[third..].iter().step_by(2).map(|pile| i64::from(*pile));
+        let (sum, total) = (sum_of(yours.clone()), yours.sum::<i64>());
+        let row = |mark: &dyn Fn(usize) -> Option<Mark>| {
+            let tile = |(index, pile)| Tile { mark: mark(index), ..Tile::plain(pile) };
+            Strip::new(words("sorted", "排序后"), sorted.iter().enumerate().map(tile))
+        };
+        let skipped = |index: usize| (index < third).then_some(Mark::Removed);
+        let owner = |index: usize| match index {
+            _ if index < third => Some(Mark::Removed),
+            _ if (index - third).is_multiple_of(2) => Some(Mark::First),
+            _ => Some(Mark::Second),
+        };
+        let given = Strip::new(words("piles", "原序列"), self.piles.iter().map(Tile::plain));
+        let frames = vec![
+            Frame::new(
+                text!("sort", "排序"),
+                text!(
+                    "How many coins can you get? You choose three piles each time, in any place, so only their sizes matter.",
+                    "你最多能得多少硬币？每次可以任选三堆，与位置无关，所以先排序。"
+                ),
+            )
+            .strips([given, row(&|_| None)]),
+            Frame::new(
+                text!("the smallest third goes to Bob", "最小的三分之一归 Bob"),
+                text!(
+                    "Each choice gives its smallest pile to Bob. It costs least if these are the {third} smallest piles.",
+                    "每次三堆里最小的归 Bob。让他拿走最小的 {third} 堆，损失最小。"
+                ),
+            )
+            .strips([row(&skipped)])
+            .asking(text!("How many piles does Bob get?", "Bob 得几堆？"), third),
+            Frame::new(
+                text!("every other pile", "隔一堆取一堆"),
+                text!(
+                    "Of the others, taken from the largest down, the first of each pair goes to Alice and the second to you: {sum} = {total}. The answer: {total}.",
+                    "其余的从大到小两两一组，每组大的归 Alice，小的归你：{sum} = {total}。答案：{total}。"
+                ),
+            )
+            .strips([row(&owner)])
+            .asking(text!("How many coins do you get?", "你得多少硬币？"), total),
+        ];
+        Course::new(frames, total)
+    }
 }
 
 /// The piles that are left, and whether it is your turn.
@@ -126,6 +181,12 @@ impl Shown for Coins {
             Some(chosen) => Name::Take(chosen.map(|index| left[index].into()).to_vec()),
             None => Name::Other(words("the other two", "另外两堆").into()),
         }
+    }
+
+    fn ideas(&self) -> Vec<Steps> {
+        let fits = !self.piles.is_empty() && self.piles.len() <= MAX_SHOWN;
+        let course = fits.then(|| self.every_other_pile());
+        vec![Steps::new("sort", words("Sort and take", "排序再取"), course)]
     }
 
     /// Takes every other pile after the smallest third:

@@ -9,7 +9,10 @@ use super::shared::{
     have_same_length, heap, in_64_bits, moves_taking_one, truncate_to_same_length,
 };
 use crate::Shape::Row;
+use crate::frame::Steps;
+use crate::ideas::sorting::{Item, Sorting};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
@@ -114,6 +117,26 @@ impl Shown for StoneGameVI {
 
     fn name(&self, _: &[Column], stones: &Stones, choice: &MoveOf<Self>) -> Name {
         Name::TakeValued(stones[choice.action].into())
+    }
+
+    fn ideas(&self) -> Vec<Steps> {
+        let item = |(alice, bob): &(i64, i64)| Item {
+            name: format!("{alice}|{bob}"),
+            gains: [*alice, *bob],
+            key: alice + bob,
+        };
+        let sorting = Sorting {
+            key: text!("sum of both values", "双方估价之和"),
+            why: text!(
+                "Who scores more? A stone is worth the sum of both values: whoever takes it gains the own value and keeps the other one from the opponent.",
+                "谁的分数高？一颗石子值双方估价之和：谁取走它，就得到自己的估价，对方也就得不到对方的估价。"
+            ),
+            last: |[alice, bob]: [i64; 2]| {
+                let answer = self.word(alice - bob);
+                (text!("The answer: {answer}.", "答案：{answer}。"), answer)
+            },
+        };
+        vec![sorting.steps(&self.stones.iter().map(item).collect::<Vec<_>>())]
     }
 
     /// Returns 1 if Alice scores more, -1 if Bob does, 0 if the scores are equal.

@@ -4,7 +4,10 @@ use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Number;
+use crate::frame::Steps;
+use crate::ideas::colon::colon;
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Board, Cell, Column, Places, Scene, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
@@ -120,6 +123,18 @@ impl Shown for SubtreeRemovalGame {
         let first = nodes_in(&tree[..choice.action]);
         let subtree = &tree[choice.action..choice.action + subtree_length(&tree[choice.action..])];
         (first..first + nodes_in(subtree)).collect()
+    }
+
+    fn ideas(&self) -> Vec<Steps> {
+        let scene = self.scene(&self.start());
+        vec![colon(scene.as_ref(), |number| {
+            let answer = (number != 0).to_string();
+            let rule = text!(
+                "Whoever must take the root loses: Alice wins if and only if the number of the root is not 0. The answer: {answer}.",
+                "取走根的一方输：根的 SG 值不是 0 时 Alice 赢，否则输。答案：{answer}。"
+            );
+            (rule, answer)
+        })]
     }
 
     /// Uses the [colon principle](https://en.wikipedia.org/wiki/Hackenbush) for the Grundy numbers of subtrees.

@@ -6,7 +6,10 @@ use solver::{Budget, Game, Move, MoveOf};
 use super::shared::{heap, moves_taking_one};
 use crate::Shape::Row;
 use crate::cases::random;
+use crate::frame::Theorem;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
@@ -50,6 +53,106 @@ type State = (i64, Vec<i32>);
 impl StoneGameIX {
     fn last_move_lost(&self, (sum, left): &State) -> bool {
         left.len() < self.stones.len() && sum % 3 == 0
+    }
+}
+
+/// Maximum number of stones in steps.
+const MAX_SHOWN: usize = 60;
+
+const STUCK: Theorem = Theorem {
+    name: words("who is stuck first", "谁先没有石子可取"),
+    page: "stone-game-ix#the-table-of-who-is-stuck",
+};
+
+impl StoneGameIX {
+    /// Shows the residues, the order that each first stone forces, and who is stuck.
+    fn forced_order(&self) -> Course {
+        let residues = self.stones.iter().map(|stone| stone.rem_euclid(3)).collect::<Vec<_>>();
+        let count = |residue: i32| residues.iter().filter(|other| **other == residue).count();
+        let [zeros, ones, twos] = [0, 1, 2].map(count);
+        let rows = [
+            Strip::new(word("stones"), self.stones.iter().map(Tile::plain)),
+            Strip::new(
+                text!("mod 3", "模 3"),
+                residues
+                    .iter()
+                    .map(|residue| Tile::plain(residue).marked_if(*residue == 0, Mark::Used)),
+            ),
+        ];
+        let first = Frame::new(
+            text!("only the residues count", "只看余数"),
+            text!(
+                "Does Alice, who begins, win? Who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter: {zeros} zeros, {ones} ones, {twos} twos. A zero changes no sum: it only passes the turn, and can be taken at any time but first.",
+                "先手 Alice 能赢吗？使总和能被 3 整除的一方输，石子取完则 Bob 赢。只看模 3 的余数：0 有 {zeros} 个，1 有 {ones} 个，2 有 {twos} 个。取 0 不改变余数，只是换人，除了第一步，随时可取。"
+            ),
+        );
+        let mut frames = vec![first.strips(rows)];
+        let starts = [(1, ones, twos), (2, twos, ones)];
+        let wins = starts.map(|(start, own, other)| {
+            let (frame, wins) = self.after_first(start, own, other, zeros);
+            frames.push(frame);
+            wins
+        });
+        let answer = wins.contains(&true).to_string();
+        let rule = text!(
+            "Alice chooses the first stone, so she wins if either order wins. In short: with an even number of zeros if both ones and twos exist, with an odd number if they differ by more than 2. The answer: {answer}.",
+            "第一颗由 Alice 选，所以两种顺序有一种赢，她就赢。归纳起来：0 有偶数个时，1 和 2 都有就赢；0 有奇数个时，1 和 2 的个数相差超过 2 就赢。答案：{answer}。"
+        );
+        if let Some(last) = frames.last_mut() {
+            last.caption = last.caption.clone().then(&rule);
+        }
+        Course::new(frames, answer)
+    }
+
+    /// Shows the order after a first stone of this residue, of which there are `own`, and says whether Alice wins.
+    fn after_first(&self, start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bool) {
+        let title = text!("Alice begins with a {start}", "Alice 先取 {start}");
+        if own == 0 {
+            let caption = text!(
+                "There is no {start}: Alice cannot begin so.",
+                "没有余数是 {start} 的石子，不能这样开始。"
+            );
+            return (
+                Frame::new(title, caption).strips([Strip::new(text!("order", "顺序"), [])]),
+                false,
+            );
+        }
+        // After the first stone, the residue of the sum is taken again, then the other one, and so on.
+        let (mut left, mut order) = ([own - 1, other], vec![start]);
+        let mut same = true;
+        while left[usize::from(!same)] > 0 {
+            left[usize::from(!same)] -= 1;
+            order.push(if same { start } else { 3 - start });
+            same = !same;
+        }
+        let is_stone_left = left[usize::from(same)] > 0;
+        let turns = order.len() + zeros;
+        let wins = is_stone_left && turns % 2 == 1;
+        let shown = order.iter().enumerate().map(|(index, residue)| {
+            let mark = if index.is_multiple_of(2) { Mark::First } else { Mark::Second };
+            Tile::plain(residue).marked(mark)
+        });
+        let order_length = order.len();
+        let reason = match (is_stone_left, wins) {
+            (false, _) => text!("Then no stone is left: Bob wins.", "石子取完了：Bob 赢。"),
+            (true, true) => text!(
+                "Then only stones are left that lose, and Bob has to take one: Alice wins.",
+                "剩下的石子取了就输，轮到 Bob：Alice 赢。"
+            ),
+            (true, false) => text!(
+                "Then only stones are left that lose, and Alice has to take one: Bob wins.",
+                "剩下的石子取了就输，轮到 Alice：Bob 赢。"
+            ),
+        };
+        let caption = text!(
+            "From here on every stone but a zero is forced: the residue of the sum must not become 0. The order has {order_length} stones; with {zeros} zeros in between these are {turns} turns.",
+            "以后除了 0，每一步都是固定的：总和的余数不能变成 0。这个顺序有 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
+        );
+        let frame = Frame::new(title, caption.then(&reason));
+        let frame = frame.strips([Strip::new(text!("order", "顺序"), shown)]).by(STUCK);
+        let question =
+            text!("Does Alice win if she begins with a {start}?", "Alice 先取 {start}，能赢吗？");
+        (frame.asking_whether(question, wins), wins)
     }
 }
 
@@ -103,6 +206,12 @@ impl Shown for StoneGameIX {
 
     fn places(&self, _: &State, choice: &MoveOf<Self>) -> Places {
         Places::Items(choice.action..choice.action + 1)
+    }
+
+    /// Shows the order of the residues that the first stone forces.
+    fn ideas(&self) -> Vec<Steps> {
+        let course = (1..=MAX_SHOWN).contains(&self.stones.len()).then(|| self.forced_order());
+        vec![Steps::new("order", words("The forced order", "固定的顺序"), course)]
     }
 
     /// After the first stone, each stone must have the residue of the sum, or residue 0; any other stone loses. Stones

@@ -5,7 +5,9 @@ use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Text;
 use crate::cases::random;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
@@ -95,6 +97,43 @@ impl Shown for RemoveColoredPieces {
 
     fn places(&self, _: &State, choice: &MoveOf<Self>) -> Places {
         Places::Items(choice.action..choice.action + 1)
+    }
+
+    /// Shows the pieces that can ever be removed, and that no move changes the opponent's.
+    fn ideas(&self) -> Vec<Steps> {
+        let pieces = self.colors.chars().collect::<Vec<_>>();
+        let is_free = |index: usize| {
+            let three = index.checked_sub(1).and_then(|start| pieces.get(start..index + 2));
+            three.is_some_and(|three| three.iter().all(|piece| *piece == pieces[index]))
+        };
+        let tile = |index: usize| {
+            let mark = if pieces[index] == 'A' { Mark::First } else { Mark::Second };
+            Tile::plain(pieces[index]).marked_if(is_free(index), mark)
+        };
+        let strip = || Strip::new(word("colors"), (0..pieces.len()).map(tile));
+        let count = |color| {
+            (0..pieces.len()).filter(|index| pieces[*index] == color && is_free(*index)).count()
+        };
+        let [alice, bob] = ['A', 'B'].map(count);
+        let answer = (alice > bob).to_string();
+        let first = Frame::new(
+            text!("pieces between two of their color", "两边同色的棋子"),
+            text!(
+                "Does Alice, who begins, win? Marked are the pieces whose two neighbors have their color: a run of n equal pieces has n − 2 of them. Removing one makes the run shorter by 1, and changes no run of the other color.",
+                "先手 Alice 能赢吗？标出的是两边同色的棋子：连续 n 个同色棋子中有 n − 2 个。删去一个，这一段只短 1，另一种颜色的各段都不变。"
+            ),
+        );
+        let last = Frame::new(
+            text!("count them", "数一数"),
+            text!(
+                "So Alice has exactly {alice} moves and Bob {bob}, whatever they choose. They move in turn, Alice first: she wins if and only if she has more moves. The answer: {answer}.",
+                "所以不管怎么选，Alice 恰有 {alice} 步，Bob 恰有 {bob} 步。Alice 先走，双方轮流：Alice 的步数更多时她才胜。答案：{answer}。"
+            ),
+        );
+        let question = text!("How many moves does Alice have?", "Alice 有几步可走？");
+        let frames = vec![first.strips([strip()]), last.strips([strip()]).asking(question, alice)];
+        let course = (pieces.len() <= 60).then(|| Course::new(frames, answer));
+        vec![Steps::new("count", words("Count the moves", "数步数"), course)]
     }
 
     /// Counts the pieces of each color between two others of it: the player can move that often, whatever the opponent

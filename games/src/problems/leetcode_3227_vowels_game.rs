@@ -6,7 +6,9 @@ use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Text;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, cases};
@@ -86,6 +88,41 @@ impl Shown for VowelsGame {
 
     fn places(&self, _: &State, choice: &MoveOf<Self>) -> Places {
         Places::Items(choice.action.clone())
+    }
+
+    /// Shows the vowels, whose number decides.
+    fn ideas(&self) -> Vec<Steps> {
+        let tile =
+            |letter: char| Tile::plain(letter).marked_if(VOWELS.contains(&letter), Mark::Used);
+        let strip = Strip::new(word("s"), self.s.chars().map(tile));
+        let count = self.s.matches(VOWELS).count();
+        let answer = (count > 0).to_string();
+        let reason = match (count, count % 2) {
+            (0, _) => {
+                text!("There is no vowel, so Alice cannot move.", "没有元音，Alice 无法操作。")
+            }
+            (_, 1) => text!(
+                "The number is odd: Alice removes the whole string at once, and Bob cannot move.",
+                "是奇数：Alice 一次移除整个字符串，Bob 无法操作。"
+            ),
+            _ => text!(
+                "The number is even. Alice removes one vowel, which leaves an odd number. Bob removes an even number, so an odd number is left again, and Alice takes all.",
+                "是偶数：Alice 先移除一个元音，剩奇数个；Bob 移除偶数个，还剩奇数个，Alice 全部移除。"
+            ),
+        };
+        let question = text!("How many vowels are there?", "有几个元音？");
+        let caption = text!(
+            "Does Alice, who begins, win? The string has the number of vowels {count}.",
+            "先手 Alice 能赢吗？字符串中元音的个数是 {count}。"
+        );
+        let rule = text!(
+            "The rule: Alice wins if and only if there is a vowel. The answer: {answer}.",
+            "规律：有元音时 Alice 赢，否则输。答案：{answer}。"
+        );
+        let frame = Frame::new(text!("the vowels", "元音"), caption.then(&reason).then(&rule));
+        let frame = frame.strips([strip]).asking(question, count);
+        let course = (1..=60).contains(&self.s.len()).then(|| Course::new(vec![frame], answer));
+        vec![Steps::new("count", words("Count the vowels", "数元音"), course)]
     }
 
     /// Returns a win for Alice if and only if there is a vowel:

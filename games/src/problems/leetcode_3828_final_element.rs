@@ -8,7 +8,9 @@ use solver::{Budget, Game, Move, MoveOf, Player};
 use super::shared::heap;
 use crate::Shape::Row;
 use crate::cases::random;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, Scoring, column};
 use crate::words::{Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
@@ -97,6 +99,39 @@ impl Shown for FinalElement {
 
     fn places(&self, _: &Left, choice: &MoveOf<Self>) -> Places {
         Places::Items(choice.action.clone())
+    }
+
+    /// Shows that Alice keeps the larger end, and that Bob can take anything else away.
+    fn ideas(&self) -> Vec<Steps> {
+        let count = self.nums.len();
+        let answer = self.nums.first().max(self.nums.last()).copied().unwrap_or(0);
+        let is_end = |index: usize| index == 0 || index + 1 == count;
+        let strip = |mark: &dyn Fn(usize) -> Option<Mark>| {
+            let tile = |(index, num)| Tile { mark: mark(index), ..Tile::plain(num) };
+            Strip::new(word("nums"), self.nums.iter().enumerate().map(tile))
+        };
+        let first = Frame::new(
+            text!("the ends", "两端"),
+            text!(
+                "Which number is left, if Alice, who begins, wants a large one and Bob a small one? Alice can remove all but one end at once: she gets at least the larger end.",
+                "Alice 先走，想让最后剩下的数大，Bob 想让它小，剩下几？Alice 可以一次删到只剩一端：至少得到较大的一端。"
+            ),
+        );
+        let last = Frame::new(
+            text!("nothing better", "不会更好"),
+            text!(
+                "If Alice leaves two numbers or more, at least one end of the row is still an end. Bob leaves that one, which is no larger than the larger end; and a number from inside is alone only if Alice removes both of its sides, for which one part is not enough. The answer: {answer}.",
+                "如果 Alice 剩下两个数以上，原来的两端至少还有一个在端上，Bob 就只留下它，不会大于较大的一端；要只剩中间的一个数，得同时删去它的两边，一次删不了。答案：{answer}。"
+            ),
+        );
+        let end = |index: usize| is_end(index).then_some(Mark::Used);
+        let best =
+            |index: usize| (is_end(index) && self.nums[index] == answer).then_some(Mark::Best);
+        let question = text!("Which number is left?", "最后剩下几？");
+        let frames =
+            vec![first.strips([strip(&end)]), last.strips([strip(&best)]).asking(question, answer)];
+        let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
+        vec![Steps::new("ends", words("The larger end", "较大的一端"), course)]
     }
 
     /// Returns the larger of the two ends of the row: <https://leetcode.doocs.org/en/lc/3828/>

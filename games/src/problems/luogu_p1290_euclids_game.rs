@@ -5,7 +5,10 @@ use solver::{Budget, Game, Move, MoveOf};
 use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
+use crate::frame::Theorem;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
@@ -116,6 +119,19 @@ impl Shown for EuclidsGame {
         Some(numbers.to_vec())
     }
 
+    /// Begins the table with all pairs up to the numbers.
+    fn table_starts(&self) -> Vec<[i64; 2]> {
+        let [m, n] = self.numbers;
+        let pairs = (1..=m).flat_map(|m| (1..=n).map(move |n| [m, n]));
+        if m.saturating_mul(n) <= 400 { pairs.collect() } else { Vec::new() }
+    }
+
+    /// Follows Euclid's algorithm up to the first quotient with a choice.
+    fn ideas(&self) -> Vec<Steps> {
+        let course = self.quotients();
+        vec![Steps::new("quotients", words("The quotients", "看商"), course)]
+    }
+
     fn word(&self, lead: i64) -> String {
         if lead > 0 { "Stan wins" } else { "Ollie wins" }.to_owned()
     }
@@ -129,5 +145,79 @@ impl Shown for EuclidsGame {
             lead = -lead;
         }
         Some(lead)
+    }
+}
+
+/// Maximum number of divisions in steps.
+const MAX_DIVISIONS: usize = 45;
+
+const CHOICE: Theorem = Theorem {
+    name: words("whoever can choose wins", "有选择的一方必胜"),
+    page: "classic-games#6-euclids-game",
+};
+
+impl EuclidsGame {
+    /// Follows the divisions that leave no choice; `None` if they are too many.
+    fn quotients(&self) -> Option<Course> {
+        let [mut most, mut least] = self.canonical(self.numbers);
+        let meaning = text!(
+            "Who wins? A move takes a multiple of the smaller number from the larger one. If the larger one is less than twice the smaller one, the move is forced: that is a division with the quotient 1. Whoever first has a quotient of 2 or more, or makes a 0, wins.",
+            "谁会赢？每一步从较大的数减去较小的数的若干倍。较大的数不到较小的两倍时，只有一种走法，即商为 1 的除法。谁先遇到商不小于 2，或先减到 0，谁就赢。"
+        );
+        let strip =
+            |numbers: [i64; 2]| Strip::new(text!("numbers", "两数"), numbers.map(Tile::plain));
+        let first = Frame::new(text!("forced moves", "别无选择的走法"), meaning);
+        let mut frames = vec![first.strips([strip([most, least])]).by(CHOICE)];
+        let mut lead = 1;
+        while least > 0 && most / least == 1 && most % least > 0 {
+            if frames.len() > MAX_DIVISIONS {
+                return None;
+            }
+            let rest = most % least;
+            let player = if lead > 0 { "Stan" } else { "Ollie" };
+            let caption = text!(
+                "{most} = 1 · {least} + {rest}: {player} has no choice and leaves {least} and {rest}.",
+                "{most} = 1 · {least} + {rest}：{player} 别无选择，留下 {least} 和 {rest}。"
+            );
+            let frame = Frame::new(text!("the quotient 1", "商为 1"), caption);
+            let frame = frame.strips([strip([most, least])]);
+            let question = text!(
+                "Does {player} have a choice at {most} and {least}?",
+                "{most} 和 {least}，{player} 有选择吗？"
+            );
+            frames.push(frame.asking_whether(question, false));
+            (most, least) = (least, rest);
+            lead = -lead;
+        }
+        frames.push(self.choice([most, least], lead));
+        Some(Course::new(frames, self.word(lead)))
+    }
+
+    /// Shows the numbers at which a player has a choice, or can make a 0.
+    fn choice(&self, [most, least]: [i64; 2], lead: i64) -> Frame {
+        let player = if lead > 0 { "Stan" } else { "Ollie" };
+        let answer = self.word(lead);
+        let quotient = most.checked_div(least).unwrap_or(0);
+        let rest = most.checked_rem(least).unwrap_or(0);
+        let reason = if rest == 0 {
+            text!(
+                "{least} divides {most}: {player} makes a 0 at once.",
+                "{least} 整除 {most}：{player} 立刻减到 0。"
+            )
+        } else {
+            text!(
+                "{most} = {quotient} · {least} + {rest}: {player} can leave {rest} and {least} and be the second to move there, or leave {rest} and {least} with one {least} more and let the opponent make the forced move. One of these positions is lost for the player to move, so {player} wins.",
+                "{most} = {quotient} · {least} + {rest}：{player} 可以直接留下 {rest} 和 {least}，也可以多留一个 {least}，让对方被迫走到那里。两种情形中必有一种是轮到的一方必败，所以 {player} 必胜。"
+            )
+        };
+        let end = text!("The answer: {answer}.", "答案：{answer}。");
+        let tiles = [most, least].map(|number| Tile::plain(number).marked(Mark::New));
+        let frame = Frame::new(text!("a choice", "有选择"), reason.then(&end));
+        let frame = frame.strips([Strip::new(text!("numbers", "两数"), tiles)]).by(CHOICE);
+        let question = text!(
+            "Does {player} win from {most} and {least}?",
+            "轮到 {player}，{most} 和 {least}，能赢吗？"
+        );
+        frame.asking_whether(question, true)
     }
 }

@@ -160,6 +160,11 @@ impl Shown for EAndD {
         (piles.len() == 2).then(|| piles.clone())
     }
 
+    fn part_names(&self, piles: &Vec<i64>) -> Option<Vec<Text>> {
+        let (pairs, _) = piles.as_chunks::<2>();
+        Some(pairs.iter().map(|[one, two]| Text::plain(format!("{one}, {two}"))).collect())
+    }
+
     fn word(&self, lead: i64) -> String {
         if lead > 0 { "YES" } else { "NO" }.to_owned()
     }

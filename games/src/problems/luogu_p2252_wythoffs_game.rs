@@ -5,9 +5,13 @@ use solver::{Budget, Game, Move, MoveOf};
 use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
+use crate::frame::Theorem;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
+use crate::shown::Rule;
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Shape, Site};
 
 const ABOUT: About = About {
@@ -106,6 +110,26 @@ impl Shown for WythoffsGame {
         Some(piles.to_vec())
     }
 
+    /// Begins the table with the square up to the larger pile.
+    fn table_starts(&self) -> Vec<[i64; 2]> {
+        let larger = self.piles[0].max(self.piles[1]);
+        if larger <= MAX_SQUARE { vec![[larger; 2]] } else { Vec::new() }
+    }
+
+    fn rule(&self) -> Option<Rule> {
+        let text = text!(
+            "Marked are the losing pairs a, a + k: with φ = (1 + √5) / 2, the smaller number of the pair with the difference k is ⌊k·φ⌋.",
+            "标出的是必败的数对 a、a + k：设 φ = (1 + √5) / 2，差为 k 的一对，较小的数是 ⌊k·φ⌋。"
+        );
+        let marks = |place: &[i64]| WythoffsGame { piles: [place[0], place[1]] }.is_lost();
+        Some(Rule { text, marks: Box::new(marks) })
+    }
+
+    /// Lists the losing pairs by mex.
+    fn ideas(&self) -> Vec<Steps> {
+        vec![Steps::new("pairs", words("Losing pairs by mex", "用 mex 求必败的数对"), self.pairs())]
+    }
+
     fn word(&self, lead: i64) -> String {
         u8::from(lead > 0).to_string()
     }
@@ -113,9 +137,93 @@ impl Shown for WythoffsGame {
     /// Compares the smaller pile with ⌊(d + √(5d²)) / 2⌋ for the difference d:
     /// <https://en.wikipedia.org/wiki/Wythoff%27s_game>
     fn lead(&self, _: &mut Budget) -> Option<i64> {
+        Some(if self.is_lost() { -1 } else { 1 })
+    }
+}
+
+/// Maximum pile of the square that a table shows, and maximum number of pairs in steps.
+const MAX_SQUARE: i64 = 19;
+const MAX_PAIRS: i64 = 45;
+
+const WYTHOFF: Theorem = Theorem {
+    name: words("Wythoff's theorem", "威佐夫定理"),
+    page: "classic-games#5-wythoffs-game",
+};
+
+impl WythoffsGame {
+    /// Returns whether the piles are a losing pair.
+    fn is_lost(&self) -> bool {
         let [smaller, larger] = self.canonical(self.piles).map(i128::from);
         let difference = larger - smaller;
-        let golden = i128::midpoint(difference, (5 * difference * difference).isqrt());
-        Some(if smaller == golden { -1 } else { 1 })
+        smaller == i128::midpoint(difference, (5 * difference * difference).isqrt())
     }
+
+    /// Shows the losing pairs up to the one with the difference of the piles; `None` if they are too many.
+    fn pairs(&self) -> Option<Course> {
+        let [smaller, larger] = self.canonical(self.piles);
+        let difference = larger - smaller;
+        if difference > MAX_PAIRS {
+            return None;
+        }
+        let meaning = text!(
+            "Who wins? From a losing pair no move leads to another one: each number stands in one pair only, and each difference belongs to one pair. So the next pair is a, a + k with the smallest number a that has not occurred, for k = 0, 1, 2, …",
+            "谁会赢？从必败的数对走一步，到不了另一对：每个数只在一对中出现，每个差只属于一对。所以对 k = 0、1、2、…，下一对是 a、a + k，a 是还没有出现过的最小的数。"
+        );
+        let heading = || text!("piles", "两堆");
+        let piles = Strip::new(heading(), self.piles.iter().map(Tile::plain));
+        let first = Frame::new(text!("one pair for each difference", "每个差一对"), meaning);
+        let mut frames = vec![first.strips([piles]).by(WYTHOFF)];
+        let mut pairs: Vec<[i64; 2]> = Vec::new();
+        for k in 0..=difference {
+            let occurs = |number: &i64| pairs.iter().flatten().any(|other| other == number);
+            let least = (0..).find(|number| !occurs(number)).unwrap_or(0);
+            pairs.push([least, least + k]);
+            frames.push(pair_frame(&pairs));
+        }
+        let [a, b] = pairs[pairs.len() - 1];
+        let answer = self.word(if a == smaller { -1 } else { 1 });
+        let end = if a == smaller {
+            text!(
+                "The piles {smaller} and {larger} are this pair: the first player loses.",
+                "两堆 {smaller} 和 {larger} 就是这一对：先手必败。"
+            )
+        } else {
+            text!(
+                "The losing pair with the difference {difference} is {a} and {b}, not {smaller} and {larger}: the first player wins.",
+                "差为 {difference} 的必败数对是 {a} 和 {b}，不是 {smaller} 和 {larger}：先手必胜。"
+            )
+        };
+        let rule = text!(
+            "The program computes a as ⌊k·φ⌋ for the difference k, with φ = (1 + √5) / 2. The answer: {answer}.",
+            "程序直接由差 k 算出 a = ⌊k·φ⌋，φ = (1 + √5) / 2。答案：{answer}。"
+        );
+        if let Some(last) = frames.last_mut() {
+            last.caption = last.caption.clone().then(&end).then(&rule);
+        }
+        Some(Course::new(frames, answer))
+    }
+}
+
+/// Shows the last of the pairs.
+fn pair_frame(pairs: &[[i64; 2]]) -> Frame {
+    let k = pairs.len() - 1;
+    let [a, b] = pairs[k];
+    let row = |heading: Text, side: usize| {
+        let tile = |(index, pair): (usize, &[i64; 2])| {
+            Tile::plain(pair[side]).marked_if(index == k, Mark::New)
+        };
+        let shown = pairs.iter().enumerate().skip(k.saturating_sub(7));
+        Strip::new(heading, shown.map(tile))
+    };
+    let caption = text!(
+        "The smallest number that has not occurred is {a}, so the pair with the difference {k} is {a} and {b}.",
+        "还没有出现过的最小的数是 {a}，所以差为 {k} 的一对是 {a} 和 {b}。"
+    );
+    let frame = Frame::new(text!("difference {k}", "差为 {k}"), caption);
+    let frame = frame.strips([row(text!("a", "a"), 0), row(text!("a + k", "a + k"), 1)]);
+    let question = text!(
+        "Which is the smaller number of the pair with the difference {k}?",
+        "差为 {k} 的一对中，较小的数是几？"
+    );
+    if k == 0 { frame } else { frame.asking(question, a) }
 }

@@ -8,7 +8,10 @@ use solver::{Budget, Game, Move, MoveOf, solve};
 use crate::Shape::Number;
 use crate::Word::Plain;
 use crate::cases::random;
+use crate::frame::Theorem;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
@@ -107,6 +110,11 @@ impl Shown for Hrpa {
         Some(vec![left, most])
     }
 
+    /// Shows the sum of Fibonacci numbers: the largest that fits, again and again.
+    fn ideas(&self) -> Vec<Steps> {
+        vec![Steps::new("sum", words("Fibonacci sum", "斐波那契和"), self.fibonacci_sum())]
+    }
+
     /// Returns the smallest first move that wins.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
         let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
@@ -133,5 +141,56 @@ impl Shown for Hrpa {
             }
         }
         Some(smallest.to_string())
+    }
+}
+
+const ZECKENDORF: Theorem = Theorem {
+    name: words("Fibonacci Nim", "斐波那契博弈"),
+    page: "classic-games#7-fibonacci-nim",
+};
+
+impl Hrpa {
+    /// Shows the terms of the sum; `None` if there are no pebbles.
+    fn fibonacci_sum(&self) -> Option<Course> {
+        let next = |(one, two): &(i64, i64)| Some((*two, one.checked_add(*two)?));
+        let numbers = successors(Some((1, 2)), next).map(|(number, _)| number);
+        let numbers = numbers.take_while(|number| *number <= self.pebbles).collect_vec();
+        let pebbles = self.pebbles;
+        let meaning = text!(
+            "How many pebbles may the first player take to win, at least? Write {pebbles} as a sum of Fibonacci numbers, the largest that fits first. No two terms are neighbors in the list.",
+            "先手至少取几颗才能赢？把 {pebbles} 写成斐波那契数之和，每次取放得下的最大的一个，任意两项在数列中不相邻。"
+        );
+        let row = |terms: &[i64]| {
+            let tile = |number: &i64| match terms {
+                [.., last] if last == number => Tile::plain(number).marked(Mark::New),
+                _ => Tile::plain(number).marked_if(terms.contains(number), Mark::Used),
+            };
+            let shown = numbers.iter().rev().take(12).rev();
+            Strip::new(text!("Fibonacci", "斐波那契数"), shown.map(tile))
+        };
+        let first = Frame::new(text!("the largest that fits", "放得下的最大的"), meaning);
+        let mut frames = vec![first.strips([row(&[])])];
+        let (mut terms, mut left) = (Vec::new(), pebbles);
+        while let Some(term) = numbers.iter().rev().copied().find(|number| *number <= left) {
+            left -= term;
+            terms.push(term);
+            let (sum, reached) = (terms.iter().join(" + "), pebbles - left);
+            let caption =
+                text!("{sum} = {reached}, and {left} is left.", "{sum} = {reached}，还剩 {left}。");
+            let title = text!("the term {term}", "这一项：{term}");
+            let question =
+                text!("Which Fibonacci number is the next term?", "下一项是哪个斐波那契数？");
+            frames.push(Frame::new(title, caption).strips([row(&terms)]).asking(question, term));
+        }
+        let last = terms.last()?;
+        let rule = text!(
+            "Take the smallest term, {last}. The opponent may then take at most twice as many, which is less than the next term, so the first player can always take the last of a term. The answer: {last}.",
+            "取最小的一项 {last}。对方至多取它的两倍，取不完下一项，所以每一项的最后一颗总归先手。答案：{last}。"
+        );
+        if let Some(frame) = frames.last_mut() {
+            frame.caption = frame.caption.clone().then(&rule);
+            frame.theorem = Some(ZECKENDORF);
+        }
+        Some(Course::new(frames, last))
     }
 }

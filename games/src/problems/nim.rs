@@ -6,7 +6,7 @@ use solver::{Budget, Game, Move, MoveOf, Part, solve};
 use super::shared::heap;
 use crate::shown::Shown;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, words};
+use crate::words::{Name, Text, Words, words};
 
 /// A game with several heaps.
 pub struct Nim {
@@ -154,6 +154,10 @@ impl Shown for Nim {
                 self.moves(self.start()).find(|choice| solution.lead(&choice.next).points < 0);
             Some(winning?.next)
         }))
+    }
+
+    fn part_names(&self, heaps: &Vec<i64>) -> Option<Vec<Text>> {
+        self.last_stone_wins.then(|| heaps.iter().map(Text::plain).collect())
     }
 
     /// Uses the theorems of Bouton and, if the last stone loses, of misère Nim: that game is won where Nim is, except

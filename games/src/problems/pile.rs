@@ -68,6 +68,7 @@ where
     Leaves: Fn(i64) -> Piles,
     Piles: Iterator<Item = i64>,
 {
+    const MARKS_FORWARD: bool = true;
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, pile: &i64) -> Vec<Column> {

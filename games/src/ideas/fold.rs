@@ -1,0 +1,167 @@
+//! The fold: three neighbors a ≤ b ≥ c become a − b + c, and then both players take the larger end.
+
+use itertools::Itertools;
+
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, term};
+use crate::text;
+use crate::words::{Text, words};
+
+/// Maximum number of numbers of a row.
+const MAX_ROW: usize = 60;
+/// Maximum number of folds with a frame of their own, and of turns after them. More are told in one frame.
+const MAX_FOLDS: usize = 30;
+const MAX_TURNS: usize = 12;
+
+const FOLD: Theorem = Theorem {
+    name: words("the fold keeps the lead", "折叠不改变分差"),
+    page: "take-from-either-end#the-theorem-fold-any-peak",
+};
+const LARGEST: Theorem = Theorem {
+    name: words("the larger end of a valley is a best move", "谷形的一行，取较大的一端最好"),
+    page: "take-from-either-end#lemma-2-the-largest-number",
+};
+
+/// Returns the steps of a row. `first` are frames before the fold, and `last` says what follows from the lead: a sentence,
+/// and the answer.
+pub(crate) fn fold(first: Vec<Frame>, row: &[i64], last: impl Fn(i64) -> (Text, String)) -> Steps {
+    let fits = !row.is_empty() && row.len() <= MAX_ROW;
+    let course = fits.then(|| {
+        let mut frames = first;
+        frames.push(beginning(row));
+        let valley = folded(row, &mut frames);
+        let lead = taken(row, &valley, &mut frames);
+        let (conclusion, answer) = last(lead);
+        if let Some(frame) = frames.last_mut() {
+            frame.caption = frame.caption.clone().then(&conclusion);
+        }
+        Course::new(frames, answer)
+    });
+    Steps::new("fold", words("Fold and take", "折叠再取"), course)
+}
+
+fn beginning(row: &[i64]) -> Frame {
+    let caption = text!(
+        "By how many points does the first player win? We read the row from the left onto a stack. Whenever the three numbers at its end form a peak, a ≤ b ≥ c, they become the one number a − b + c.",
+        "先手净胜多少分？从左到右把数放进栈。栈顶的三个数一旦成为峰，即 a ≤ b ≥ c，就折叠成一个数 a − b + c。"
+    );
+    Frame::new(text!("what is done", "怎么做"), caption).strips([given(row, 0)])
+}
+
+/// Returns the row, with the numbers that have been read as used.
+fn given(row: &[i64], read: usize) -> Strip {
+    let tiles = row.iter().enumerate();
+    let tile = |(index, value)| Tile::plain(value).marked_if(index < read, Mark::Used);
+    Strip::new(text!("row", "原序列"), tiles.map(tile))
+}
+
+/// Returns the row without peaks, and adds a frame for each fold.
+fn folded(row: &[i64], frames: &mut Vec<Frame>) -> Vec<i64> {
+    let mut valley: Vec<i64> = Vec::new();
+    let mut fold_count = 0;
+    for (index, value) in row.iter().enumerate() {
+        let mut right = *value;
+        while let [.., left, peak] = valley[..] {
+            if peak < left || peak < right {
+                break;
+            }
+            fold_count += 1;
+            let three = [left, peak, right];
+            if fold_count <= MAX_FOLDS {
+                frames.push(one_fold(row, index + 1, &valley, three));
+            }
+            valley.truncate(valley.len() - 2);
+            right = left - peak + right;
+        }
+        valley.push(right);
+    }
+    let folded = Strip::new(text!("folded", "折叠后"), valley.iter().map(Tile::plain));
+    let caption = text!(
+        "No three neighbors form a peak any more: the numbers fall, then rise. From here on both players take the larger end, again and again.",
+        "相邻的三个数都不成峰了：数先降后升。以后双方每次都取较大的一端。"
+    );
+    let more = fold_count.saturating_sub(MAX_FOLDS);
+    let more = if more == 0 {
+        Text::plain("")
+    } else {
+        text!("({more} more folds are not shown.)", "（还有 {more} 次折叠没有画出。）")
+    };
+    let frame = Frame::new(text!("no peak is left", "没有峰了"), caption.then(&more));
+    frames.push(frame.strips([given(row, row.len()), folded]).by(LARGEST));
+    valley
+}
+
+/// Shows how the last two numbers of the stack and the next one are folded.
+fn one_fold(row: &[i64], read: usize, stack: &[i64], [left, peak, right]: [i64; 3]) -> Frame {
+    let result = left - peak + right;
+    let kept = &stack[..stack.len() - 2];
+    let three = [(left, Mark::Best), (peak, Mark::Removed), (right, Mark::Best)];
+    let three = three.map(|(value, mark)| Tile::plain(value).marked(mark));
+    let before = kept.iter().map(Tile::plain).chain(three);
+    let after = kept.iter().map(Tile::plain).chain([Tile::plain(result).marked(Mark::New)]);
+    let (minus, plus) = (term(peak), term(right));
+    let caption = text!(
+        "{left} − {minus} + {plus} = {result}. The lead stays the same.",
+        "{left} − {minus} + {plus} = {result}，分差不变。"
+    );
+    Frame::new(text!("a peak: {left} ≤ {peak} ≥ {right}", "峰：{left} ≤ {peak} ≥ {right}"), caption)
+        .strips([
+            given(row, read),
+            Strip::new(text!("stack", "栈"), before),
+            Strip::new(text!("folded", "折叠后"), after),
+        ])
+        .asking(text!("Into which number is the peak folded?", "这个峰折叠成几？"), result)
+        .by(FOLD)
+}
+
+/// Adds a frame for each number that is taken. Returns the lead.
+fn taken(row: &[i64], valley: &[i64], frames: &mut Vec<Frame>) -> i64 {
+    let (mut start, mut end) = (0, valley.len());
+    let mut owners: Vec<Option<Mark>> = vec![None; valley.len()];
+    let mut terms: Vec<i64> = Vec::new();
+    while start < end {
+        let (left, right) = (valley[start], valley[end - 1]);
+        let index = if left > right { start } else { end - 1 };
+        (start, end) = if left > right { (start + 1, end) } else { (start, end - 1) };
+        let is_first = terms.len().is_multiple_of(2);
+        owners[index] = Some(if is_first { Mark::First } else { Mark::Second });
+        terms.push(valley[index]);
+        if terms.len() > MAX_TURNS && start < end {
+            continue;
+        }
+        let frame = one_turn(is_first, valley[index], &terms);
+        let tiles = valley.iter().zip(&owners);
+        let tiles = tiles.map(|(value, owner)| Tile { mark: *owner, ..Tile::plain(value) });
+        let frame =
+            frame.strips([given(row, row.len()), Strip::new(text!("folded", "折叠后"), tiles)]);
+        let question = text!("Which number is taken next?", "下一个取走的是几？");
+        frames.push(if left != right && terms.len() <= MAX_TURNS {
+            frame.asking(question, valley[index])
+        } else {
+            frame
+        });
+    }
+    lead_of(&terms)
+}
+
+fn one_turn(is_first: bool, value: i64, terms: &[i64]) -> Frame {
+    let lead = lead_of(terms);
+    let signs = [" + ", " − "].into_iter().cycle();
+    let written = terms.iter().zip(signs).enumerate().map(|(index, (number, sign))| {
+        if index == 0 { number.to_string() } else { format!("{sign}{}", term(*number)) }
+    });
+    let written = written.collect_vec().concat();
+    let title = if is_first {
+        text!("the first player takes {value}", "先手取 {value}")
+    } else {
+        text!("the second player takes {value}", "后手取 {value}")
+    };
+    Frame::new(
+        title,
+        text!("The lead so far: {written} = {lead}.", "目前的分差：{written} = {lead}。"),
+    )
+}
+
+/// Returns the lead of the player who takes the first number.
+fn lead_of(terms: &[i64]) -> i64 {
+    terms.iter().zip([1, -1].into_iter().cycle()).map(|(number, sign)| sign * number).sum()
+}

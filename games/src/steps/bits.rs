@@ -1,0 +1,339 @@
+//! A sum of independent parts: the Grundy number of each in binary, their xor, and the part that a winning move changes.
+
+use itertools::Itertools;
+use solver::{Budget, MoveOf, grundy};
+
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
+use crate::shown::Shown;
+use crate::text;
+use crate::words::{Text, spaced, words};
+
+/// Maximum number of rows of bits. Of more parts, equal numbers cancel first.
+const MAX_ROWS: usize = 12;
+/// Maximum number of moves among which a winning one is searched.
+const MAX_TRIED: usize = 20_000;
+/// Maximum number of tiles in a row.
+const MAX_TILES: usize = 60;
+
+/// A position that is a sum.
+pub(crate) struct Sum {
+    pub parts: Vec<Part>,
+    /// A winning move that changes only the [part](changed_part) with the highest bit of the xor, as the game announces
+    /// it.
+    pub winning: Option<Text>,
+    /// The answer to the input.
+    pub answer: String,
+}
+
+/// A part of a sum.
+#[derive(Clone)]
+pub(crate) struct Part {
+    pub name: Text,
+    /// The Grundy number.
+    pub number: u32,
+}
+
+/// Returns the sum at the start of a game; `None` if the budget does not suffice.
+pub(crate) fn sum_of_game<G: Shown>(game: &G, answer: String, budget: &mut Budget) -> Option<Sum> {
+    let numbers = grundy(game, budget).ok()?;
+    let parts_of = |position: &G::Position| {
+        let parts = game.parts(position)?.into_iter().zip(game.part_names(position)?);
+        let parts = parts.map(|(part, name)| {
+            let number = match part {
+                solver::Part::Number(number) => number,
+                solver::Part::Position(part) => numbers.get(&part)?,
+            };
+            Some(Part { name, number })
+        });
+        parts.collect::<Option<Vec<_>>>()
+    };
+    let start = game.start();
+    let parts = parts_of(&start)?;
+    let changed = changed_part(&parts);
+    let tried = if changed.is_some() { MAX_TRIED } else { 0 };
+    let wins = |choice: &MoveOf<G>| {
+        parts_of(&choice.next)
+            .is_some_and(|after| xor_of(&after) == 0 && keeps_others(&parts, changed, &after))
+    };
+    let winning = game.moves(start.clone()).take(tried).find(wins).map(|choice| {
+        let name = game.name(&game.columns(&start), &start, &choice);
+        Text::said(|language| spaced(&G::PHRASE.get(language).replace("{}", &name.get(language))))
+    });
+    Some(Sum { parts, winning, answer })
+}
+
+/// Returns whether all parts but the changed one are still there.
+fn keeps_others(before: &[Part], changed: Option<usize>, after: &[Part]) -> bool {
+    let count =
+        |parts: &[Part], name: &Text| parts.iter().filter(|part| part.name == *name).count();
+    let changed = changed.map(|index| &before[index].name);
+    before.iter().all(|part| {
+        let gone = usize::from(changed == Some(&part.name));
+        count(after, &part.name) + gone >= count(before, &part.name)
+    })
+}
+
+/// Returns the xor of the numbers.
+pub(crate) fn xor_of(parts: &[Part]) -> u32 {
+    parts.iter().fold(0, |xor, part| xor ^ part.number)
+}
+
+/// Returns the index of the first part whose number becomes smaller if it is xored with the xor of all.
+pub(crate) fn changed_part(parts: &[Part]) -> Option<usize> {
+    let xor = xor_of(parts);
+    parts.iter().position(|part| part.number ^ xor < part.number)
+}
+
+/// Returns the steps of a sum; `None` stands for one that is too large.
+pub(crate) fn bits(sum: Option<Sum>) -> Steps {
+    let course = sum.filter(|sum| !sum.parts.is_empty()).and_then(course);
+    Steps::new("bits", words("Binary columns", "二进制与异或"), course)
+}
+
+fn course(Sum { parts, winning, answer }: Sum) -> Option<Course> {
+    let xor = xor_of(&parts);
+    let mut frames = Vec::new();
+    frames.extend(of_parts(&parts));
+    let parts = if parts.len() > MAX_ROWS {
+        let (frame, odd) = cancelled(&parts)?;
+        frames.push(frame);
+        odd
+    } else {
+        parts
+    };
+    let columns = Columns::of(&parts, xor);
+    let plain = parts.iter().map(|part| columns.row(part, |_| None)).collect();
+    frames.push(
+        Frame::new(
+            text!("the numbers in binary", "写成二进制"),
+            text!(
+                "Each number is a sum of different powers of 2; the columns are headed by their exponents.",
+                "每个数写成若干个不同的 2 的幂之和，列首是指数。"
+            ),
+        )
+        .showing(columns.sheet(plain)),
+    );
+    frames.push(column_by_column(&parts, &columns, xor));
+    if let Some(index) = changed_part(&parts) {
+        frames.push(highest_bit(&parts, &columns, xor, index));
+        frames.push(winning_move(&parts, &columns, xor, index, winning));
+    }
+    if let Some(last) = frames.last_mut() {
+        let rule = text!(
+            "The rule: the player to move loses if and only if the xor is 0.",
+            "规律：异或和为 0 时，走棋一方必败，否则必胜。"
+        );
+        let found = text!("The answer: {answer}.", "答案：{answer}。");
+        last.caption = last.caption.clone().then(&rule).then(&found);
+    }
+    Some(Course::new(frames, answer))
+}
+
+/// Shows the parts and their Grundy numbers, if they are few.
+fn of_parts(parts: &[Part]) -> Option<Frame> {
+    let names = parts.iter().map(|part| Tile::new(part.name.clone()));
+    let numbers = parts.iter().map(|part| {
+        Tile::plain(part.number).toned(Tone::of_grundy(part.number.into())).marked(Mark::New)
+    });
+    let is_pile = parts.iter().all(|part| part.name.en == part.number.to_string());
+    let reason = if is_pile {
+        text!(
+            "From a pile of n stones, moves lead to 0, 1, …, n − 1, so its Grundy number is n.",
+            "从 n 颗的一堆可以走到 0、1、…、n − 1，所以它的 SG 值是 n。"
+        )
+    } else {
+        text!("", "")
+    };
+    let caption = text!(
+        "Who wins? Each part is a game of its own: a move changes one of them. The Grundy number of a part is the smallest number that no move from it leads to.",
+        "谁会赢？每一部分自成一个游戏，每一步只改变其中一个。一个部分的 SG 值，是从它走一步到不了的最小的数。"
+    );
+    (parts.len() <= MAX_TILES).then(|| {
+        Frame::new(text!("independent parts", "独立的部分"), caption.then(&reason)).strips([
+            Strip::new(text!("part", "部分"), names),
+            Strip::new(text!("Grundy number", "SG 值"), numbers),
+        ])
+    })
+}
+
+/// Shows how equal numbers cancel. Also returns the parts that are left; `None` if they are too many.
+fn cancelled(parts: &[Part]) -> Option<(Frame, Vec<Part>)> {
+    let counts = parts.iter().map(|part| part.number).counts().into_iter().sorted().collect_vec();
+    let odd = counts.iter().filter(|(number, count)| *number > 0 && count % 2 == 1);
+    let odd = odd.map(|(number, _)| Part { name: Text::plain(number), number: *number });
+    let odd = odd.collect_vec();
+    let tiles = counts.iter().map(|(number, count)| {
+        let is_even = count % 2 == 0;
+        Tile::plain(format!("{number} ×{count}")).marked(if is_even {
+            Mark::Removed
+        } else {
+            Mark::Used
+        })
+    });
+    let frame = Frame::new(
+        text!("equal numbers cancel", "相等的数抵消"),
+        text!(
+            "The xor of two equal numbers is 0: a number that occurs an even number of times vanishes, and of another one stays.",
+            "两个相等的数异或得 0：出现偶数次的数抵消，出现奇数次的留下一个。"
+        ),
+    );
+    let frame = frame.strips([Strip::new(text!("numbers", "各数"), tiles)]);
+    (odd.len() <= MAX_ROWS && counts.len() <= MAX_TILES).then_some((frame, odd))
+}
+
+/// Shows which columns have an odd number of ones.
+fn column_by_column(parts: &[Part], columns: &Columns, xor: u32) -> Frame {
+    let is_odd = |bit: u32| xor >> bit & 1 == 1;
+    let mut rows: Vec<_> = parts
+        .iter()
+        .map(|part| columns.row(part, |bit| is_odd(bit).then_some(Mark::Used)))
+        .collect();
+    rows.push(columns.bits(text!("xor {xor}", "异或 {xor}"), xor, |_| Some(Mark::New)));
+    let caption = if xor == 0 {
+        text!(
+            "Every column has an even number of ones, so the xor is 0. Every move makes some column odd, and the opponent can make all columns even again.",
+            "每一列都有偶数个 1，异或和为 0。无论怎么走，都有一列变成奇数个 1，对方又能把每一列都变成偶数个。"
+        )
+    } else {
+        text!(
+            "The marked columns have an odd number of ones, so the xor is {xor}.",
+            "标出的列有奇数个 1，所以异或和为 {xor}。"
+        )
+    };
+    Frame::new(text!("the xor, column by column", "逐列异或"), caption)
+        .showing(columns.sheet(rows))
+        .asking(text!("What is the xor of the numbers?", "各数的异或和是多少？"), xor)
+}
+
+/// Shows a part that has a 1 in the highest column of the xor.
+fn highest_bit(parts: &[Part], columns: &Columns, xor: u32, index: usize) -> Frame {
+    let top = xor.ilog2();
+    let mark = |other: usize, bit: u32| (other == index && bit == top).then_some(Mark::Best);
+    let mut rows: Vec<_> = parts
+        .iter()
+        .enumerate()
+        .map(|(other, part)| columns.row(part, |bit| mark(other, bit)))
+        .collect();
+    rows.push(columns.bits(text!("xor {xor}", "异或 {xor}"), xor, |_| None));
+    let Part { name, number } = &parts[index];
+    let after = number ^ xor;
+    let caption = Text {
+        en: format!(
+            "The highest 1 of the xor stands in the column {top}. {}, with the number {number}, has a 1 there, so {number} xor {xor} = {after} is smaller than {number}.",
+            name.en
+        ),
+        zh: format!(
+            "异或和最高的 1 在第 {top} 列。{} 的 SG 值 {number} 在这一列也是 1，所以 {number} 异或 {xor} 得 {after}，比 {number} 小。",
+            name.zh
+        ),
+    };
+    let frame = Frame::new(
+        text!("a part with the highest bit of the xor", "含有异或和最高位的部分"),
+        caption,
+    );
+    let frame = frame.showing(columns.sheet(rows));
+    let has_bit = |part: &&Part| part.number >> top & 1 == 1;
+    if parts.iter().filter(has_bit).count() > 1 {
+        return frame; // Several answers would be right.
+    }
+    let choices = parts.iter().map(|part| part.name.clone()).unique().collect_vec();
+    let question = text!("Which part does a winning move change?", "必胜的一步改变哪一部分？");
+    if choices.len() == 1 { frame } else { frame.asking_for(question, choices, name.clone()) }
+}
+
+/// Shows the sum after the winning move.
+fn winning_move(
+    parts: &[Part],
+    columns: &Columns,
+    xor: u32,
+    index: usize,
+    winning: Option<Text>,
+) -> Frame {
+    let Part { name, number } = &parts[index];
+    let after = number ^ xor;
+    let mut rows: Vec<_> = parts.iter().map(|part| columns.row(part, |_| None)).collect();
+    let changed =
+        Text { en: format!("{} → {after}", name.en), zh: format!("{} → {after}", name.zh) };
+    let is_new = |bit: u32| (xor >> bit & 1 == 1).then_some(Mark::New);
+    rows[index] = columns.bits(changed, after, is_new);
+    rows.push(columns.bits(text!("xor 0", "异或 0"), 0, |_| None));
+    let phrase = winning.map_or(Text::plain(""), |phrase| Text {
+        en: format!("A winning move: {}.", phrase.en),
+        zh: format!("必胜的一步：{}。", phrase.zh),
+    });
+    let caption = text!(
+        "A move that turns the number {number} into {after} makes every column even.",
+        "把 {number} 变成 {after}，每一列就都有偶数个 1。"
+    );
+    let question = text!(
+        "Into which number does the winning move turn {number}?",
+        "必胜的一步把 {number} 变成多少？"
+    );
+    Frame::new(text!("the winning move", "必胜的一步"), caption.then(&phrase))
+        .showing(columns.sheet(rows))
+        .asking(question, after)
+}
+
+/// The columns of the binary numbers, from the highest; columns without a 1 between others are joined.
+struct Columns(Vec<Column>);
+
+enum Column {
+    Bit(u32),
+    /// Columns without a 1.
+    Zeros,
+}
+
+impl Columns {
+    fn of(parts: &[Part], xor: u32) -> Self {
+        let all = parts.iter().fold(xor, |all, part| all | part.number);
+        let width = u32::BITS - all.leading_zeros();
+        let has_one = |bit: &u32| all >> bit & 1 == 1;
+        let mut columns = Vec::new();
+        for (has_one, group) in &(0..width).rev().chunk_by(has_one) {
+            let group = group.collect_vec();
+            match group.as_slice() {
+                bits if has_one || bits.len() <= 2 => {
+                    columns.extend(bits.iter().map(|bit| Column::Bit(*bit)));
+                }
+                _ => columns.push(Column::Zeros),
+            }
+        }
+        if columns.is_empty() {
+            columns.push(Column::Bit(0));
+        }
+        Self(columns)
+    }
+
+    fn sheet(&self, rows: Vec<Strip>) -> Picture {
+        let headings = self.0.iter().map(|column| match column {
+            Column::Bit(bit) => bit.to_string(),
+            Column::Zeros => "…".to_owned(),
+        });
+        let corner = text!("exponent of 2", "2 的指数");
+        Picture::Sheet(Sheet { corner, columns: headings.collect(), rows })
+    }
+
+    /// Returns the row of a part.
+    fn row(&self, part: &Part, mark: impl Fn(u32) -> Option<Mark>) -> Strip {
+        let Part { name, number } = part;
+        let heading = if name.en == number.to_string() {
+            name.clone()
+        } else {
+            Text {
+                en: format!("{} → {number}", name.en), zh: format!("{} → {number}", name.zh)
+            }
+        };
+        self.bits(heading, *number, mark)
+    }
+
+    fn bits(&self, heading: Text, number: u32, mark: impl Fn(u32) -> Option<Mark>) -> Strip {
+        let tiles = self.0.iter().map(|column| {
+            let Column::Bit(bit) = column else { return Some(Tile::plain("0…0")) };
+            let is_set = number >> bit & 1 == 1;
+            let tile = Tile::plain(u8::from(is_set));
+            let tile = if is_set { tile.toned(Tone::Total) } else { tile };
+            Some(Tile { mark: mark(*bit), ..tile })
+        });
+        Strip { heading, tiles: tiles.collect() }
+    }
+}

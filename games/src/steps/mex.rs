@@ -1,0 +1,161 @@
+//! Grundy numbers of a row of sizes: each is the smallest number that no move leads to.
+
+use itertools::Itertools;
+
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
+use crate::shown::Size;
+use crate::steps::MAX_FRAMES;
+use crate::steps::atlas::Atlas;
+use crate::text;
+use crate::words::{Language, Text, Words, spaced, words};
+
+/// Maximum number of sizes.
+const MAX_SIZES: usize = 400;
+/// Number of sizes in a row.
+const ROW: usize = 10;
+/// Maximum number of moves that a caption lists.
+const MAX_LISTED: usize = 6;
+
+/// Returns the sizes of a game whose positions have one coordinate, and that each move makes smaller; `None` if the game
+/// is another one.
+pub(crate) fn sizes_of(atlas: &Atlas) -> Option<Vec<Size>> {
+    let size_at = |index: usize| match atlas.nodes[index].coordinates.as_deref() {
+        Some([size]) => Some(*size),
+        _ => None,
+    };
+    let sizes = (0..atlas.nodes.len()).map(|index| {
+        let size = size_at(index)?;
+        let moves = atlas.nodes[index].edges.iter().map(|edge| {
+            let next = size_at(edge.to).filter(|next| *next < size)?;
+            Some(vec![next])
+        });
+        Some(Size { size, moves: moves.collect::<Option<_>>()? })
+    });
+    let sizes: Option<Vec<_>> = sizes.collect();
+    Some(
+        sizes?
+            .into_iter()
+            .sorted_by_key(|size| size.size)
+            .dedup_by(|one, two| one.size == two.size)
+            .collect(),
+    )
+}
+
+/// Returns the steps. The sizes are ascending, and `unit` is their heading.
+pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>) -> Steps {
+    let sizes = sizes.filter(|sizes| !sizes.is_empty() && sizes.len() <= MAX_SIZES);
+    let known = sizes.zip(answer);
+    let course = known.map(|(sizes, answer)| Numbers::new(sizes, unit).course(answer));
+    Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
+}
+
+struct Numbers {
+    sizes: Vec<Size>,
+    /// The Grundy number of each size.
+    numbers: Vec<u32>,
+    unit: Words,
+}
+
+impl Numbers {
+    fn new(sizes: Vec<Size>, unit: Words) -> Self {
+        let mut all = Self { sizes, numbers: Vec::new(), unit };
+        for index in 0..all.sizes.len() {
+            let reached = all.reached(index).into_iter().map(|(_, number)| number).sorted().dedup();
+            let missing = reached.zip(0..).take_while(|(number, index)| number == index).count();
+            all.numbers.push(u32::try_from(missing).unwrap_or(u32::MAX));
+        }
+        all
+    }
+
+    /// Returns the sizes after each move from a size, with their number.
+    fn reached(&self, index: usize) -> Vec<(&[i64], u32)> {
+        let number = |size: &i64| {
+            let index = self.sizes.binary_search_by_key(size, |known| known.size);
+            index.ok().and_then(|index| self.numbers.get(index)).copied().unwrap_or(0)
+        };
+        let moves = self.sizes[index].moves.iter();
+        moves
+            .map(|parts| (&parts[..], parts.iter().map(number).fold(0, |xor, part| xor ^ part)))
+            .collect()
+    }
+
+    fn course(&self, answer: String) -> Course {
+        let meaning = text!(
+            "The Grundy number of a size is the smallest number that no move leads to, its mex; if a move leaves two parts, it leads to the xor of their numbers. A size is lost if and only if its number is 0. The sizes come in ascending order, because moves make them smaller.",
+            "一个大小的 SG 值，是从它走一步到不了的最小的数（mex）；一步分成两部分时，到达的是两部分 SG 值的异或。SG 值为 0 时必败，否则必胜。每走一步都变小，所以从小到大求。"
+        );
+        let beginning = Frame::new(text!("what the numbers mean", "SG 值的意思"), meaning);
+        let mut frames = vec![self.drawn(beginning, 0..0, None)];
+        let size = self.sizes.len().div_ceil(MAX_FRAMES - 2);
+        let groups = (0..self.sizes.len()).step_by(size);
+        frames
+            .extend(groups.map(|start| self.filling(start, (start + size).min(self.sizes.len()))));
+        let rule = text!(
+            "The player to move loses if and only if the number is 0; of several parts, if and only if the xor of their numbers is 0. The answer: {answer}.",
+            "SG 值为 0 时走棋一方必败，否则必胜；有几部分时，看它们的 SG 值的异或。答案：{answer}。"
+        );
+        let ending = Frame::new(text!("all numbers", "全部 SG 值"), rule);
+        let all = self.sizes.len();
+        frames.push(self.drawn(ending, all..all, None));
+        Course::new(frames, answer)
+    }
+
+    /// Finds the numbers of the sizes from `start` to `end`, and explains the last.
+    fn filling(&self, start: usize, end: usize) -> Frame {
+        let index = end - 1;
+        let (size, number) = (self.sizes[index].size, self.numbers[index]);
+        let reached = self.reached(index);
+        let mut listed = reached.iter().take(MAX_LISTED).map(|(parts, number)| match parts {
+            [only] => format!("{only}: {number}"),
+            _ => format!("{}: {number}", parts.iter().join(" + ")),
+        });
+        let more = if reached.len() > MAX_LISTED { ", …" } else { "" };
+        let listed = listed.join(", ") + more;
+        let set = reached.iter().map(|(_, number)| *number).sorted().dedup().join(", ");
+        let caption = if reached.is_empty() {
+            text!("There is no move: the number is 0.", "无路可走：SG 值是 0。")
+        } else {
+            text!(
+                "The moves lead to {listed}. The smallest number that is not among {{{set}}} is {number}.",
+                "走一步到达 {listed}。不在 {{{set}}} 中的最小的数是 {number}。"
+            )
+        };
+        let unit = |language: Language| self.unit.get(language);
+        let title = Text {
+            en: format!("{} {size}", unit(Language::English)),
+            zh: spaced(&format!("{} {size}", unit(Language::Chinese))),
+        };
+        let frame = self.drawn(Frame::new(title, caption), start..end, Some(index));
+        if reached.is_empty() {
+            return frame;
+        }
+        frame.asking(
+            text!("What is the Grundy number of {size}?", "{size} 的 SG 值是多少？"),
+            number,
+        )
+    }
+
+    /// Draws the numbers before the end of the range, with those in it as new and those that `explained` reaches as used.
+    fn drawn(&self, frame: Frame, new: std::ops::Range<usize>, explained: Option<usize>) -> Frame {
+        let used = explained.map_or(Vec::new(), |index| self.sizes[index].moves.concat());
+        let tile = |index: usize| {
+            if index >= new.end {
+                return Tile::plain("");
+            }
+            let number = self.numbers[index];
+            let tile = Tile::plain(number).toned(Tone::of_grundy(number.into()));
+            match () {
+                () if explained == Some(index) => tile.marked(Mark::New),
+                () if new.contains(&index) => tile.marked(Mark::Added),
+                () => tile.marked_if(used.contains(&self.sizes[index].size), Mark::Used),
+            }
+        };
+        let indices = (0..self.sizes.len()).collect_vec();
+        indices.chunks(ROW).fold(frame, |frame, part| {
+            let columns = part.iter().map(|index| self.sizes[*index].size.to_string()).collect();
+            let tiles = part.iter().map(|index| Some(tile(*index))).collect();
+            let rows = vec![Strip { heading: Text::plain(""), tiles }];
+            frame.showing(Picture::Sheet(Sheet { corner: self.unit.into(), columns, rows }))
+        })
+    }
+}

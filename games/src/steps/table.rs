@@ -1,0 +1,465 @@
+//! The table of positions, filled in the order of dependence.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use itertools::Itertools;
+
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone, letter, term};
+use crate::shown::Rule;
+use crate::steps::MAX_FRAMES;
+use crate::steps::atlas::{Atlas, Edge, Values};
+use crate::turn::{Facts, Scoring};
+use crate::words::{Language, Name, Text, spaced, words};
+use crate::{say, text};
+
+/// Maximum number of cells.
+const MAX_CELLS: usize = 400;
+/// Maximum number of frames that fill the table: all but the first and the last one.
+const MAX_FILLING: usize = MAX_FRAMES - 2;
+/// Maximum number of cells of a table with two axes that are filled one by one.
+const MAX_SINGLE: usize = 24;
+/// Maximum number of moves that a caption lists.
+const MAX_LISTED: usize = 3;
+/// Number of cells in a row of a table with one axis.
+const ROW: usize = 10;
+/// Maximum number of positions outside the table between a cell and the cells that its moves reach.
+const MAX_BETWEEN: usize = 3;
+
+/// The coordinates of a cell.
+type Place = Vec<i64>;
+
+/// A position of the table.
+struct Cell {
+    points: i64,
+    ways: Vec<Way>,
+}
+
+/// A move from a cell.
+struct Way {
+    name: Name,
+    gain: i64,
+    again: bool,
+    /// The value of the move to the player who makes it.
+    value: i64,
+    /// The value of the position after it to the player who moves there.
+    after: i64,
+    /// The cells that the move reaches, through positions outside the table if need be.
+    cells: Vec<Place>,
+    /// Whether the position after the move is a cell or an end.
+    is_direct: bool,
+}
+
+/// The order in which the cells are filled.
+#[derive(Clone, Copy)]
+enum Order {
+    /// By one coordinate, since every move makes it smaller.
+    Ascending,
+    /// By one coordinate, since every move makes it larger.
+    Descending,
+    /// By the longest way to the end.
+    FromTheEnd,
+}
+
+/// What is drawn.
+struct Table<'a> {
+    facts: &'a Facts,
+    cells: BTreeMap<Place, Cell>,
+    /// The cell of the start.
+    start: Option<Place>,
+    has_ties: bool,
+}
+
+/// Returns the steps of a game that has coordinates. `values` are those of the positions, `answer` is the answer to the
+/// input.
+pub(crate) fn table(
+    known: Option<(&Atlas, &Values)>,
+    facts: &Facts,
+    rule: Option<Rule>,
+    answer: Option<String>,
+) -> Steps {
+    let course = known.zip(answer).and_then(|((atlas, values), answer)| {
+        let cells = cells(atlas, values);
+        let start = atlas.nodes[0].coordinates.clone();
+        let has_ties = cells.values().any(|cell| cell.points == 0);
+        Table { facts, cells, start, has_ties }.course(rule, answer)
+    });
+    Steps::new("table", words("Fill the table", "填表"), course)
+}
+
+fn cells(atlas: &Atlas, values: &Values) -> BTreeMap<Place, Cell> {
+    let way = |edge: &Edge| {
+        let next = &atlas.nodes[edge.to];
+        Way {
+            name: edge.name.clone(),
+            gain: edge.gain,
+            again: edge.again,
+            value: edge.value(values),
+            after: values.leads[edge.to].points,
+            cells: reached(atlas, edge.to),
+            is_direct: next.coordinates.is_some() || next.edges.is_empty(),
+        }
+    };
+    let mut cells = BTreeMap::new();
+    for (node, lead) in atlas.nodes.iter().zip(&values.leads) {
+        if let Some(place) = &node.coordinates {
+            let cell = || Cell { points: lead.points, ways: node.edges.iter().map(way).collect() };
+            cells.entry(place.clone()).or_insert_with(cell);
+        }
+    }
+    cells
+}
+
+/// Returns the cells that are reached from a position, which may be one of them, through few positions without cells.
+fn reached(atlas: &Atlas, index: usize) -> Vec<Place> {
+    let mut open = vec![index];
+    let mut places = BTreeSet::new();
+    for _ in 0..=MAX_BETWEEN {
+        let (inside, outside): (Vec<_>, Vec<_>) =
+            open.into_iter().partition(|index| atlas.nodes[*index].coordinates.is_some());
+        places
+            .extend(inside.into_iter().filter_map(|index| atlas.nodes[index].coordinates.clone()));
+        let edges = outside.into_iter().flat_map(|index| &atlas.nodes[index].edges);
+        open = edges.map(|edge| edge.to).unique().collect();
+    }
+    places.into_iter().collect()
+}
+
+impl Table<'_> {
+    fn course(&self, rule: Option<Rule>, answer: String) -> Option<Course> {
+        if self.cells.is_empty() || self.cells.len() > MAX_CELLS {
+            return None;
+        }
+        let (order, layers) = self.layers()?;
+        let groups = self.groups(layers);
+        let mut frames = vec![self.beginning(order)];
+        frames.extend((0..groups.len()).map(|number| self.filling(&groups, number)));
+        frames.push(self.ending(rule, &answer));
+        Some(Course::new(frames, answer))
+    }
+
+    /// Returns the cells in layers, so that each comes after those that its moves reach; `None` if there is a cycle.
+    fn layers(&self) -> Option<(Order, Vec<Vec<Place>>)> {
+        let ways = || {
+            self.cells
+                .iter()
+                .flat_map(|(place, cell)| cell.ways.iter().map(move |way| (place, way)))
+        };
+        let mut pairs =
+            ways().flat_map(|(place, way)| way.cells.iter().map(move |next| (place, next)));
+        let is_line = self.facts.axes.len() == 1;
+        if is_line && pairs.clone().all(|(place, next)| next < place) {
+            let layers = self.cells.keys().map(|place| vec![place.clone()]);
+            return Some((Order::Ascending, layers.collect()));
+        }
+        if is_line && pairs.all(|(place, next)| next > place) {
+            let layers = self.cells.keys().rev().map(|place| vec![place.clone()]);
+            return Some((Order::Descending, layers.collect()));
+        }
+        let mut open: BTreeSet<&Place> = self.cells.keys().collect();
+        let mut layers = Vec::new();
+        while !open.is_empty() {
+            let is_known = |place: &&Place| {
+                let mut next = self.cells[*place].ways.iter().flat_map(|way| &way.cells);
+                next.all(|next| !open.contains(next))
+            };
+            let layer = open.iter().copied().filter(is_known).collect_vec();
+            if layer.is_empty() {
+                return None;
+            }
+            layer.iter().for_each(|place| _ = open.remove(place));
+            layers.push(layer.into_iter().cloned().collect());
+        }
+        Some((Order::FromTheEnd, layers))
+    }
+
+    /// Returns the cells of each frame: one cell in a small table, after all ends of the same value together; otherwise a
+    /// layer or more.
+    fn groups(&self, layers: Vec<Vec<Place>>) -> Vec<Vec<Place>> {
+        let most = if self.facts.axes.len() == 1 { MAX_FILLING } else { MAX_SINGLE };
+        if self.cells.len() <= most {
+            let needs_none =
+                |place: &Place| self.cells[place].ways.iter().all(|way| way.cells.is_empty());
+            let (ends, others): (Vec<_>, Vec<_>) =
+                layers.into_iter().flatten().partition(needs_none);
+            let ends = ends.into_iter().into_group_map_by(|place| self.cells[place].points);
+            let ends = ends.into_iter().sorted().map(|(_, ends)| ends);
+            return ends.chain(others.into_iter().map(|place| vec![place])).collect();
+        }
+        let size = layers.len().div_ceil(MAX_FILLING);
+        layers.chunks(size).map(<[_]>::concat).collect()
+    }
+
+    /// Says what is asked, what a cell means, and in which order the cells are filled.
+    fn beginning(&self, order: Order) -> Frame {
+        let meaning = match self.facts.scoring {
+            Scoring::Win if self.has_ties => text!(
+                "Does the player to move win? W: this player wins, L: the opponent wins, D: a draw, if both play perfectly.",
+                "轮到走棋的一方能赢吗？双方都不走错时，胜：这一方赢，负：对方赢，平：平局。"
+            ),
+            Scoring::Win => text!(
+                "Does the player to move win? W: this player wins, L: the opponent wins, if both play perfectly.",
+                "轮到走棋的一方能赢吗？双方都不走错时，胜：这一方赢，负：对方赢。"
+            ),
+            Scoring::Lead => text!(
+                "By how many points does the player to move win from here on, if both play perfectly? A negative number: this player loses.",
+                "从这里起，双方都不走错，轮到走棋的一方净胜多少分？负数表示净负。"
+            ),
+            Scoring::Total(_) => text!(
+                "What is the total from here on, if both play perfectly?",
+                "从这里起，双方都不走错，总数是多少？"
+            ),
+        };
+        let reason = Text::said(|language| self.order_in_words(order, language));
+        let picture = self.drawn(|place| self.cells.contains_key(place).then(|| Tile::plain("")));
+        let frame = Frame::new(text!("what a cell means", "每一格的意思"), meaning.then(&reason));
+        picture.into_iter().fold(frame, Frame::showing)
+    }
+
+    fn order_in_words(&self, order: Order, language: Language) -> String {
+        let axis = self.facts.axes.first().map_or("", |axis| axis.get(language));
+        match order {
+            Order::Ascending => say!(
+                language,
+                "The cells are filled in ascending order of {axis}, because every move makes it smaller.",
+                "每走一步，{axis}都变小，所以从小到大填。"
+            ),
+            Order::Descending => say!(
+                language,
+                "The cells are filled in descending order of {axis}, because every move makes it larger.",
+                "每走一步，{axis}都变大，所以从大到小填。"
+            ),
+            Order::FromTheEnd => say!(
+                language,
+                "The cells are filled from the end of the game back: each after the cells that its moves reach.",
+                "从终局往回填：一格的每一步走到的格都填好了，才填这一格。"
+            ),
+        }
+    }
+
+    /// Fills the cells of a group.
+    fn filling(&self, groups: &[Vec<Place>], number: usize) -> Frame {
+        let group = &groups[number];
+        let filled: HashSet<&Place> = groups[..=number].iter().flatten().collect();
+        // Of several cells one is explained: if there is any, a lost one of a game that is won or lost.
+        let is_lost = |place: &&Place| self.is_lost(&self.cells[*place]);
+        let explained = group.iter().find(is_lost).unwrap_or(&group[group.len() / 2]);
+        let cell = &self.cells[explained];
+        let marks = self.marks(cell);
+        let tile = |place: &Place| {
+            let tile = self.tile(self.cells.get(place)?);
+            Some(match marks.get(place) {
+                _ if !filled.contains(place) => Tile::plain(""),
+                _ if place == explained => tile.marked(Mark::New),
+                _ if group.contains(place) => tile.marked(Mark::Added),
+                Some(mark) => tile.marked(*mark),
+                None => tile,
+            })
+        };
+        let frame = Frame::new(self.title(explained, group.len()), self.reason(cell));
+        let frame = self.drawn(tile).into_iter().fold(frame, Frame::showing);
+        if cell.ways.iter().all(|way| way.cells.is_empty()) {
+            return frame; // An end is not asked for.
+        }
+        self.asking(frame, explained, cell)
+    }
+
+    fn asking(&self, frame: Frame, place: &Place, cell: &Cell) -> Frame {
+        let name = self.name(place);
+        let (en, zh) = (&name.en, &name.zh);
+        let question = Text {
+            en: format!("What stands at {en}?"),
+            zh: spaced(&format!("{zh} 处是什么？")),
+        };
+        match self.facts.scoring {
+            Scoring::Win => {
+                let outcomes = if self.has_ties { vec![1, -1, 0] } else { vec![1, -1] };
+                let choices = outcomes.into_iter().map(letter).collect();
+                frame.asking_for(question, choices, letter(cell.points))
+            }
+            Scoring::Lead => frame.asking(question, cell.points),
+            Scoring::Total(_) => frame.asking(question, cell.points.abs()),
+        }
+    }
+
+    /// Returns the marks of the cells that the moves of a cell reach.
+    fn marks(&self, cell: &Cell) -> HashMap<&Place, Mark> {
+        let mut marks = HashMap::new();
+        for way in &cell.ways {
+            // In a lost position no move is better than another.
+            let is_best = way.value == cell.points && !self.is_lost(cell);
+            for next in self.cells.keys().filter(|place| way.cells.contains(place)) {
+                let mark = marks.entry(next).or_insert(Mark::Used);
+                *mark = if is_best { Mark::Best } else { *mark };
+            }
+        }
+        marks
+    }
+
+    fn is_lost(&self, cell: &Cell) -> bool {
+        self.facts.scoring == Scoring::Win && cell.points < 0
+    }
+
+    /// Shows the whole table, the rule and the answer.
+    fn ending(&self, rule: Option<Rule>, answer: &str) -> Frame {
+        let tile = |place: &Place| {
+            let tile = self.tile(self.cells.get(place)?);
+            let is_ruled = rule.as_ref().is_some_and(|rule| (rule.marks)(place));
+            let is_start = self.start.as_ref() == Some(place);
+            Some(tile.marked_if(is_start, Mark::New).marked_if(is_ruled, Mark::Ruled))
+        };
+        let pictures = self.drawn(tile);
+        let start = self.start.as_ref().map_or(Text::plain(""), |place| {
+            let (name, value) = (self.name(place), self.tile(&self.cells[place]).text);
+            Text {
+                en: format!("The start, {}: {}.", name.en, value.en),
+                zh: format!("开局，{}：{}。", name.zh, value.zh),
+            }
+        });
+        let rule = rule.map_or(Text::plain(""), |rule| rule.text);
+        let caption = start.then(&rule).then(&text!("The answer: {answer}.", "答案：{answer}。"));
+        let frame = Frame::new(text!("the whole table", "整张表"), caption);
+        pictures.into_iter().fold(frame, Frame::showing)
+    }
+
+    /// Draws one axis as rows of ten, and two axes as a square.
+    fn drawn(&self, tile: impl Fn(&Place) -> Option<Tile>) -> Vec<Picture> {
+        let axis =
+            |axis: usize| self.cells.keys().map(|place| place[axis]).collect::<BTreeSet<_>>();
+        let axes = &self.facts.axes;
+        if let [only] = axes[..] {
+            let values = axis(0).into_iter().collect_vec();
+            let part = |values: &[i64]| {
+                let tiles = values.iter().map(|value| tile(&vec![*value])).collect();
+                let columns = values.iter().map(ToString::to_string).collect();
+                let rows = vec![Strip { heading: Text::plain(""), tiles }];
+                Picture::Sheet(Sheet { corner: only.into(), columns, rows })
+            };
+            return values.chunks(ROW).map(part).collect();
+        }
+        let columns = axis(1);
+        let rows = axis(0).into_iter().map(|row| Strip {
+            heading: Text::plain(row),
+            tiles: columns.iter().map(|column| tile(&vec![row, *column])).collect(),
+        });
+        let corner = Text::said(|language| {
+            let [down, right] = [0, 1].map(|axis| axes[axis].get(language));
+            format!("{down} ↓\n{right} →")
+        });
+        let columns = columns.iter().map(ToString::to_string).collect();
+        vec![Picture::Sheet(Sheet { corner, rows: rows.collect(), columns })]
+    }
+
+    fn tile(&self, cell: &Cell) -> Tile {
+        match self.facts.scoring {
+            Scoring::Win => Tile::outcome(cell.points),
+            Scoring::Lead => Tile::plain(cell.points).toned(Tone::of(cell.points)),
+            Scoring::Total(_) => Tile::plain(cell.points.abs()).toned(Tone::Total),
+        }
+    }
+
+    /// Returns the name of a cell: `n 4`, `left end 0, right end 2`.
+    fn name(&self, place: &Place) -> Text {
+        let named = |language| {
+            let parts = self.facts.axes.iter().zip(place);
+            parts.map(|(axis, value)| format!("{} {value}", axis.get(language))).collect_vec()
+        };
+        Text {
+            en: named(Language::English).join(", "),
+            zh: spaced(&named(Language::Chinese).join("，")),
+        }
+    }
+
+    fn title(&self, place: &Place, count: usize) -> Text {
+        let Text { en, zh } = self.name(place);
+        if count == 1 {
+            return Text { en, zh };
+        }
+        Text {
+            en: format!("{count} cells, such as {en}"), zh: format!("{count} 格，例如 {zh}")
+        }
+    }
+
+    /// Says why a cell has its value.
+    fn reason(&self, cell: &Cell) -> Text {
+        Text::said(|language| match self.facts.scoring {
+            Scoring::Win => self.reason_of_win(cell, language),
+            Scoring::Lead | Scoring::Total(_) => self.reason_of_points(cell, language),
+        })
+    }
+
+    fn reason_of_win(&self, cell: &Cell, language: Language) -> String {
+        let own = letter(cell.points);
+        let (own, count) = (own.get(language), cell.ways.len());
+        let best = cell.ways.iter().find(|way| way.value == cell.points);
+        let Some(best) = best else {
+            return say!(language, "There is no move: {own}.", "无路可走：{own}。");
+        };
+        let phrase = self.facts.phrase.get(language).replace("{}", &best.name.get(language));
+        match (cell.points, count) {
+            (1.., _) if best.again => {
+                say!(
+                    language,
+                    "After “{phrase}” the same player moves again, and wins: {own}.",
+                    "“{phrase}”以后还是自己走，并且能赢：{own}。"
+                )
+            }
+            (1.., _) => say!(
+                language,
+                "“{phrase}” leaves the opponent an L: {own}.",
+                "“{phrase}”留给对方的是负：{own}。"
+            ),
+            (0, _) => say!(
+                language,
+                "No move leaves the opponent an L, but one leaves a D: {own}.",
+                "没有一步留给对方负，但有一步留给对方平：{own}。"
+            ),
+            (_, 1) => say!(
+                language,
+                "The only move leaves the opponent a W: {own}.",
+                "唯一的一步留给对方的是胜：{own}。"
+            ),
+            (_, count) => say!(
+                language,
+                "All {count} moves leave the opponent a W: {own}.",
+                "{count} 种走法留给对方的都是胜：{own}。"
+            ),
+        }
+    }
+
+    fn reason_of_points(&self, cell: &Cell, language: Language) -> String {
+        let value = self.tile(cell).text;
+        let (value, count) = (value.get(language), cell.ways.len());
+        let Some(best) = cell.ways.iter().find(|way| way.value == cell.points) else {
+            return say!(language, "There is no move: {value}.", "无路可走：{value}。");
+        };
+        let listed = if count <= MAX_LISTED { cell.ways.iter().collect_vec() } else { vec![best] };
+        let listed = listed.into_iter().map(|way| {
+            let (name, value) = (way.name.get(language), self.formula(way));
+            say!(language, "{name}: {value}", "{name}：{value}")
+        });
+        let listed = listed.collect_vec().join(words("; ", "；").get(language));
+        match count {
+            1 => say!(language, "{listed}.", "{listed}。"),
+            2..=MAX_LISTED => {
+                say!(language, "{listed}. The best is {value}.", "{listed}。最好的是 {value}。")
+            }
+            _ => say!(
+                language,
+                "The best of {count} moves, {listed}.",
+                "{count} 种走法中最好的，{listed}。"
+            ),
+        }
+    }
+
+    /// Writes how the value of a move is computed.
+    fn formula(&self, way: &Way) -> String {
+        let Way { gain, after, again, value, is_direct, .. } = way;
+        if !is_direct || matches!(self.facts.scoring, Scoring::Total(_)) {
+            let value =
+                if matches!(self.facts.scoring, Scoring::Total(_)) { value.abs() } else { *value };
+            return value.to_string();
+        }
+        let operator = if *again { '+' } else { '-' };
+        format!("{gain} {operator} {} = {value}", term(*after))
+    }
+}
