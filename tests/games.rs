@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use std::iter::successors;
 
 use common::{check_problems, first_sample};
-use games::make::{random, shrink, tiny};
+use fastrand::Rng;
+use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, Words};
 use games::{
@@ -237,7 +238,9 @@ fn nodes(play: &mut dyn Play, most: usize) -> Option<Vec<Node>> {
     while let Some(path) = paths.get(nodes.len()).cloned() {
         let go = |play: &mut dyn Play| {
             play.restart();
-            path.iter().for_each(|id| play.make(*id).expect("a move"));
+            for id in &path {
+                play.make(*id).expect("a move");
+            }
         };
         go(play);
         let turn = play.turn();
@@ -285,7 +288,9 @@ fn leads_by_rounds(nodes: &[Node]) -> Vec<Lead> {
         if new.is_empty() {
             break;
         }
-        new.into_iter().for_each(|(index, lead)| decided[index] = Some(lead));
+        for (index, lead) in new {
+            decided[index] = Some(lead);
+        }
     }
     decided.into_iter().map(Option::unwrap_or_default).collect()
 }
@@ -304,7 +309,7 @@ fn every_tiny_game_takes_as_many_moves_as_brute_force_says() {
                 let game = problem.game(&input, index);
                 let facts = game.facts();
                 let is_compared = facts.scoring == Scoring::Win && facts.has_choices;
-                // Where positions repeat, results depend on the course: see tests/games_that_repeat.rs.
+                // Where positions repeat, results depend on the course: see `what_the_board_says_comes_true`.
                 if !is_compared || problem.about.family == Family::Repetition || left == 0 {
                     return;
                 }
@@ -345,11 +350,49 @@ fn check_grundy(nodes: &[Node], start: u32, of_input: &str) {
             open.push(unknown);
         } else {
             let reached = after.map(|next| numbers[next]).collect_vec();
-            numbers[index] = (0..).find(|number| !reached.contains(&Some(*number)));
+            // The smallest number that is not reached is at most the count of those that are.
+            let mut candidates = (0..).take(reached.len() + 1);
+            numbers[index] = candidates.find(|number| !reached.contains(&Some(*number)));
             open.pop();
         }
     }
     assert_eq!(numbers[0], Some(start), "{of_input}");
+}
+
+/// Plays at random. Checks that the result of each move is that of the turn after it, so that the last one is the truth.
+#[test]
+fn what_the_board_says_comes_true() {
+    let mut random = Rng::with_seed(913);
+    for problem in PROBLEMS.iter().filter(|problem| problem.about.family == Family::Repetition) {
+        for input in random(problem).take(60) {
+            let mut play = problem.game(&input, 0).play(&mut Budget::default()).expect("a play");
+            for _ in 0..5 {
+                play.restart();
+                let mut turn = play.turn();
+                while let Some(choice) = random.choice(&turn.moves) {
+                    // Sometimes the best move, so that games end in many ways.
+                    let choice = if random.bool() { choice } else { &turn.moves[0] };
+                    play.make(choice.id).expect("a move");
+                    let next = play.turn();
+                    let program = problem.program;
+                    assert_eq!(choice.result.points, -next.result.points, "{program} {input}");
+                    turn = next;
+                }
+            }
+        }
+    }
+}
+
+/// The way back to the start is a draw, so a way on that only repeats it does not win.
+#[test]
+fn the_way_back_does_not_win() {
+    let problem = problem("leetcode_0913_cat_and_mouse").expect("the problem");
+    let inputs = parse_inputs(&problem.signature, "[[1],[0,3],[4],[1],[2]]");
+    if let Ok([input]) = inputs.as_deref() {
+        let play = problem.game(input, 0).play(&mut Budget::default()).expect("a play");
+        let moves = play.turn().moves;
+        assert!(moves.iter().all(|choice| choice.id == 0 || choice.result.points == 0));
+    }
 }
 
 #[test]

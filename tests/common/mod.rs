@@ -2,8 +2,6 @@
 
 #![allow(dead_code, reason = "each test file uses only some of them")]
 
-pub mod impartial;
-
 use std::fs;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};

@@ -1,12 +1,11 @@
 //! Checks the claims of `docs/classic-games.md` by trying every way to play.
 
-mod common;
-
 use std::collections::{BTreeSet, HashMap};
 use std::iter::successors;
 
-use common::impartial::{grundy, loses, mex, nim, winning_moves, xor};
 use itertools::{Itertools, assert_equal};
+
+use crate::impartial::{grundy, loses, mex, nim, winning_moves, xor};
 
 /// Returns all rows of `count` piles of 0 to `largest` stones.
 fn rows(count: usize, largest: u32) -> impl Iterator<Item = Vec<u32>> {

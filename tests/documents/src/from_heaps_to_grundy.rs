@@ -1,12 +1,11 @@
 //! Checks the claims of `docs/from-heaps-to-grundy.md` with the crate `solver`.
 
-mod common;
-
 use std::collections::HashSet;
 use std::iter::successors;
 
-use common::impartial::{grundy, loses, nim, winning_moves, xor};
 use itertools::{Itertools, assert_equal};
+
+use crate::impartial::{grundy, loses, nim, winning_moves, xor};
 
 /// Returns the losing piles up to `largest` if each move takes one of these numbers of stones.
 fn losing_piles(largest: u32, numbers: &[u32]) -> Vec<u32> {

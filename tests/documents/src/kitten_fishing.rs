@@ -3,6 +3,8 @@
 use std::collections::VecDeque;
 use std::fs;
 
+use crate::STORED_CASES;
+
 /// The state of a game: the cards on the table, from the bottom up, and each hand from the card that is played next.
 #[derive(Clone, PartialEq)]
 struct Game {
@@ -92,7 +94,7 @@ fn costs(deal: &[i32]) -> Costs {
 #[test]
 fn comparing_hands_costs_as_little_as_the_document_says() {
     let mut longest = Costs::default();
-    for entry in fs::read_dir("testcases/kitten_fishing").expect("the cases") {
+    for entry in fs::read_dir(format!("{STORED_CASES}/kitten_fishing")).expect("the cases") {
         let path = entry.expect("a case").path();
         if path.extension().is_none_or(|extension| extension != "in") {
             continue;

@@ -1,13 +1,15 @@
 //! Checks the claims of `docs/games-that-repeat.md`, and the examples in the headers of 913 and 1728, turn by turn.
 
-use std::fs::{self, File};
-use std::process::Command;
-
-use fastrand::Rng;
-use games::{Budget, Family, PROBLEMS, make, parse_inputs};
+use games::{Budget, Input, Problem, parse_file, parse_inputs};
 use itertools::{Itertools, iproduct};
 
+use crate::stored_case;
+
 const CAT_AND_MOUSE: &str = "leetcode_0913_cat_and_mouse";
+
+fn cat_and_mouse() -> &'static Problem {
+    games::problem(CAT_AND_MOUSE).expect("the problem")
+}
 
 /// The results of all positions, `[mouse][cat][player to move]`: 1 if the mouse wins, 2 if the cat wins, 0 for a draw.
 type Results = Vec<Vec<[usize; 2]>>;
@@ -68,37 +70,28 @@ fn graphs(nodes: usize) -> impl Iterator<Item = Vec<Vec<usize>>> {
     graphs.filter(|graph| graph.iter().all(|row| !row.is_empty()) && graph[2] != [0])
 }
 
-/// Compares the program with the rule on all graphs of up to 5 nodes.
+/// Compares the game with the rule on all graphs of up to 5 nodes.
 #[test]
 fn the_longest_wins_on_small_graphs_are_right() {
-    let mut lines = Vec::new();
-    let mut expected = Vec::new();
     for (nodes, longest) in [(3, 1), (4, 3), (5, 5)] {
-        let mut longest_found = 0;
-        for graph in graphs(nodes) {
-            let (result, turns) = start_result(&graph);
-            longest_found = longest_found.max(turns);
-            lines.push(format!("{graph:?}\n"));
-            expected.push(format!("{result}\n"));
+        let results = graphs(nodes).map(|graph| (format!("{graph:?}"), start_result(&graph)));
+        let results = results.collect_vec();
+        for (graph, (result, _)) in &results {
+            let inputs = parse_inputs(&cat_and_mouse().signature, graph).expect("an input");
+            let answer = cat_and_mouse().brute_force_answer(&inputs[0], &mut Budget::default());
+            assert_eq!(answer, Some(result.to_string()), "{graph}");
         }
-        assert_eq!(longest_found, longest, "{nodes} nodes");
+        let turns = results.iter().map(|(_, (_, turns))| *turns);
+        assert_eq!(turns.max(), Some(longest), "{nodes} nodes");
     }
-    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/graphs.in");
-    fs::write(path, lines.concat()).expect("a file");
-    let mut program = Command::new(env!("CARGO_BIN_EXE_leetcode_0913_cat_and_mouse"));
-    let output = program.stdin(File::open(path).expect("the file")).output();
-    let printed = String::from_utf8(output.expect("a run").stdout).expect("text");
-    assert_eq!(printed, expected.concat());
 }
 
 /// Returns the graphs of a stored case of 913.
 fn stored_graphs(case: &str) -> Vec<Vec<Vec<usize>>> {
-    let problem = games::problem(CAT_AND_MOUSE).expect("the problem");
-    let path = format!("testcases/{CAT_AND_MOUSE}/{case}.in");
-    let text = fs::read_to_string(path).expect("a case");
+    let text = stored_case(&format!("{CAT_AND_MOUSE}/{case}.in"));
     let to_node = |&node: &i32| usize::try_from(node).expect("a node");
-    let inputs = parse_inputs(&problem.signature, &text).expect("inputs").into_iter();
-    let graph = |input: games::Input| {
+    let inputs = parse_file(&cat_and_mouse().signature, &text).expect("inputs").into_iter();
+    let graph = |input: Input| {
         let rows = input.list(0).iter();
         rows.map(|row| row.row().iter().map(to_node).collect()).collect()
     };
@@ -137,42 +130,6 @@ fn the_results_on_the_square_are_right() {
             _ => 0,
         };
         assert_eq!(results[mouse][cat], [mouse_to_move, cat_to_move], "{mouse}, {cat}");
-    }
-}
-
-/// Plays at random. Checks that the result of each move is that of the turn after it, so that the last one is the truth.
-#[test]
-fn what_the_board_says_comes_true() {
-    let mut random = Rng::with_seed(913);
-    for problem in PROBLEMS.iter().filter(|problem| problem.about.family == Family::Repetition) {
-        for input in make::random(problem).take(60) {
-            let mut play = problem.game(&input, 0).play(&mut Budget::default()).expect("a play");
-            for _ in 0..5 {
-                play.restart();
-                let mut turn = play.turn();
-                while let Some(choice) = random.choice(&turn.moves) {
-                    // Sometimes the best move, so that games end in many ways.
-                    let choice = if random.bool() { choice } else { &turn.moves[0] };
-                    play.make(choice.id).expect("a move");
-                    let next = play.turn();
-                    let program = problem.program;
-                    assert_eq!(choice.result.points, -next.result.points, "{program} {input}");
-                    turn = next;
-                }
-            }
-        }
-    }
-}
-
-/// The way back to the start is a draw, so a way on that only repeats it does not win.
-#[test]
-fn the_way_back_does_not_win() {
-    let problem = games::problem(CAT_AND_MOUSE).expect("the problem");
-    let inputs = parse_inputs(&problem.signature, "[[1],[0,3],[4],[1],[2]]");
-    if let Ok([input]) = inputs.as_deref() {
-        let play = problem.game(input, 0).play(&mut Budget::default()).expect("a play");
-        let moves = play.turn().moves;
-        assert!(moves.iter().all(|choice| choice.id == 0 || choice.result.points == 0));
     }
 }
 
