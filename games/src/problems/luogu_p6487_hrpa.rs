@@ -144,10 +144,7 @@ impl Shown for Hrpa {
     }
 }
 
-const ZECKENDORF: Theorem = Theorem {
-    name: words("Fibonacci Nim", "斐波那契博弈"),
-    page: "classic-games#7-fibonacci-nim",
-};
+const ZECKENDORF: Theorem = Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games#7-fibonacci-nim");
 
 impl Hrpa {
     /// Shows the terms of the sum; `None` if there are no pebbles.
