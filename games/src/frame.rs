@@ -3,6 +3,8 @@
 //! A frame is a caption with pictures, and a picture is a sheet of tiles or the game's board. The page and the terminal
 //! draw both and know no game.
 
+use std::borrow::Cow;
+
 use crate::text;
 use crate::turn::Scene;
 use crate::words::{Text, Words};
@@ -13,6 +15,8 @@ pub struct Steps {
     /// The kind of steps, as in the page's address and on the command line: `table`, `fold`.
     pub key: &'static str,
     pub title: Words,
+    /// Whether these steps are a usual solution, and the program decides the game in another way.
+    pub is_usual: bool,
     /// The frames; `None` if the input is too large for them.
     pub course: Option<Course>,
 }
@@ -40,11 +44,12 @@ pub struct Frame {
 }
 
 /// A theorem, and where it is proved.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Theorem {
     pub name: Words,
-    /// The page in `docs/` without its ending, and the section in English: `take-from-either-end#the-fold`.
-    pub page: &'static str,
+    /// The page in `docs/` without its ending, and the section in English if the whole page is too long:
+    /// `take-from-either-end#the-fold`.
+    pub page: Cow<'static, str>,
 }
 
 /// A question about the decision of a frame.
@@ -127,13 +132,24 @@ pub enum Mark {
 impl Steps {
     /// Creates steps that fit if `course` does.
     pub(crate) fn new(key: &'static str, title: Words, course: Option<Course>) -> Self {
-        Self { key, title, course }
+        Self { key, title, is_usual: false, course }
+    }
+
+    /// Returns the steps as a usual solution that the program does not use.
+    pub(crate) fn as_usual(self) -> Self {
+        Self { is_usual: true, ..self }
     }
 }
 
 impl Course {
     pub(crate) fn new(frames: Vec<Frame>, answer: impl ToString) -> Self {
         Self { frames, answer: answer.to_string() }
+    }
+}
+
+impl Theorem {
+    pub(crate) const fn new(name: Words, page: &'static str) -> Self {
+        Self { name, page: Cow::Borrowed(page) }
     }
 }
 
@@ -157,6 +173,11 @@ impl Frame {
     /// Returns the frame with the theorem that it uses.
     pub(crate) fn by(self, theorem: Theorem) -> Self {
         Self { theorem: Some(theorem), ..self }
+    }
+
+    /// Returns the frame with another sentence at the end of its caption.
+    pub(crate) fn saying(self, sentence: &Text) -> Self {
+        Self { caption: self.caption.then(sentence), ..self }
     }
 
     /// Returns the frame with a question whose answer is typed.

@@ -2,7 +2,7 @@
 
 use solver::{Budget, Game, MoveOf, Player, outcome};
 
-use crate::frame::Steps;
+use crate::frame::{Steps, Theorem};
 use crate::turn::{Cell, Column, Facts, Places, Scene, Scoring};
 use crate::words::{Name, Text, Words, words};
 
@@ -19,6 +19,18 @@ pub struct Rule {
     pub text: Text,
     /// Returns whether the rule marks the position with these coordinates.
     pub marks: Box<dyn Fn(&[i64]) -> bool>,
+    /// The theorem that the rule is.
+    pub theorem: Option<Theorem>,
+}
+
+impl Rule {
+    pub(crate) fn new(text: Text, marks: impl Fn(&[i64]) -> bool + 'static) -> Self {
+        Self { text, marks: Box::new(marks), theorem: None }
+    }
+
+    pub(crate) fn by(self, theorem: Theorem) -> Self {
+        Self { theorem: Some(theorem), ..self }
+    }
 }
 
 /// A game that a problem shows to people, made from an input.

@@ -8,18 +8,11 @@ use crate::words::{Text, words};
 
 /// Maximum number of numbers of a row.
 const MAX_ROW: usize = 60;
-/// Maximum number of folds with a frame of their own, and of turns after them. More are told in one frame.
-const MAX_FOLDS: usize = 30;
+/// Maximum number of turns with a frame of their own. More are told in one frame.
 const MAX_TURNS: usize = 12;
 
-const FOLD: Theorem = Theorem {
-    name: words("the fold keeps the lead", "折叠不改变分差"),
-    page: "take-from-either-end#the-theorem-fold-any-peak",
-};
-const LARGEST: Theorem = Theorem {
-    name: words("the larger end of a valley is a best move", "谷形的一行，取较大的一端最好"),
-    page: "take-from-either-end#lemma-2-the-largest-number",
-};
+const FOLD: Theorem = Theorem::new(words("the fold keeps the lead", "折叠不改变分差"), "take-from-either-end#the-theorem-fold-any-peak");
+const LARGEST: Theorem = Theorem::new(words("the larger end of a valley is a best move", "谷形的一行，取较大的一端最好"), "take-from-either-end#lemma-2-the-largest-number");
 
 /// Returns the steps of a row. `first` are frames before the fold, and `last` says what follows from the lead: a sentence,
 /// and the answer.
@@ -28,7 +21,8 @@ pub(crate) fn fold(first: Vec<Frame>, row: &[i64], last: impl Fn(i64) -> (Text, 
     let course = fits.then(|| {
         let mut frames = first;
         frames.push(beginning(row));
-        let valley = folded(row, &mut frames);
+        let valley = folds(row, &mut frames);
+        frames.push(no_peak(row, &valley));
         let lead = taken(row, &valley, &mut frames);
         let (conclusion, answer) = last(lead);
         if let Some(frame) = frames.last_mut() {
@@ -55,39 +49,32 @@ fn given(row: &[i64], read: usize) -> Strip {
 }
 
 /// Returns the row without peaks, and adds a frame for each fold.
-fn folded(row: &[i64], frames: &mut Vec<Frame>) -> Vec<i64> {
+pub(crate) fn folds(row: &[i64], frames: &mut Vec<Frame>) -> Vec<i64> {
     let mut valley: Vec<i64> = Vec::new();
-    let mut fold_count = 0;
     for (index, value) in row.iter().enumerate() {
         let mut right = *value;
         while let [.., left, peak] = valley[..] {
             if peak < left || peak < right {
                 break;
             }
-            fold_count += 1;
-            let three = [left, peak, right];
-            if fold_count <= MAX_FOLDS {
-                frames.push(one_fold(row, index + 1, &valley, three));
-            }
+            frames.push(one_fold(row, index + 1, &valley, [left, peak, right]));
             valley.truncate(valley.len() - 2);
             right = left - peak + right;
         }
         valley.push(right);
     }
+    valley
+}
+
+fn no_peak(row: &[i64], valley: &[i64]) -> Frame {
     let folded = Strip::new(text!("folded", "折叠后"), valley.iter().map(Tile::plain));
     let caption = text!(
         "No three neighbors form a peak any more: the numbers fall, then rise. From here on both players take the larger end, again and again.",
         "相邻的三个数都不成峰了：数先降后升。以后双方每次都取较大的一端。"
     );
-    let more = fold_count.saturating_sub(MAX_FOLDS);
-    let more = if more == 0 {
-        Text::plain("")
-    } else {
-        text!("({more} more folds are not shown.)", "（还有 {more} 次折叠没有画出。）")
-    };
-    let frame = Frame::new(text!("no peak is left", "没有峰了"), caption.then(&more));
-    frames.push(frame.strips([given(row, row.len()), folded]).by(LARGEST));
-    valley
+    Frame::new(text!("no peak is left", "没有峰了"), caption)
+        .strips([given(row, row.len()), folded])
+        .by(LARGEST)
 }
 
 /// Shows how the last two numbers of the stack and the next one are folded.

@@ -14,8 +14,9 @@ pub use site::{AnswerType, Comparison, Function, Site};
 use solver::Budget;
 
 use crate::any_game::AnyGame;
+use crate::frame::{Steps, Theorem};
 use crate::problem::random_case::RandomCase;
-use crate::words::{Text, Words, word, words};
+use crate::words::{Language, Text, Words, word, words};
 use crate::{Argument, Format, Input, Signature, Structure, parse_file};
 
 /// A problem and the program that solves it.
@@ -135,6 +136,20 @@ impl About {
     /// Returns the address of the statement for Chinese readers.
     pub fn chinese_link(&self) -> String {
         self.link.replace("leetcode.com", "leetcode.cn")
+    }
+
+    /// Says that the table is the usual solution, and what the program does instead.
+    fn instead(&self) -> Text {
+        let ours = |language| {
+            let time = self.time.get(language);
+            let time = time.rsplit_once("→ ").map_or(time, |(_, time)| time);
+            (self.technique.get(language), time)
+        };
+        let [(way, time), (way_zh, time_zh)] = [Language::English, Language::Chinese].map(ours);
+        Text {
+            en: format!("This table is the usual solution. Ours: {way}; {time}."),
+            zh: format!("填表是常规做法。我们的程序：{way_zh}；{time_zh}。"),
+        }
     }
 }
 
@@ -281,6 +296,29 @@ impl Problem {
             Games::One(game) => game(input),
             Games::Many(many) => (many.game)(input, index),
         }
+    }
+
+    /// Returns the idea of the solution of a game of an input in steps, a kind after the other. Where an input is too large
+    /// for a kind, or the budget does not suffice, that kind has no frames. A usual solution ends with what the program
+    /// does instead.
+    pub fn steps(&self, input: &Input, index: usize, budget: &mut Budget) -> Vec<Steps> {
+        let mut all = self.game(input, index).steps(budget);
+        let usual = all.iter_mut().filter(|steps| steps.is_usual);
+        for course in usual.filter_map(|steps| steps.course.as_mut()) {
+            if let Some(last) = course.frames.last_mut() {
+                last.caption = last.caption.clone().then(&self.about.instead());
+                last.theorem = self.explanation();
+            }
+        }
+        all
+    }
+
+    /// Returns where the program is explained; `None` if only its header does.
+    fn explanation(&self) -> Option<Theorem> {
+        let name = words("our program, explained", "我们的做法和证明");
+        let section = self.section.map_or(String::new(), |section| format!("#{}", section.en));
+        let page = format!("{}{section}", self.about.page);
+        (!self.about.page.is_empty()).then(|| Theorem { name, page: page.into() })
     }
 
     /// Returns the reference answer; `None` if that takes too long. See [`AnyGame::reference_answer`].

@@ -10,9 +10,11 @@ use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
-use crate::shown::Shown;
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile};
+use crate::shown::{Rule, Shown};
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
 const ABOUT: About = About {
@@ -145,6 +147,23 @@ impl Shown for CandyPiles {
         Some(vec![piles.try_into().ok()?, each])
     }
 
+    fn rule(&self) -> Option<Rule> {
+        let text = text!(
+            "Marked is the diagonal from the start: all its cells in the diagram have the same winner. The program goes to the last of them.",
+            "标出的是从开局出发的对角线：图形内的这些格胜负都相同。程序直接看其中最后一格。"
+        );
+        let side = i64::try_from(self.side()).ok()?;
+        let marks = move |place: &[i64]| place[0] == place[1] && place[0] < side;
+        Some(Rule::new(text, marks).by(DIAGONAL))
+    }
+
+    /// Goes along the diagonal of the diagram.
+    fn ideas(&self) -> Vec<Steps> {
+        let fits = self.order.first().is_some_and(|largest| self.piles[*largest] <= MAX_HEIGHT);
+        let course = (fits && self.piles.len() <= MAX_WIDTH).then(|| self.diagonal());
+        vec![Steps::new("diagonal", words("Along the diagonal", "沿对角线"), course)]
+    }
+
     fn word(&self, lead: i64) -> String {
         if lead > 0 { "First" } else { "Second" }.to_owned()
     }
@@ -158,5 +177,94 @@ impl Shown for CandyPiles {
         let right = heights.iter().filter(|height| **height >= side).count();
         let right = i64::try_from(right).ok()? - side;
         Some(if above % 2 == 0 && right % 2 == 0 { -1 } else { 1 })
+    }
+}
+
+/// Maximum width and height of a diagram in steps.
+const MAX_WIDTH: usize = 20;
+const MAX_HEIGHT: i64 = 20;
+
+const DIAGONAL: Theorem = Theorem::new(
+    words("the winner is the same along a diagonal", "对角线上胜负相同"),
+    "classic-games#more-of-them",
+);
+
+impl CandyPiles {
+    /// Returns the piles in descending order.
+    fn heights(&self) -> Vec<i64> {
+        self.order.iter().map(|index| self.piles[*index]).collect()
+    }
+
+    /// Returns the number of cells of the diagonal.
+    fn side(&self) -> usize {
+        let heights = self.heights();
+        let diagonal = (1..).zip(&heights).take_while(|(side, height)| *side <= **height);
+        diagonal.count()
+    }
+
+    fn diagonal(&self) -> Course {
+        let heights = self.heights();
+        let side = self.side();
+        let corner = side - 1;
+        let bottom = i64::try_from(corner).unwrap_or(0);
+        let above = heights[corner] - bottom - 1;
+        let right = heights.iter().skip(side).filter(|height| **height > bottom).count();
+        let meaning = text!(
+            "Does the first player win? Draw the piles as columns, in descending order. Eating the largest pile removes the first column, eating one of each removes the lowest row: a move goes from a cell to the right or up, from the lowest cell on the left. Whoever leaves the diagram eats the last candy and loses.",
+            "先手能赢吗？把各堆从大到小排成列。吃掉最大的一堆是去掉最左一列，每堆各吃一颗是去掉最下一行：从左下角出发，每一步向右或向上走一格。走出图形的人吃到最后一颗，输。"
+        );
+        let plain = |_, _| None;
+        let first = Frame::new(text!("a walk on a diagram", "图形上的一条路"), meaning);
+        let first = first.showing(self.picture(plain));
+        let on_diagonal = |x: usize, y: usize| (x == y && x < side).then_some(Mark::New);
+        let caption = text!(
+            "From a cell to the next one on the diagonal the winner stays the same, as long as that one is in the diagram. The diagonal has {side} cells.",
+            "只要对角线上的下一格还在图形内，胜负就与它相同。对角线上有 {side} 格。"
+        );
+        let second = Frame::new(text!("the diagonal", "对角线"), caption)
+            .showing(self.picture(on_diagonal))
+            .asking(text!("How many cells does the diagonal from the start have?", "从开局出发的对角线有几格？"), side)
+            .by(DIAGONAL);
+        let wins = above % 2 == 1 || right % 2 == 1;
+        let answer = self.word(if wins { 1 } else { -1 });
+        let counted = text!(
+            "From the last cell of the diagonal the walk can only go straight on: {above} cells are above it, {right} to its right.",
+            "从对角线的最后一格，只能一直向上或一直向右：上边有 {above} 格，右边有 {right} 格。"
+        );
+        let reason = if wins {
+            text!(
+                "The player to move goes in a direction with an odd number of cells, and the opponent has to leave the diagram: a win.",
+                "轮到的一方朝格数为奇数的方向走，最后是对方走出图形：必胜。"
+            )
+        } else {
+            text!(
+                "Both numbers are even, so the player to move has to leave the diagram in either direction: a loss.",
+                "两个数都是偶数，无论朝哪边走，最后都是自己走出图形：必败。"
+            )
+        };
+        let end = text!("The start has the same winner. The answer: {answer}.", "开局与它胜负相同。答案：{answer}。");
+        let straight = |x: usize, y: usize| match () {
+            () if x == corner && y == corner => Some(Mark::New),
+            () if x == corner && y > corner || y == corner && x > corner => Some(Mark::Used),
+            () => None,
+        };
+        let third = Frame::new(text!("the end of the diagonal", "对角线的尽头"), counted.then(&reason).then(&end))
+            .showing(self.picture(straight))
+            .asking_whether(text!("Does the player to move win there?", "走到那里，轮到的一方能赢吗？"), wins);
+        Course::new(vec![first, second, third], answer)
+    }
+
+    /// Draws the diagram, the lowest row at the bottom.
+    fn picture(&self, mark: impl Fn(usize, usize) -> Option<Mark>) -> Picture {
+        let heights = self.heights();
+        let top = usize::try_from(heights[0]).unwrap_or(0);
+        let has = |x: usize, y: usize| i64::try_from(y).is_ok_and(|y| y < heights[x]);
+        let rows = (0..top).rev().map(|y| {
+            let tile = |x: usize| has(x, y).then(|| Tile { mark: mark(x, y), ..Tile::plain("o") });
+            Strip { heading: Text::plain(y), tiles: (0..heights.len()).map(tile).collect() }
+        });
+        let columns = (0..heights.len()).map(|x| x.to_string()).collect();
+        let corner = text!("of each ↓\npiles →", "每堆几颗 ↓\n几堆 →");
+        Picture::Sheet(Sheet { corner, columns, rows: rows.collect() })
     }
 }

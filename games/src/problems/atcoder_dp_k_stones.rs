@@ -45,6 +45,7 @@ pub const PROBLEM: Problem = Problem::new(
             name: word("k"),
             answers: ["Second", "First"],
             asks_for_each: false,
+            rule: None,
             weight: input.row(1).len(),
             leaves: move |k| after_taking(&takes, k),
         })

@@ -7,7 +7,9 @@ use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile, Tone};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, Scoring, column};
 use crate::words::{End, Name, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site};
@@ -157,5 +159,102 @@ impl Shown for ChoosingCarrot {
     fn coordinates(&self, &(start, end): &Part) -> Option<Vec<i64>> {
         let last = end.checked_sub(1).filter(|last| start <= *last)?;
         Some(vec![start.try_into().ok()?, last.try_into().ok()?])
+    }
+    /// Shows the middles of the rows that Oleg can leave.
+    fn ideas(&self) -> Vec<Steps> {
+        let course = (self.row.len() <= MAX_SHOWN).then(|| self.middles());
+        vec![Steps::new("middles", words("Only the middle counts", "只看中间"), course)]
+    }
+}
+
+/// Maximum length of a row in steps.
+const MAX_SHOWN: usize = 60;
+/// Number of middles in a row of a sheet.
+const ROW: usize = 8;
+
+const MIDDLE: Theorem = Theorem::new(
+    words("only the middle counts: answer at the opposite end", "只看中间：在另一端对称地吃"),
+    "classic-games#more-of-them",
+);
+
+impl ChoosingCarrot {
+    /// Returns the numbers in the middle of a row of `length` that begins at `start`, and its last carrot.
+    fn middle(&self, start: usize, length: usize) -> (&[i64], i64) {
+        let width = if length == 1 { 1 } else { 2 + length % 2 };
+        let first = start + (length - width) / 2;
+        let middle = &self.row[first..first + width];
+        let value = match *middle {
+            [one] => one,
+            [one, other] => one.max(other),
+            [left, center, right] => center.min(left.max(right)),
+            _ => 0,
+        };
+        (middle, value)
+    }
+
+    fn answer_for(&self, eaten: usize) -> i64 {
+        let length = self.row.len() - eaten;
+        (0..=eaten).map(|start| self.middle(start, length).1).max().unwrap_or(0)
+    }
+
+    fn middles(&self) -> Course {
+        let k = self.eaten_before;
+        let (count, length) = (self.row.len(), self.row.len() - k);
+        let meaning = text!(
+            "Which carrot is the last one? Oleg wants it large, Igor small. Oleg first eats k = {k} of the {count} carrots, so he can leave any {length} neighbors; the number of rows to choose from is k + 1. Then both eat in turn, Oleg first, until one is left.",
+            "最后剩下哪一根？Oleg 想让它大，Igor 想让它小。Oleg 先吃掉 {count} 根中的 k = {k} 根，可以留下任意相邻的 {length} 根，共 k + 1 种选择。之后轮流吃，Oleg 先，直到剩下一根。"
+        );
+        let row = || Strip::new(word("a"), self.row.iter().map(Tile::plain));
+        let first = Frame::new(text!("the last carrot", "最后一根"), meaning).strips([row()]);
+        let rule = match length {
+            1 => text!(
+                "One carrot is left after Oleg's first meal: it is the last one.",
+                "Oleg 吃完就只剩一根，就是它。"
+            ),
+            _ if length.is_multiple_of(2) => text!(
+                "{length} is even. Of such a row the last carrot is the larger of the two in the middle: Oleg gets either of them by answering at the opposite end, and Igor prevents more in the same way.",
+                "{length} 是偶数，最后剩下的是中间两根里较大的：Oleg 想要哪一根，就先吃一根使它居中，再在另一端对称地吃；Igor 也对称地吃，不让他得到更大的。"
+            ),
+            _ => text!(
+                "{length} is odd. Of the three in the middle, l, c and r, Oleg's first move makes l, c or c, r the two in the middle, and Igor then gets the smaller of them: max(min(l, c), min(c, r)).",
+                "{length} 是奇数。设中间三根是 l、c、r，Oleg 先吃一根，使中间两根成为 l、c 或 c、r，Igor 得到其中较小的：max(min(l, c), min(c, r))。"
+            ),
+        };
+        let answer = self.answer_for(k);
+        let middles = Frame::new(text!("the middles", "各段的中间"), rule)
+            .asking(text!("Which is the largest last carrot that Oleg can choose?", "Oleg 能选到的最大的一根是多少？"), answer)
+            .by(MIDDLE);
+        let starts = (0..=k).collect_vec();
+        let middles = starts.chunks(ROW).fold(middles, |frame, starts| frame.showing(self.sheet(starts, length)));
+        let caption = text!(
+            "The answer for k = {k} is the largest of them: {answer}. When k grows by 2, the rows are two shorter, and their middles are the same and one more at each side: that is how the program finds all answers in O(n). The answer: {answer}.",
+            "k = {k} 的答案是其中最大的：{answer}。k 增加 2，各段短 2，它们的中间还是原来那些，只在左右各多一个：程序就这样 O(n) 求出所有答案。答案：{answer}。"
+        );
+        let all = (0..count).map(|eaten| {
+            Tile::plain(self.answer_for(eaten)).toned(Tone::Total).marked_if(eaten == k, Mark::New)
+        });
+        let tiles = all.collect_vec();
+        let last = Frame::new(text!("all k", "所有的 k"), caption);
+        let numbered = tiles.into_iter().enumerate().collect_vec();
+        let last = numbered.chunks(ROW).fold(last, |frame, part| {
+            let columns = part.iter().map(|(eaten, _)| eaten.to_string()).collect();
+            let tiles = part.iter().map(|(_, tile)| Some(tile.clone())).collect();
+            let rows = vec![Strip { heading: text!("answer", "答案"), tiles }];
+            frame.showing(Picture::Sheet(Sheet { corner: word("k").into(), columns, rows }))
+        });
+        Course::new(vec![first, middles, last], answer)
+    }
+
+    /// Draws the middles of the rows that begin at these places.
+    fn sheet(&self, starts: &[usize], length: usize) -> Picture {
+        let middles = starts.iter().map(|start| self.middle(*start, length)).collect_vec();
+        let middle = middles.iter().map(|(middle, _)| Some(Tile::plain(middle.iter().join(" "))));
+        let last = middles.iter().map(|(_, value)| Some(Tile::plain(value).toned(Tone::Total).marked(Mark::New)));
+        let rows = vec![
+            Strip { heading: text!("middle", "中间"), tiles: middle.collect() },
+            Strip { heading: text!("last carrot", "最后一根"), tiles: last.collect() },
+        ];
+        let columns = starts.iter().map(|start| format!("a[{start}..{}]", start + length - 1)).collect();
+        Picture::Sheet(Sheet { corner: text!("row left", "留下的一段"), columns, rows })
     }
 }

@@ -49,6 +49,7 @@ pub const PROBLEM: Problem = Problem::new(
             name: word("n"),
             answers: ["L", "W"],
             asks_for_each: true,
+            rule: None,
             weight: input.row(1).len(),
             leaves: move |n| after_taking(&takes, n),
         })

@@ -147,7 +147,7 @@ impl Shown for AnotherGame {
             "Marked are the positions in which all heaps are even: they are lost.",
             "标出的是各堆都是偶数的局面：必败。"
         );
-        Some(Rule { text, marks: Box::new(|place| place.iter().all(|heap| heap % 2 == 0)) })
+        Some(Rule::new(text, |place| place.iter().all(|heap| heap % 2 == 0)))
     }
 
     /// Shows the odd heaps, from which a winning move takes one coin each.

@@ -33,6 +33,13 @@ pub const PROBLEM: Problem = Problem::new(
             name: word("n"),
             answers: ["false", "true"],
             asks_for_each: false,
+            rule: Some((
+                words(
+                    "Marked are the multiples of 4: the player to move loses there, and the program looks at n mod 4 alone.",
+                    "标出的是 4 的倍数：走棋的一方必败，程序只看 n mod 4。",
+                ),
+                |n| n % 4 == 0,
+            )),
             leaves: |n: i64| (1..=n.min(3)).map(move |taken| n - taken),
             weight: 0,
         })

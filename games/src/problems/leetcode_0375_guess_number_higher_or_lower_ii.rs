@@ -3,7 +3,9 @@
 use solver::{Budget, Game, Move, MoveOf, Player};
 
 use crate::Shape::Number;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, Tone};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Scoring, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
@@ -113,6 +115,12 @@ impl Shown for GuessNumber {
         (guess.is_none() && low <= high).then_some(vec![low, high])
     }
 
+    /// Asks how far down an amount of money reaches.
+    fn ideas(&self) -> Vec<Steps> {
+        let highest = usize::try_from(self.n).ok().filter(|n| *n <= MAX_SHOWN);
+        vec![Steps::new("money", words("How far money reaches", "钱够猜到多低"), highest.map(money))]
+    }
+
     /// Computes the recurrence of <https://oeis.org/A276128>.
     fn lead(&self, _: &mut Budget) -> Option<i64> {
         let n = usize::try_from(self.n).ok();
@@ -126,4 +134,128 @@ impl Shown for GuessNumber {
         }
         Some(-i64::try_from(costs[1][n]).ok()?)
     }
+}
+
+/// Maximum number of numbers in steps.
+const MAX_SHOWN: usize = 46;
+
+const SMALLEST: Theorem = Theorem::new(
+    words("the smallest affordable guess is the best", "猜得起的数里，最小的最好"),
+    "guess-number#ask-the-other-way-round",
+);
+
+/// A step of money: the least money that reaches further down.
+#[derive(Clone, Copy)]
+struct Step {
+    money: usize,
+    /// The lowest number that the money reaches.
+    low: usize,
+    /// The guess, and what the numbers above it cost; `None` if only one number is possible.
+    guess: Option<(usize, usize)>,
+}
+
+/// Returns the steps of all numbers up to `high`, given those of every smaller number.
+fn steps_of(high: usize, smaller: &[Vec<Step>]) -> Vec<Step> {
+    let mut steps = vec![Step { money: 0, low: high, guess: None }];
+    while let Some(Step { low, .. }) = steps.last().copied().filter(|step| step.low > 1) {
+        // What the numbers above a guess cost, and the money that makes the guess reach further than `low`.
+        let above = |x: usize| steps.iter().find(|step| step.low <= x + 1).map_or(0, |step| step.money);
+        let below = |x: usize| smaller[x].iter().find(|step| step.low < low);
+        let needed = |x: usize| {
+            let below = if x < low { 0 } else { below(x)?.money };
+            Some((x + below.max(above(x)), x))
+        };
+        // Of the guesses that need the least money, the smallest one reaches furthest.
+        let Some((money, x)) = (low - 1..=high).filter_map(needed).min() else { break };
+        let affordable = smaller[x].iter().rev().find(|step| x + step.money <= money);
+        let reached = affordable.map_or(x, |step| step.low.min(x));
+        steps.push(Step { money, low: reached, guess: Some((x, above(x))) });
+    }
+    steps
+}
+
+/// Shows the steps for each highest number in turn.
+fn money(n: usize) -> Course {
+    // The steps of the numbers below each guess: none are possible below 1.
+    let mut below: Vec<Vec<Step>> = vec![vec![], vec![]];
+    let meaning = text!(
+        "How much money is enough to find any number from 1 to {n}? The program asks the other way round: with this money, and this highest number, how low may the lowest one be? More money reaches lower, in steps. For each highest number we list them: the money, the lowest number, and the guess.",
+        "要准备多少钱，才一定能猜出 1 到 {n} 中的数？程序反过来问：给定最大的数和手里的钱，最小的数最低可以是多少？钱越多越低，一级一级下降。对每个最大的数列出各级：钱、最低到几、猜几。"
+    );
+    let order = text!(
+        "The numbers below a guess end at a smaller number, so the highest number goes up.",
+        "猜一个数以后，小于它的那些数的最大值更小，所以最大的数从小到大。"
+    );
+    let title = text!("ask the other way round", "反过来问");
+    let numbers = Strip::new(text!("numbers", "各数"), (1..=n).map(Tile::plain));
+    let mut frames = vec![Frame::new(title, meaning.then(&order)).strips([numbers])];
+    for high in 1..=n {
+        let steps = steps_of(high, &below);
+        frames.push(steps_frame(high, &steps, &below));
+        below.push(steps);
+    }
+    let answer = below[n + 1].last().map_or(0, |step| step.money);
+    let end = text!(
+        "The first amount that reaches from {n} down to 1 is {answer}. The answer: {answer}.",
+        "从 {n} 一直到 1，最少要 {answer}。答案：{answer}。"
+    );
+    if let Some(last) = frames.last_mut() {
+        last.caption = last.caption.clone().then(&end);
+    }
+    Course::new(frames, answer)
+}
+
+/// Shows the steps of a highest number, and explains the last one.
+fn steps_frame(high: usize, steps: &[Step], below: &[Vec<Step>]) -> Frame {
+    let last = steps[steps.len() - 1];
+    let Step { money, low, guess } = last;
+    let read = guess.map_or(&[][..], |(x, _)| &below[x]);
+    let caption = match guess {
+        None => text!("Only 1 is possible: no money is needed.", "只可能是 1，不用钱。"),
+        Some((x, above)) => {
+            let rest = money - x;
+            let above = if x == high {
+                text!("No number is above {x}.", "没有比 {x} 大的数。")
+            } else {
+                text!(
+                    "The numbers above {x} cost {above}, so with {money} the guess {x} is affordable.",
+                    "大于 {x} 的数要 {above}，所以有 {money} 就猜得起 {x}。"
+                )
+            };
+            let below = if x == 1 {
+                text!("No number is below it.", "没有比它小的数。")
+            } else if read.is_empty() || low == x {
+                text!("{low} is the lowest number then.", "这时最低到 {low}。")
+            } else {
+                let highest = x - 1;
+                text!(
+                    "It leaves {money} − {x} = {rest} for the numbers below, whose highest is {highest}: that reaches {low}.",
+                    "还剩 {money} − {x} = {rest} 用于比它小的数，其中最大的是 {highest}，最低到 {low}。"
+                )
+            };
+            above.then(&below)
+        }
+    };
+    let tiles = |heading: Text, steps: &[Step], tile: &dyn Fn(&Step) -> Tile, mark: Mark| {
+        let marked = |(index, step): (usize, &Step)| tile(step).marked_if(index + 1 == steps.len(), mark);
+        Strip::new(heading, steps.iter().enumerate().map(marked))
+    };
+    let amount = |step: &Step| Tile::plain(step.money).toned(Tone::Total);
+    let lowest = |step: &Step| Tile::plain(step.low);
+    let guessed = |step: &Step| Tile::plain(step.guess.map_or("–".to_owned(), |(x, _)| x.to_string()));
+    let mut strips = vec![
+        tiles(text!("money", "钱"), steps, &amount, Mark::New),
+        tiles(text!("lowest", "最低"), steps, &lowest, Mark::New),
+        tiles(text!("guess", "猜"), steps, &guessed, Mark::New),
+    ];
+    if let Some((x, _)) = guess.filter(|(x, _)| *x > low) {
+        let highest = x - 1;
+        let used = read.iter().take_while(|step| x + step.money <= money).count();
+        let read = &read[..used];
+        strips.push(tiles(text!("up to {highest}: money", "到 {highest}：钱"), read, &amount, Mark::Used));
+        strips.push(tiles(text!("up to {highest}: lowest", "到 {highest}：最低"), read, &lowest, Mark::Used));
+    }
+    let frame = Frame::new(text!("the highest number is {high}", "最大的数是 {high}"), caption).strips(strips);
+    let question = text!("How much money is enough for 1 to {high}?", "1 到 {high} 要准备多少钱？");
+    if high == 1 { frame } else { frame.asking(question, money).by(SMALLEST) }
 }

@@ -1,12 +1,16 @@
 //! Choose an unused number from 1 to the maximum; the player who brings the sum to the desired total, or above, wins.
 
+use std::collections::HashMap;
+
 use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::Number;
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{word, words};
+use crate::words::{Text, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
 const ABOUT: About = About {
@@ -107,6 +111,16 @@ impl Shown for CanIWin {
         Places::Items(index..index + 1)
     }
 
+    /// Decides the sets of used numbers whose sum is below the total, the largest sets first.
+    fn ideas(&self) -> Vec<Steps> {
+        let course = if self.sum() < self.total {
+            Some(self.out_of_reach())
+        } else {
+            self.open_sets().map(|sets| self.sets_by_size(&sets))
+        };
+        vec![Steps::new("sets", words("Sets by size", "按大小枚举集合"), course)]
+    }
+
     /// Decides all sets of used numbers, from the full set down to the empty one. A set is the bits of an integer.
     fn lead(&self, _: &mut Budget) -> Option<i64> {
         if self.sum() < self.total {
@@ -124,5 +138,145 @@ impl Shown for CanIWin {
             wins[used] = sums[used] < self.total.max(1) && next.any(|set| !wins[set]);
         }
         Some(if wins[0] { 1 } else { -1 })
+    }
+}
+
+/// Maximum number of sets in steps.
+const MAX_SETS: usize = 60;
+/// Whether the player to move wins, by the set of used numbers.
+type Wins = HashMap<u32, bool>;
+
+/// Number of sets in a row.
+const ROW: usize = 8;
+
+/// Writes a set as a sum.
+fn name_of(set: u32) -> String {
+    if set == 0 { "∅".to_owned() } else { numbers(set).join("+") }
+}
+
+impl CanIWin {
+    fn reached(&self) -> i64 {
+        self.total.max(1)
+    }
+
+    /// Returns the sets of used numbers whose sum is below the total, by size; `None` if they are too many.
+    fn open_sets(&self) -> Option<Vec<Vec<u32>>> {
+        let (mut sizes, mut count) = (vec![vec![0_u32]], 1);
+        while let Some(sets) = sizes.last().filter(|sets| !sets.is_empty()) {
+            let mut next = Vec::new();
+            for set in sets {
+                let sum: i64 = numbers(*set).sum();
+                let first = numbers(*set).last().unwrap_or(0) + 1;
+                let fitting = (first..=self.largest).take_while(|number| sum + number < self.reached());
+                next.extend(fitting.map(|number| set | 1 << (number - 1)));
+                if count + next.len() > MAX_SETS {
+                    return None;
+                }
+            }
+            count += next.len();
+            sizes.push(next);
+        }
+        sizes.pop();
+        Some(sizes)
+    }
+
+    /// Shows that no player can reach the total.
+    fn out_of_reach(&self) -> Course {
+        let (largest, sum, total) = (self.largest, self.sum(), self.total);
+        let answer = self.word(-1);
+        let caption = text!(
+            "Does the first player win? All numbers from 1 to {largest} together are {sum}, below {total}: nobody ever reaches the total. The answer: {answer}.",
+            "先手能赢吗？1 到 {largest} 的总和是 {sum}，小于 {total}：谁也达不到。答案：{answer}。"
+        );
+        let frame = Frame::new(text!("out of reach", "达不到"), caption);
+        let tiles = (1..=largest).map(Tile::plain);
+        let frame = frame.strips([Strip::new(text!("numbers", "各数"), tiles)]);
+        Course::new(vec![frame], answer)
+    }
+
+    fn sets_by_size(&self, sizes: &[Vec<u32>]) -> Course {
+        let total = self.reached();
+        let meaning = text!(
+            "Does the player to move win? Only the set of used numbers matters. We look at the sets whose sum is below {total}: W, the player to move wins; L, the opponent wins. A number makes a set larger, so the largest sets come first.",
+            "轮到选数的一方能赢吗？局面只由用过的数的集合决定。只看和小于 {total} 的集合，胜：轮到的一方赢，负：对方赢。每选一个数，集合都变大，所以从大的集合开始。"
+        );
+        let none = Wins::new();
+        let mut frames = vec![self.drawn(
+            Frame::new(text!("sets of used numbers", "用过的数的集合"), meaning),
+            sizes,
+            &none,
+            None,
+        )];
+        let mut wins = Wins::new();
+        for sets in sizes.iter().rev() {
+            for set in sets {
+                wins.insert(*set, self.best(*set, &wins).is_some());
+            }
+            let explained = sets.iter().find(|set| !wins[set]).or(sets.first());
+            frames.extend(explained.map(|set| self.of_size(sizes, &wins, *set)));
+        }
+        let answer = self.word(if wins[&0] { 1 } else { -1 });
+        let end = text!(
+            "∅ is the start: no number has been used. The answer: {answer}.",
+            "∅ 是开局，一个数也没用过。答案：{answer}。"
+        );
+        if let Some(last) = frames.last_mut() {
+            last.caption = last.caption.clone().then(&end);
+        }
+        Course::new(frames, answer)
+    }
+
+    /// Returns a number that wins: one that reaches the total, or leaves a lost set.
+    fn best(&self, used: u32, wins: &Wins) -> Option<i64> {
+        let sum: i64 = numbers(used).sum();
+        let mut left = (1..=self.largest).rev().filter(|number| used >> (number - 1) & 1 == 0);
+        let is_lost = |number: &i64| wins.get(&(used | 1 << (number - 1))) == Some(&false);
+        left.find(|number| sum + number >= self.reached() || is_lost(number))
+    }
+
+    /// Decides the sets of a size, and explains one of them.
+    fn of_size(&self, sizes: &[Vec<u32>], wins: &Wins, set: u32) -> Frame {
+        let (name, size) = (name_of(set), set.count_ones());
+        let (sum, total): (i64, i64) = (numbers(set).sum(), self.reached());
+        let reason = match self.best(set, wins) {
+            Some(number) if sum + number >= total => {
+                let after = sum + number;
+                text!("{name}: taking {number} makes the sum {after} ≥ {total}: W.", "{name}：再选 {number}，和是 {after} ≥ {total}：胜。")
+            }
+            Some(number) => {
+                let next = name_of(set | 1 << (number - 1));
+                text!("{name}: taking {number} leaves {next}, an L: W.", "{name}：再选 {number}，留给对方 {next}，是负：胜。")
+            }
+            None => {
+                text!("{name}: the sum stays below {total}, and every number leaves a W: L.", "{name}：选哪个数，和都小于 {total}，留给对方的都是胜：负。")
+            }
+        };
+        let title = text!("{size} numbers used", "用过 {size} 个数");
+        let frame = self.drawn(Frame::new(title, reason), sizes, wins, Some(set));
+        let question = text!("With {name} used, does the player to move win?", "用过 {name}，轮到的一方能赢吗？");
+        frame.asking_whether(question, wins[&set])
+    }
+
+    /// Draws the sets, the largest first, with what is known.
+    fn drawn(&self, frame: Frame, sizes: &[Vec<u32>], wins: &Wins, explained: Option<u32>) -> Frame {
+        let is_reached = |set: u32| explained.is_some_and(|from| set & from == from);
+        let tile = |set: &u32| {
+            let Some(won) = wins.get(set) else { return Tile::plain("") };
+            let tile = Tile::outcome(if *won { 1 } else { -1 });
+            let one_size = |from: u32| set.count_ones() == from.count_ones();
+            match explained {
+                Some(from) if from == *set => tile.marked(Mark::New),
+                Some(from) if one_size(from) => tile.marked(Mark::Added),
+                Some(from) if set.count_ones() == from.count_ones() + 1 => tile.marked_if(is_reached(*set), Mark::Used),
+                _ => tile,
+            }
+        };
+        let chunks = sizes.iter().rev().flat_map(|sets| sets.chunks(ROW));
+        chunks.fold(frame, |frame, sets| {
+            let tiles = sets.iter().map(|set| Some(tile(set))).collect();
+            let rows = vec![Strip { heading: Text::plain(""), tiles }];
+            let columns = sets.iter().map(|set| name_of(*set)).collect();
+            frame.showing(Picture::Sheet(Sheet { corner: text!("used", "用过"), columns, rows }))
+        })
     }
 }

@@ -39,6 +39,13 @@ pub const PROBLEM: Problem = Problem::new(
             name: word("n"),
             answers: ["false", "true"],
             asks_for_each: false,
+            rule: Some((
+                words(
+                    "Marked are the odd numbers: the player to move loses there, and the program looks at n mod 2 alone.",
+                    "标出的是奇数：走棋的一方必败，程序只看 n 的奇偶。",
+                ),
+                |n| n % 2 == 1,
+            )),
             leaves: |n: i64| {
                 let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
                 let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();

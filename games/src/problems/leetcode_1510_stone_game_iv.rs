@@ -39,6 +39,7 @@ pub const PROBLEM: Problem = Problem::new(
             name: word("n"),
             answers: ["false", "true"],
             asks_for_each: false,
+            rule: None,
             leaves: |n: i64| (1..=n.isqrt()).map(move |root| n - root * root),
             weight: 0,
         })

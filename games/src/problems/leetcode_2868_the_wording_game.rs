@@ -7,9 +7,11 @@ use solver::{Budget, Game, Move, MoveOf};
 
 use crate::Shape::{List, Text};
 use crate::cases::random;
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, column};
-use crate::words::{Name, Words, words};
+use crate::words::{Name, Text as Phrase, Words, words};
 use crate::{
     About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
     cut_in_the_middle, shortened,
@@ -164,6 +166,11 @@ impl Shown for WordingGame {
         Name::Written(cut_in_the_middle(&choice.next.1, LONGEST))
     }
 
+    /// Compares the greatest words letter by letter.
+    fn ideas(&self) -> Vec<Steps> {
+        vec![Steps::new("letters", words("Letter by letter", "逐个首字母"), Some(self.letters()))]
+    }
+
     /// Plays the smallest word that fits for both players: <https://leetcode.doocs.org/en/lc/2868/>
     fn lead(&self, _: &mut Budget) -> Option<i64> {
         let mut turn = self.start();
@@ -172,4 +179,96 @@ impl Shown for WordingGame {
         }
         Some(if turn.0 == 1 { 1 } else { -1 })
     }
+}
+
+const NAMES: [&str; 2] = ["Alice", "Bob"];
+/// Maximum length of a word in a tile, in letters.
+const SHORT: usize = 9;
+
+/// The greatest words of a letter.
+struct Letter {
+    letter: char,
+    /// Alice's and Bob's greatest word.
+    greatest: [Option<String>; 2],
+    /// The player with the greater one.
+    owner: usize,
+}
+
+impl WordingGame {
+    /// Returns the greatest words from the letter of Alice's smallest word to the one after which the owner's opponent has
+    /// no word.
+    fn deciding_letters(&self) -> Vec<Letter> {
+        let first = self.words[0][0].chars().next().unwrap_or('a');
+        let greatest = |player: usize, letter: char| {
+            self.words[player].iter().rfind(|word| word.starts_with(letter)).cloned()
+        };
+        let mut letters = Vec::new();
+        for (letter, next) in ('a'..='z').zip('b'..='{').skip_while(|(letter, _)| *letter < first) {
+            let greatest_words = [0, 1].map(|player| greatest(player, letter));
+            let owner = usize::from(greatest_words[0] < greatest_words[1]);
+            letters.push(Letter { letter, greatest: greatest_words, owner });
+            if greatest(1 - owner, next).is_none() {
+                break;
+            }
+        }
+        letters
+    }
+
+    fn letters(&self) -> Course {
+        let letters = self.deciding_letters();
+        let first = cut_in_the_middle(&self.words[0][0], LONGEST);
+        let meaning = text!(
+            "Does Alice win? She begins with {first}. The owner of a letter is the player with the greatest word of that letter. Whoever wins once a word of the letter has been played does so whichever word it was: we go through the letters in the order of the alphabet.",
+            "Alice 能赢吗？她先出 {first}。以某个字母开头的单词中，最大的那个属于谁，就称谁是这个字母的主人，另一人是客人。只要有人出了这个字母的单词，不管出的是哪个，胜负都一样，所以按字母表顺序逐个看。"
+        );
+        let title = text!("the greatest word of each letter", "每个首字母最大的单词");
+        let mut frames = vec![drawn(Frame::new(title, meaning), &letters, 0)];
+        frames.extend((1..=letters.len()).map(|count| self.of_letter(&letters, count)));
+        let winner = letters[letters.len() - 1].owner;
+        let answer = self.word(if winner == 0 { 1 } else { -1 });
+        if let Some(last) = frames.last_mut() {
+            let end = text!("The answer: {answer}.", "答案：{answer}。");
+            last.caption = last.caption.clone().then(&end);
+        }
+        Course::new(frames, answer)
+    }
+
+    fn of_letter(&self, letters: &[Letter], count: usize) -> Frame {
+        let Letter { letter, owner, .. } = &letters[count - 1];
+        let (owner, guest) = (NAMES[*owner], NAMES[1 - owner]);
+        let next = letters.get(count).map(|next| next.letter);
+        let caption = match next {
+            Some(next) => text!(
+                "{owner} has the greatest word of {letter}. But {guest} has a word of {next}, so this letter decides nothing: whoever wins once {next} has begun can make it begin, {guest} by playing such a word, {owner} by playing the greatest word of {letter}, after which {guest} has to go on to {next}.",
+                "{letter} 最大的单词是 {owner} 的，但 {guest} 有 {next} 开头的单词，所以这个字母定不了胜负：进入 {next} 后谁会赢，谁就能让对局进入 {next}。{guest} 直接出一个就行；{owner} 出 {letter} 最大的单词，{guest} 也只好进入 {next}。"
+            ),
+            None => text!(
+                "{owner} has the greatest word of {letter}, and {guest} has no word of the next letter. {owner} plays the greatest word of {letter}, unless it has been played, and {guest} has no word that fits: {owner} wins.",
+                "{letter} 最大的单词是 {owner} 的，{guest} 又没有下一个字母开头的单词。{owner} 出这个最大的单词（如果还没出），{guest} 就接不上了：{owner} 赢。"
+            ),
+        };
+        let title = text!("the letter {letter}", "首字母 {letter}");
+        let question = text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
+        let choices = NAMES.map(Phrase::plain).to_vec();
+        drawn(Frame::new(title, caption), letters, count).asking_for(question, choices, Phrase::plain(owner))
+    }
+}
+
+/// Draws the greatest words, with the owners of the first `count` letters.
+fn drawn(frame: Frame, letters: &[Letter], count: usize) -> Frame {
+    let columns = letters.iter().map(|letter| letter.letter.to_string()).collect();
+    let strip = |player: usize| {
+        let tiles = letters.iter().map(|letter| {
+            let word = letter.greatest[player].as_ref()?;
+            Some(Tile::plain(cut_in_the_middle(word, SHORT)))
+        });
+        Strip { heading: Phrase::plain(NAMES[player]), tiles: tiles.collect() }
+    };
+    let owners = letters.iter().enumerate().map(|(index, letter)| {
+        let tile = Tile::plain(NAMES[letter.owner]).marked_if(index + 1 == count, Mark::New);
+        Some(if index < count { tile } else { Tile::plain("") })
+    });
+    let owners = Strip { heading: text!("owner", "主人"), tiles: owners.collect() };
+    let corner = text!("letter", "首字母");
+    frame.showing(Picture::Sheet(Sheet { corner, columns, rows: vec![strip(0), strip(1), owners] }))
 }

@@ -4,7 +4,9 @@ use itertools::iproduct;
 use solver::{Game, Move, MoveOf};
 
 use crate::Shape::Number;
-use crate::shown::Shown;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
+use crate::shown::{Rule, Shown};
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, cases};
@@ -43,6 +45,11 @@ struct CoinGame {
 
 /// The numbers of coins of 75 and of 10 that are left.
 type Coins = (i64, i64);
+
+/// Returns the number of turns.
+fn turns((x, y): Coins) -> i64 {
+    x.min(y / 4)
+}
 
 impl Game for CoinGame {
     type Position = Coins;
@@ -90,6 +97,50 @@ impl Shown for CoinGame {
 
     fn coordinates(&self, &(x, y): &Coins) -> Option<Vec<i64>> {
         Some(vec![x, y])
+    }
+
+    fn rule(&self) -> Option<Rule> {
+        let text = text!(
+            "Each turn takes one coin of 75 and four of 10, so there are min(x, ⌊y / 4⌋) turns. Marked are the positions with an even number of turns: they are lost.",
+            "每一步都取一枚 75 元和四枚 10 元，共 min(x, ⌊y / 4⌋) 步。标出的是步数为偶数的局面：必败。"
+        );
+        Some(Rule::new(text, |place| turns((place[0], place[1])) % 2 == 0))
+    }
+
+    /// Counts the turns.
+    fn ideas(&self) -> Vec<Steps> {
+        let (x, y) = self.coins;
+        let turns = turns(self.coins);
+        let answer = self.word(if turns % 2 == 1 { 1 } else { -1 });
+        let meaning = text!(
+            "Who wins? 115 = 75 + 4 · 10 is the only way to pay 115: with two coins of 75 it is too much, and with none, 10 does not divide it. So each turn takes one coin of 75 and four of 10, and nobody has a choice.",
+            "谁会赢？115 只能是 75 + 4 · 10：两枚 75 元太多，不用 75 元又凑不出个位的 5。所以每一步都取一枚 75 元和四枚 10 元，没有选择。"
+        );
+        let coins = |heading: Text, count: i64| Strip::new(heading, [Tile::plain(count)]);
+        let first = Frame::new(text!("the only way", "只有一种取法"), meaning).strips([
+            coins(text!("of 75", "75 元"), x),
+            coins(text!("of 10", "10 元"), y),
+        ]);
+        let (by_10, loser_first) = (y / 4, turns % 2 == 0);
+        let end = if loser_first {
+            text!("That is even: Bob takes last, and Alice has no move.", "是偶数：最后一步是 Bob 走的，轮到 Alice 时不能操作。")
+        } else {
+            text!("That is odd: Alice takes last, and Bob has no move.", "是奇数：最后一步是 Alice 走的，轮到 Bob 时不能操作。")
+        };
+        let caption = text!(
+            "The coins of 75 are enough for {x} turns, those of 10 for ⌊{y} / 4⌋ = {by_10}, so there are {turns} turns.",
+            "75 元够走 {x} 步，10 元够走 ⌊{y} / 4⌋ = {by_10} 步，所以共 {turns} 步。"
+        );
+        let caption = caption.then(&end).then(&text!("The answer: {answer}.", "答案：{answer}。"));
+        let tile = |turn: i64| {
+            let owner = if turn % 2 == 1 { Mark::First } else { Mark::Second };
+            Tile::plain(turn).marked(owner)
+        };
+        let second = Frame::new(text!("the number of turns", "步数"), caption)
+            .strips([Strip::new(text!("turn", "第几步"), (1..=turns).map(tile))])
+            .asking(text!("How many turns are there?", "一共走几步？"), turns);
+        let course = Course::new(vec![first, second], answer);
+        vec![Steps::new("turns", words("Count the turns", "数步数"), Some(course))]
     }
 
     fn word(&self, lead: i64) -> String {

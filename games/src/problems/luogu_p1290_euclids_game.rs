@@ -7,7 +7,7 @@ use crate::Word::Plain;
 use crate::cases::random;
 use crate::frame::Theorem;
 use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Shown;
+use crate::shown::{Rule, Shown};
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
@@ -126,6 +126,19 @@ impl Shown for EuclidsGame {
         if m.saturating_mul(n) <= 400 { pairs.collect() } else { Vec::new() }
     }
 
+    fn rule(&self) -> Option<Rule> {
+        let text = text!(
+            "Marked are the lost positions: a number is 0, or the numbers differ and the larger one is less than φ = (1 + √5) / 2 times the smaller one.",
+            "标出的是必败的局面：有一个数是 0，或两数不等且较大的小于较小的 φ = (1 + √5) / 2 倍。"
+        );
+        // larger / smaller < φ if and only if larger² < smaller · (smaller + larger).
+        let is_lost = |place: &[i64]| {
+            let (most, least) = (place[0].max(place[1]), place[0].min(place[1]));
+            least == 0 || most > least && most * most < least * (least + most)
+        };
+        Some(Rule::new(text, is_lost).by(CHOICE))
+    }
+
     /// Follows Euclid's algorithm up to the first quotient with a choice.
     fn ideas(&self) -> Vec<Steps> {
         let course = self.quotients();
@@ -151,10 +164,7 @@ impl Shown for EuclidsGame {
 /// Maximum number of divisions in steps.
 const MAX_DIVISIONS: usize = 45;
 
-const CHOICE: Theorem = Theorem {
-    name: words("whoever can choose wins", "有选择的一方必胜"),
-    page: "classic-games#6-euclids-game",
-};
+const CHOICE: Theorem = Theorem::new(words("whoever can choose wins", "有选择的一方必胜"), "classic-games#6-euclids-game");
 
 impl EuclidsGame {
     /// Follows the divisions that leave no choice; `None` if they are too many.

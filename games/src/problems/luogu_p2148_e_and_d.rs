@@ -6,7 +6,9 @@ use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::input::shape::MAX_LENGTH;
-use crate::shown::Shown;
+use crate::frame::Theorem;
+use crate::shown::{Rule, Shown};
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
@@ -160,6 +162,14 @@ impl Shown for EAndD {
         (piles.len() == 2).then(|| piles.clone())
     }
 
+    fn rule(&self) -> Option<Rule> {
+        let text = text!(
+            "Marked are the pairs of odd piles, whose Grundy number is 0: the player to move loses there.",
+            "标出的是两堆都是奇数的局面，SG 值为 0：走棋的一方必败。"
+        );
+        Some(Rule::new(text, |place| grundy([place[0], place[1]]) == 0).by(SPLIT))
+    }
+
     fn part_names(&self, piles: &Vec<i64>) -> Option<Vec<Text>> {
         let (pairs, _) = piles.as_chunks::<2>();
         Some(pairs.iter().map(|[one, two]| Text::plain(format!("{one}, {two}"))).collect())
@@ -176,3 +186,8 @@ impl Shown for EAndD {
         Some(if xor == 0 { -1 } else { 1 })
     }
 }
+
+const SPLIT: Theorem = Theorem::new(
+    words("the numbers of a pair", "一组的 SG 值"),
+    "classic-games#8-piles-that-split",
+);

@@ -122,7 +122,7 @@ impl Shown for WythoffsGame {
             "标出的是必败的数对 a、a + k：设 φ = (1 + √5) / 2，差为 k 的一对，较小的数是 ⌊k·φ⌋。"
         );
         let marks = |place: &[i64]| WythoffsGame { piles: [place[0], place[1]] }.is_lost();
-        Some(Rule { text, marks: Box::new(marks) })
+        Some(Rule::new(text, marks).by(WYTHOFF))
     }
 
     /// Lists the losing pairs by mex.
@@ -145,10 +145,7 @@ impl Shown for WythoffsGame {
 const MAX_SQUARE: i64 = 19;
 const MAX_PAIRS: i64 = 45;
 
-const WYTHOFF: Theorem = Theorem {
-    name: words("Wythoff's theorem", "威佐夫定理"),
-    page: "classic-games#5-wythoffs-game",
-};
+const WYTHOFF: Theorem = Theorem::new(words("Wythoff's theorem", "威佐夫定理"), "classic-games#5-wythoffs-game");
 
 impl WythoffsGame {
     /// Returns whether the piles are a losing pair.

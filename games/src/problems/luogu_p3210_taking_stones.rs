@@ -5,8 +5,11 @@ use solver::{Budget, Game, Move, MoveOf};
 
 use super::shared::{in_64_bits, sum};
 use crate::Shape::Row;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of, term};
+use crate::ideas::fold::folds;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::{Shown, brute_force_lead};
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
@@ -106,6 +109,12 @@ impl Shown for TakingStones {
         Places::Items(choice.action..choice.action + 1)
     }
 
+    /// Folds each part, sets pairs aside, and takes the rest in descending order.
+    fn ideas(&self) -> Vec<Steps> {
+        let course = (1..=MAX_SHOWN).contains(&self.row.len()).then(|| self.course());
+        vec![Steps::new("fold", words("Fold, set aside, take", "折叠、搁置、再取"), course)]
+    }
+
     /// Returns both scores. With an empty place, all piles are taken in the end; without one, none can be taken.
     fn word(&self, lead: i64) -> String {
         let taken = if self.row.contains(&0) { sum(&self.row) } else { 0 };
@@ -147,4 +156,154 @@ impl Shown for TakingStones {
         }
         Some(leads[0])
     }
+}
+
+/// Maximum length of a row in steps.
+const MAX_SHOWN: usize = 60;
+
+const CLOSED_END: Theorem = Theorem::new(
+    words("nobody gains by opening such a pair early", "提前动这样的一对不占便宜"),
+    "take-from-either-end#lemma-4-a-pair-at-a-closed-end",
+);
+const DESCENDING: Theorem = Theorem::new(
+    words("why descending order is right", "为什么从大到小取"),
+    "take-from-either-end#why-descending-order-is-right-at-the-end",
+);
+
+/// The pairs at a closed end whose outer number is not smaller, and the numbers that remain. The part begins at its
+/// closed end.
+fn pairs_and_rest(part: &[i64]) -> (Vec<[i64; 2]>, &[i64]) {
+    let (all, _) = part.as_chunks::<2>();
+    let pairs = all.iter().copied().take_while(|[outer, inner]| outer >= inner).collect_vec();
+    let rest = &part[2 * pairs.len()..];
+    (pairs, rest)
+}
+
+impl TakingStones {
+    fn course(&self) -> Course {
+        let row = in_64_bits(&self.row);
+        let parts = row.split(|pile| *pile == 0).collect_vec();
+        let last_part = parts.len() - 1;
+        let mut frames = vec![self.parts_of_row()];
+        if last_part == 0 {
+            let answer = self.word(0);
+            let end = text!(
+                "There is no empty place, so nobody can take a pile. The answer: {answer}.",
+                "没有空位，谁都取不了。答案：{answer}。"
+            );
+            let frames = frames.into_iter().map(|frame| frame.saying(&end)).collect();
+            return Course::new(frames, answer);
+        }
+        let (mut pairs, mut rest) = (Vec::new(), Vec::new());
+        for (index, part) in parts.into_iter().enumerate() {
+            let mut folded = folds(part, &mut frames);
+            if index == last_part {
+                folded.reverse(); // The right end is closed.
+            }
+            let has_closed_end = index == 0 || index == last_part;
+            let nothing = || (Vec::new(), &folded[..]);
+            let (set_aside, left) =
+                if has_closed_end { pairs_and_rest(&folded) } else { nothing() };
+            pairs.extend(set_aside);
+            rest.extend_from_slice(left);
+        }
+        rest.sort_unstable_by_key(|number| -number);
+        frames.push(set_aside(&pairs, &rest));
+        let signs = [1, -1].into_iter().cycle();
+        let before: i64 = rest.iter().zip(signs).map(|(number, sign)| sign * number).sum();
+        frames.push(descending(&rest, before));
+        let differences: i64 = pairs.iter().map(|[outer, inner]| outer - inner).sum();
+        let first_opens = rest.len().is_multiple_of(2);
+        let lead = if first_opens { before - differences } else { before + differences };
+        let answer = self.word(lead);
+        let frame = open_pairs(&pairs, first_opens, [before, differences, lead]);
+        let total = sum(&self.row);
+        let scores = text!(
+            "The total is {total}, so the scores are ({total} ± {}) / 2. The answer: {answer}.",
+            "总数是 {total}，两人的得分是 ({total} ± {}) / 2。答案：{answer}。",
+            term(lead)
+        );
+        frames.push(frame.saying(&scores));
+        Course::new(frames, answer)
+    }
+
+    fn parts_of_row(&self) -> Frame {
+        let caption = text!(
+            "How many stones does each player get? The empty places, 0, cut the row into parts. A part between two of them can be taken from either end, the first and the last part only from the inner end. In each part, three neighbors a ≤ b ≥ c are folded into a − b + c.",
+            "两人各得多少颗？空位（0）把整排石子分成若干段：中间的段两端都能取，最左和最右的段只能从靠空位的一端取。先在每一段里折叠：相邻三个数 a ≤ b ≥ c 换成 a − b + c。"
+        );
+        let tile = |pile: &i32| Tile::plain(pile).marked_if(*pile == 0, Mark::Removed);
+        Frame::new(text!("cut into parts", "分段"), caption)
+            .strips([Strip::new(text!("row", "原序列"), self.row.iter().map(tile))])
+    }
+}
+
+fn set_aside(pairs: &[[i64; 2]], rest: &[i64]) -> Frame {
+    let differences: i64 = pairs.iter().map(|[outer, inner]| outer - inner).sum();
+    let caption = text!(
+        "At the closed end of the first and of the last part, an outermost number that is at least as large as its neighbor goes to the opponent of whoever takes the neighbor. Such pairs are set aside: {} here, with differences of {differences} in all.",
+        "在最左、最右两段的封闭端，如果最外面的数不小于它的邻数，谁先取里面的那个，外面的那个就归对方。把这样的一对搁置到最后：这里有 {} 对，差的总和是 {differences}。",
+        pairs.len()
+    );
+    let tiles = pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} − {}", term(*inner))));
+    let tiles = tiles.map(|tile| tile.marked(Mark::New));
+    let strips = [
+        Strip::new(text!("pairs set aside", "搁置的对"), tiles),
+        Strip::new(text!("left", "剩下的数"), rest.iter().map(Tile::plain)),
+    ];
+    Frame::new(text!("pairs at the closed ends", "封闭端的对"), caption)
+        .strips(strips)
+        .asking(text!("How many pairs are set aside?", "搁置几对？"), pairs.len())
+        .by(CLOSED_END)
+}
+
+fn descending(rest: &[i64], lead: i64) -> Frame {
+    let side = |side: usize| sum_of(rest.iter().copied().skip(side).step_by(2));
+    let [first, second] = [side(0), side(1)];
+    let caption = if rest.is_empty() {
+        text!("Nothing is left besides the pairs.", "除了搁置的对，什么都不剩。")
+    } else {
+        text!(
+            "The numbers that are left are taken in descending order, whichever part they are in. The first player gets {first}, the second {second}: a lead of {lead}.",
+            "剩下的数不管在哪一段，都从大到小轮流取。先手得 {first}，后手得 {second}：先手领先 {lead}。"
+        )
+    };
+    let caption = if rest.len() == 1 {
+        text!("One number is left, and the first player takes it: a lead of {lead}.", "只剩一个数，归先手：领先 {lead}。")
+    } else {
+        caption
+    };
+    let tile = |(index, number): (usize, &i64)| {
+        let owner = if index.is_multiple_of(2) { Mark::First } else { Mark::Second };
+        Tile::plain(number).marked(owner)
+    };
+    let tiles = rest.iter().enumerate().map(tile);
+    Frame::new(text!("in descending order", "从大到小取"), caption)
+        .strips([Strip::new(text!("left", "剩下的数"), tiles)])
+        .asking(text!("By how much does the first player lead then?", "这时先手领先多少？"), lead)
+        .by(DESCENDING)
+}
+
+/// Shows who opens the pairs. The numbers are the lead before, the sum of the differences, and the lead after.
+fn open_pairs(pairs: &[[i64; 2]], first_opens: bool, [before, differences, lead]: [i64; 3]) -> Frame {
+    let caption = match (pairs.is_empty(), first_opens) {
+        (true, _) => text!("No pair is left: the lead is {lead}.", "没有搁置的对：先手领先 {lead}。"),
+        (_, true) => text!(
+            "Now the first player is to move and has to open every pair, whose larger number goes to the second player: {before} − {differences} = {lead}.",
+            "这时轮到先手，每一对都由先手先动，大的归后手：{before} − {differences} = {lead}。"
+        ),
+        (_, false) => text!(
+            "Now the second player is to move and has to open every pair, whose larger number goes to the first player: {before} + {differences} = {lead}.",
+            "这时轮到后手，每一对都由后手先动，大的归先手：{before} + {differences} = {lead}。"
+        ),
+    };
+    let marks = if first_opens { [Mark::Second, Mark::First] } else { [Mark::First, Mark::Second] };
+    let tile = |pair: &[i64; 2]| pair.iter().zip(marks).map(|(number, mark)| Tile::plain(number).marked(mark)).collect_vec();
+    let tiles = pairs.iter().flat_map(tile);
+    let frame = Frame::new(text!("the pairs", "搁置的对"), caption)
+        .strips([Strip::new(text!("pairs", "各对"), tiles)]);
+    let players = [text!("first player", "先手"), text!("second player", "后手")];
+    let opens = players[usize::from(!first_opens)].clone();
+    let question = text!("Who has to open the pairs?", "谁不得不先动搁置的对？");
+    if pairs.is_empty() { frame } else { frame.asking_for(question, players.to_vec(), opens) }
 }

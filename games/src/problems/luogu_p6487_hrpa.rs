@@ -10,7 +10,7 @@ use crate::Word::Plain;
 use crate::cases::random;
 use crate::frame::Theorem;
 use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Shown;
+use crate::shown::{Rule, Shown};
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, word, words};
@@ -110,6 +110,15 @@ impl Shown for Hrpa {
         Some(vec![left, most])
     }
 
+    fn rule(&self) -> Option<Rule> {
+        let text = text!(
+            "Marked are the lost positions: no pebble is left, or the smallest term of the Fibonacci sum is larger than what may be taken. The first player, who may take any number, takes the smallest term.",
+            "标出的是必败的局面：石子已取完，或斐波那契和的最小一项比允许取的个数还大。先手第一次取多少都行，取最小的一项即可。"
+        );
+        let is_lost = |place: &[i64]| place[0] == 0 || smallest_term(place[0]) > place[1];
+        Some(Rule::new(text, is_lost).by(ZECKENDORF))
+    }
+
     /// Shows the sum of Fibonacci numbers: the largest that fits, again and again.
     fn ideas(&self) -> Vec<Steps> {
         vec![Steps::new("sum", words("Fibonacci sum", "斐波那契和"), self.fibonacci_sum())]
@@ -130,24 +139,26 @@ impl Shown for Hrpa {
 
     /// Returns the smallest Fibonacci number in the [Zeckendorf sum](https://en.wikipedia.org/wiki/Fibonacci_nim).
     fn reference_answer(&self, _: &mut Budget) -> Option<String> {
-        let next = |(one, two): &(i64, i64)| Some((*two, one.checked_add(*two)?));
-        let numbers = successors(Some((1, 2)), next).map(|(number, _)| number).collect_vec();
-        let mut left = self.pebbles;
-        let mut smallest = left;
-        for number in numbers.into_iter().rev() {
-            if number <= left {
-                left -= number;
-                smallest = number;
-            }
-        }
-        Some(smallest.to_string())
+        Some(smallest_term(self.pebbles).to_string())
     }
 }
 
-const ZECKENDORF: Theorem = Theorem {
-    name: words("Fibonacci Nim", "斐波那契博弈"),
-    page: "classic-games#7-fibonacci-nim",
-};
+/// Returns the smallest term of the sum of Fibonacci numbers, the largest that fits first.
+fn smallest_term(pebbles: i64) -> i64 {
+    let next = |(one, two): &(i64, i64)| Some((*two, one.checked_add(*two)?));
+    let numbers = successors(Some((1, 2)), next).map(|(number, _)| number).collect_vec();
+    let mut left = pebbles;
+    let mut smallest = left;
+    for number in numbers.into_iter().rev() {
+        if number <= left {
+            left -= number;
+            smallest = number;
+        }
+    }
+    smallest
+}
+
+const ZECKENDORF: Theorem = Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games#7-fibonacci-nim");
 
 impl Hrpa {
     /// Shows the terms of the sum; `None` if there are no pebbles.

@@ -4,7 +4,10 @@ use itertools::Itertools;
 use solver::{Budget, Game, Move, MoveOf, Part, solve};
 
 use super::shared::heap;
-use crate::shown::Shown;
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile};
+use crate::shown::{Rule, Shown};
+use crate::steps::bits::{Part as Number, binary};
+use crate::text;
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Text, Words, words};
 
@@ -147,6 +150,53 @@ impl Shown for Nim {
         (heaps.len() == 2).then(|| heaps.clone())
     }
 
+    /// Begins the table with the square up to the larger heap.
+    fn table_starts(&self) -> Vec<Vec<i64>> {
+        match self.heaps[..] {
+            [one, two] if one.max(two) <= MAX_SQUARE => vec![vec![one.max(two); 2]],
+            _ => Vec::new(),
+        }
+    }
+
+    fn rule(&self) -> Option<Rule> {
+        let most = self.most;
+        let number = move |heap: &i64| most.map_or(*heap, |most| heap % (most + 1));
+        let is_equal = move |place: &[i64]| number(&place[0]) == number(&place[1]);
+        if !self.last_stone_wins {
+            let text = text!(
+                "Marked are the lost positions: equal piles of 2 or more, and those with an odd number of ones and nothing else.",
+                "标出的是必败的局面：相等且至少有 2 颗的两堆，以及只有奇数个 1 的局面。"
+            );
+            let marks = |place: &[i64]| match place.iter().max() {
+                Some(2..) => place[0] == place[1],
+                _ => place.iter().sum::<i64>() % 2 == 1,
+            };
+            return Some(Rule::new(text, marks).by(MISERE));
+        }
+        let text = match most {
+            None => text!(
+                "Marked are the equal piles, whose xor is 0: the player to move loses there.",
+                "标出的是两堆相等的局面，异或和为 0：走棋的一方必败。"
+            ),
+            Some(most) => {
+                let modulus = most + 1;
+                text!(
+                    "Marked are the piles with the same remainder modulo {modulus}, so that the xor of the remainders is 0: the player to move loses there.",
+                    "标出的是两堆除以 {modulus} 余数相同的局面，余数的异或和为 0：走棋的一方必败。"
+                )
+            }
+        };
+        Some(Rule::new(text, is_equal).by(BOUTON))
+    }
+
+    /// Shows misère Nim in binary columns, too; other games have parts.
+    fn ideas(&self) -> Vec<Steps> {
+        if self.last_stone_wins {
+            return Vec::new();
+        }
+        vec![Steps::new("bits", words("Binary columns", "二进制与异或"), self.misere())]
+    }
+
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
         let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
         Some(self.answer_with(solution.result().points, || {
@@ -178,5 +228,84 @@ impl Shown for Nim {
             *heap ^= xor;
             Some(next)
         }))
+    }
+}
+
+/// Maximum heap of the square that a table shows.
+const MAX_SQUARE: i64 = 19;
+/// Maximum number of heaps in steps.
+const MAX_SHOWN: usize = 60;
+
+const BOUTON: Theorem = Theorem::new(
+    words("Bouton's theorem", "Bouton 定理"),
+    "from-heaps-to-grundy#5-several-piles-boutons-theorem",
+);
+const MISERE: Theorem = Theorem::new(
+    words("misère Nim", "反常 Nim"),
+    "classic-games#3-misère-nim-the-last-stone-loses",
+);
+
+impl Nim {
+    /// Shows the xor and the number of heaps above 1; `None` if the heaps are too many.
+    fn misere(&self) -> Option<Course> {
+        if !(1..=MAX_SHOWN).contains(&self.heaps.len()) {
+            return None;
+        }
+        let tiles = self.heaps.iter().map(|heap| Tile::plain(heap).marked_if(*heap > 1, Mark::Used));
+        let heaps = Strip::new(text!("heaps", "各堆"), tiles);
+        let large = self.heaps.iter().filter(|heap| **heap > 1).count();
+        let ones = self.heaps.iter().filter(|heap| **heap == 1).count();
+        let meaning = text!(
+            "Does the first player win? The player who takes the last stone loses. If some heap has 2 stones or more, the player to move loses if and only if the xor is 0, as in Nim. If all heaps have at most 1, each move takes a heap, and this player loses if and only if their number is odd.",
+            "先手能赢吗？取到最后一颗的人输。只要有一堆不少于 2 颗，就与普通 Nim 一样：异或和为 0 时必败，否则必胜。如果每堆至多 1 颗，每步取走一堆，堆数为奇数时必败，否则必胜。"
+        );
+        let counts = text!("Heaps of 2 or more: {large}, marked. Heaps of 1: {ones}.", "不少于 2 颗的堆（已标出）有 {large} 个，恰好 1 颗的有 {ones} 个。");
+        let first = Frame::new(text!("the last stone loses", "取到最后一颗的输"), meaning.then(&counts));
+        let mut frames = vec![first.strips([heaps]).by(MISERE)];
+        let xor = u64::try_from(self.xor()).ok()?;
+        let wins = if large > 0 { xor != 0 } else { ones % 2 == 0 };
+        if large > 0 {
+            let number = |heap: &i64| Some(Number { name: Text::plain(heap), number: (*heap).try_into().ok()? });
+            let numbers: Option<Vec<_>> = self.heaps.iter().filter(|heap| **heap > 0).map(number).collect();
+            frames.extend(binary(&numbers?)?);
+        }
+        let answer = self.answer_with(if wins { 1 } else { -1 }, || None);
+        let (verdict, left) = match (large, wins) {
+            (0, true) => (text!("All heaps have at most 1 stone, and {ones} is even: a win.", "每堆至多 1 颗，{ones} 是偶数：必胜。"), None),
+            (0, false) => (text!("All heaps have at most 1 stone, and {ones} is odd: a loss.", "每堆至多 1 颗，{ones} 是奇数：必败。"), None),
+            (_, false) => (text!("There is a heap of 2 or more, and the xor is 0: a loss.", "有不少于 2 颗的堆，异或和为 0：必败。"), None),
+            (1, true) => {
+                let kept = 1 - ones % 2;
+                let left = self.heaps.iter().map(|heap| if *heap > 1 { i64::from(kept == 1) } else { *heap }).collect_vec();
+                let text = text!(
+                    "Only one heap has 2 or more. Here the move differs from Nim: leave {kept} of it, so that an odd number of ones is left. A win.",
+                    "只有一堆不少于 2 颗。这一步与普通 Nim 不同：把它取到剩 {kept} 颗，剩下奇数个 1。必胜。"
+                );
+                (text, Some(left))
+            }
+            (_, true) => {
+                let mut left = self.heaps.clone();
+                let changed = left.iter().position(|heap| heap ^ self.xor() < *heap)?;
+                let before = left[changed];
+                left[changed] ^= self.xor();
+                let after = left[changed];
+                let text = text!(
+                    "At least two heaps have 2 or more, so one of them stays. The move is that of Nim: leave {after} of {before}, and the xor is 0. A win.",
+                    "至少有两堆不少于 2 颗，走一步后还会有这样的堆，所以与普通 Nim 一样：把 {before} 取到剩 {after}，异或和为 0。必胜。"
+                );
+                (text, Some(left))
+            }
+        };
+        let end = text!("The answer: {answer}.", "答案：{answer}。");
+        let after = left.map(|left| {
+            let pairs = left.into_iter().zip(&self.heaps);
+            let tiles = pairs.map(|(after, before)| Tile::plain(after).marked_if(after != *before, Mark::New));
+            Strip::new(text!("after the move", "走一步后"), tiles)
+        });
+        let before = Strip::new(text!("heaps", "各堆"), self.heaps.iter().map(Tile::plain));
+        let strips = [Some(before), after].into_iter().flatten();
+        let last = Frame::new(text!("the rule", "结论"), verdict.then(&end)).strips(strips).by(MISERE);
+        frames.push(last.asking_whether(text!("Does the first player win?", "先手能赢吗？"), wins));
+        Some(Course::new(frames, answer))
     }
 }

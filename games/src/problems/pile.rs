@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use solver::{Budget, Game, Move, MoveOf, solve};
 
-use crate::shown::{Shown, brute_force_lead};
+use crate::shown::{Rule, Shown, brute_force_lead};
 use crate::turn::{Cell, Column, Places, column};
 use crate::words::{Name, Words, words};
 
@@ -33,6 +33,8 @@ pub struct Pile<Leaves> {
     pub asks_for_each: bool,
     /// Returns the piles that the moves at a pile can leave.
     pub leaves: Leaves,
+    /// The rule by which the program decides a pile without the table: in words, and whether it says that a pile loses.
+    pub rule: Option<(Words, fn(i64) -> bool)>,
     /// The steps that this takes, besides one per move.
     pub weight: usize,
 }
@@ -89,6 +91,11 @@ where
 
     fn coordinates(&self, pile: &i64) -> Option<Vec<i64>> {
         Some(vec![*pile])
+    }
+
+    fn rule(&self) -> Option<Rule> {
+        let (text, loses) = self.rule?;
+        Some(Rule::new(text.into(), move |place| loses(place[0])))
     }
 
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {

@@ -90,29 +90,42 @@ pub(crate) fn bits(sum: Option<Sum>) -> Steps {
     Steps::new("bits", words("Binary columns", "二进制与异或"), course)
 }
 
-fn course(Sum { parts, winning, answer }: Sum) -> Option<Course> {
+/// Returns the frames up to the xor: the numbers in binary, and each column; `None` if the numbers are too many.
+pub(crate) fn binary(parts: &[Part]) -> Option<Vec<Frame>> {
+    let (frames, parts) = in_binary(parts)?;
     let xor = xor_of(&parts);
+    let last = column_by_column(&parts, &Columns::of(&parts, xor), xor);
+    Some(frames.into_iter().chain([last]).collect())
+}
+
+/// Returns the frames that show the numbers in binary, and the parts that are left when equal numbers cancel.
+fn in_binary(parts: &[Part]) -> Option<(Vec<Frame>, Vec<Part>)> {
     let mut frames = Vec::new();
-    frames.extend(of_parts(&parts));
     let parts = if parts.len() > MAX_ROWS {
-        let (frame, odd) = cancelled(&parts)?;
+        let (frame, odd) = cancelled(parts)?;
         frames.push(frame);
         odd
     } else {
-        parts
+        parts.to_vec()
     };
-    let columns = Columns::of(&parts, xor);
+    let columns = Columns::of(&parts, xor_of(&parts));
     let plain = parts.iter().map(|part| columns.row(part, |_| None)).collect();
-    frames.push(
-        Frame::new(
-            text!("the numbers in binary", "写成二进制"),
-            text!(
-                "Each number is a sum of different powers of 2; the columns are headed by their exponents.",
-                "每个数写成若干个不同的 2 的幂之和，列首是指数。"
-            ),
-        )
-        .showing(columns.sheet(plain)),
+    let caption = text!(
+        "Each number is a sum of different powers of 2; the columns are headed by their exponents.",
+        "每个数写成若干个不同的 2 的幂之和，列首是指数。"
     );
+    let frame = Frame::new(text!("the numbers in binary", "写成二进制"), caption);
+    frames.push(frame.showing(columns.sheet(plain)));
+    Some((frames, parts))
+}
+
+fn course(Sum { parts, winning, answer }: Sum) -> Option<Course> {
+    let mut frames = Vec::new();
+    frames.extend(of_parts(&parts));
+    let (in_binary, parts) = in_binary(&parts)?;
+    frames.extend(in_binary);
+    let xor = xor_of(&parts);
+    let columns = Columns::of(&parts, xor);
     frames.push(column_by_column(&parts, &columns, xor));
     if let Some(index) = changed_part(&parts) {
         frames.push(highest_bit(&parts, &columns, xor, index));

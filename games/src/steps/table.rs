@@ -77,13 +77,15 @@ pub(crate) fn table(
     rule: Option<Rule>,
     answer: Option<String>,
 ) -> Steps {
+    let has_rule = rule.is_some();
     let course = known.zip(answer).and_then(|((atlas, values), answer)| {
         let cells = cells(atlas, values);
         let start = atlas.nodes[0].coordinates.clone();
         let has_ties = cells.values().any(|cell| cell.points == 0);
         Table { facts, cells, start, has_ties }.course(rule, answer)
     });
-    Steps::new("table", words("Fill the table", "填表"), course)
+    let steps = Steps::new("table", words("Fill the table", "填表"), course);
+    if has_rule { steps } else { steps.as_usual() }
 }
 
 fn cells(atlas: &Atlas, values: &Values) -> BTreeMap<Place, Cell> {
@@ -315,9 +317,13 @@ impl Table<'_> {
                 zh: format!("开局，{}：{}。", name.zh, value.zh),
             }
         });
-        let rule = rule.map_or(Text::plain(""), |rule| rule.text);
+        let (rule, theorem) = match rule {
+            Some(rule) => (rule.text, rule.theorem),
+            None => (Text::plain(""), None),
+        };
         let caption = start.then(&rule).then(&text!("The answer: {answer}.", "答案：{answer}。"));
-        let frame = Frame::new(text!("the whole table", "整张表"), caption);
+        let frame =
+            Frame { theorem, ..Frame::new(text!("the whole table", "整张表"), caption) };
         pictures.into_iter().fold(frame, Frame::showing)
     }
 
