@@ -73,12 +73,18 @@ fn drawn_sheet(sheet: &Sheet, language: Language) -> String {
     let Sheet { corner, columns, rows } = sheet;
     let mut lines = Vec::new();
     if !columns.is_empty() {
-        lines.push((corner.get(language).replace('\n', " "), columns.clone()));
+        // The last line of the corner stands in the line of the headings.
+        let mut corner = corner.get(language).lines().map(str::to_owned).collect_vec();
+        let last = corner.pop().unwrap_or_default();
+        lines.extend(corner.into_iter().map(|line| (line, Vec::new())));
+        lines.push((last, columns.clone()));
     }
     lines.extend(rows.iter().map(|Strip { heading, tiles }| {
         let texts = tiles.iter().map(|tile| match tile {
+            // A tile that is still to be found.
+            Some(tile) if tile.text.en.is_empty() => "·".to_owned(),
             Some(tile) => written(tile, language),
-            None => "·".to_owned(),
+            None => String::new(),
         });
         (heading.get(language).replace('\n', " "), texts.collect())
     }));
@@ -122,16 +128,26 @@ fn spaces(count: usize) -> String {
     " ".repeat(count)
 }
 
-/// Draws a board, and below it the tiles, each after the name of its place.
+/// Draws a board with its tiles: in a tree beside the vertices, otherwise below the board, each after the name of its
+/// place.
 fn drawn_board(label: &str, scene: &Scene, tiles: &[Option<Tile>], language: Language) -> String {
-    let mut placed = tiles.iter().enumerate().filter_map(|(place, tile)| {
-        let tile = written(tile.as_ref()?, language);
-        Some(format!("{}:\u{a0}{tile}", name_of(&scene.board, place)))
+    let label = wrapped(label);
+    let tile = |place: usize| tiles[place].as_ref().map(|tile| written(tile, language));
+    if let Board::Tree { parents, names } = &scene.board {
+        let named = names.iter().enumerate().map(|(place, name)| {
+            let name = if name.is_empty() { "○" } else { name };
+            tile(place).map_or(name.to_owned(), |tile| format!("{name}: {tile}"))
+        });
+        let board = Board::Tree { parents: parents.clone(), names: named.collect() };
+        return label + &scene::drawn(&Scene { board, pieces: Vec::new() });
+    }
+    let placed = (0..tiles.len()).filter_map(|place| {
+        Some(format!("{}:\u{a0}{}", name_of(&scene.board, place), tile(place)?))
     });
+    let placed = wrapped(&placed.collect_vec().join("  ")).replace('\u{a0}', " ");
     let board = scene::drawn(scene);
     let board = board.lines().map(wrapped).collect::<String>();
-    let placed = wrapped(&placed.join("  ")).replace('\u{a0}', " ");
-    format!("{}{board}{placed}", wrapped(label))
+    format!("{label}{board}{placed}")
 }
 
 /// Returns the name of a place of a board.
@@ -141,10 +157,7 @@ fn name_of(board: &Board, place: usize) -> String {
             let width = rows.first().map_or(1, String::len).max(1);
             format!("({},{})", place / width + corner.0, place % width + corner.1)
         }
-        Board::Graph { names, .. } | Board::Tree { names, .. } => {
-            let name = &names[place];
-            if name.is_empty() { format!("[{place}]") } else { name.clone() }
-        }
+        Board::Graph { names, .. } | Board::Tree { names, .. } => names[place].clone(),
     }
 }
 

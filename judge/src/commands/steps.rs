@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use games::frame::Steps;
 use games::words::Language;
 use games::{Budget, Input, Problem};
@@ -43,8 +43,9 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let (input, all) = if text.is_empty() {
         (opening.clone(), of_opening)
     } else {
-        let input = given_input(problem, &text);
-        let input = input.with_context(|| format!("kinds of steps here: {}", keys.join(", ")))?;
+        let kinds = keys.join(", ");
+        let input = given_input(problem, &text)
+            .map_err(|error| anyhow!("{error:#}; the kinds of steps here: {kinds}"))?;
         let all = steps_of(problem, &input);
         (input, all)
     };
