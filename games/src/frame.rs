@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use crate::text;
 use crate::turn::Scene;
-use crate::words::{Text, Words};
+use crate::words::{Text, Words, words};
 
 /// One way to see the idea of a game on an input.
 #[derive(Debug)]
@@ -127,6 +127,34 @@ pub enum Mark {
     Second,
     /// The program's rule says this of it.
     Ruled,
+}
+
+impl Mark {
+    /// All marks, in the order of a legend.
+    pub const ALL: [Self; 8] = [
+        Self::New,
+        Self::Added,
+        Self::Used,
+        Self::Best,
+        Self::Removed,
+        Self::First,
+        Self::Second,
+        Self::Ruled,
+    ];
+
+    /// Returns what a legend says of the mark.
+    pub const fn words(self) -> Words {
+        match self {
+            Self::New => words("found in this step", "这一步求出"),
+            Self::Added => words("found in this step, too", "这一步同时求出"),
+            Self::Used => words("looked at", "用到"),
+            Self::Best => words("the best", "最好"),
+            Self::Removed => words("vanishes after this step", "这一步之后消去"),
+            Self::First => words("the first player's", "归先手"),
+            Self::Second => words("the second player's", "归后手"),
+            Self::Ruled => words("by the program's rule", "程序的规则所说"),
+        }
+    }
 }
 
 impl Steps {

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Imports go one way: `run` → `case` → `program` → `judgement` → `hints`, `detection`, `stress` → `submission` →
-//! `optimal_play` → `report`, `dialogue` → `commands`. The crate imports `games` and `page`; nothing imports it.
+//! `optimal_play` → `report`, `dialogue`, `steps` → `commands`. The crate imports `games` and `page`; nothing imports it.
 
 mod answers;
 mod case;
@@ -24,6 +24,7 @@ mod program;
 mod report;
 mod run;
 mod scene;
+mod steps;
 mod stress;
 mod submission;
 mod table;

@@ -48,7 +48,18 @@ pub fn catalog(samples: Vec<Vec<String>>, link: &dyn Fn(&str) -> String) -> Json
         families: families.to_vec(),
         problems: problems.collect_vec(),
         synonyms: synonyms.to_vec(),
+        documents: documents(link),
     }
+}
+
+/// Returns the addresses of the documents that explain problems, to which theorems link, too.
+fn documents(link: &dyn Fn(&str) -> String) -> JsonValue {
+    let mut documents = JsonValue::new_object();
+    for page in PROBLEMS.iter().map(|problem| problem.about.page).filter(|page| !page.is_empty()) {
+        let address = |language| link(&document(page, None, language));
+        documents[page] = object! { en: address(English), zh: address(Chinese) };
+    }
+    documents
 }
 
 /// Returns the path of the document in `docs/` with this name, and the anchor of its section, if there is one.
@@ -63,7 +74,7 @@ fn document(name: &str, section: Option<Words>, language: Language) -> String {
 
 /// Returns the sample with which the page opens: of those that it can play, and that have a move, one whose numbers are
 /// small, if there is any; of several the longest, and of these the largest.
-fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
+pub fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
     let suitability = |sample: &String| {
         let inputs = parse_inputs(&problem.signature, sample).unwrap_or_default();
         let input = inputs.first()?;

@@ -10,7 +10,8 @@ use itertools::Itertools;
 use jzon::{JsonValue, object};
 
 use crate::written::{
-    Refusal, written_history, written_option, written_positions, written_scoring, written_turn,
+    Refusal, written_history, written_marks, written_option, written_positions, written_scoring,
+    written_steps, written_turn,
 };
 
 /// The budget of the page: the same on every device, so that a link works everywhere, and about two seconds. Where no
@@ -69,6 +70,13 @@ impl Question {
         }
     }
 
+    /// Returns the index of the game, and the number of games of the input.
+    fn game_of(&self, input: &Input) -> Result<(usize, usize), Refusal> {
+        let count = self.problem.game_count(input);
+        let index = self.json["game"].as_usize().unwrap_or(0);
+        if index < count { Ok((index, count)) } else { Err(Refusal::Game(count)) }
+    }
+
     /// Returns the ids of the moves.
     fn moves(&self) -> Result<Vec<usize>, Refusal> {
         let ids = self.json["moves"].members().map(JsonValue::as_usize).enumerate();
@@ -89,6 +97,7 @@ impl Session {
         let question = Question::parse(text)?;
         match question.json["ask"].as_str() {
             Some("turn") => self.turn(&question),
+            Some("steps") => steps(&question),
             Some("positions") => self.positions(&question),
             Some("random") => Ok(object! { input: random_input(question.problem) }),
             Some("losing") => Ok(object! { input: losing_input(question.problem) }),
@@ -101,11 +110,7 @@ impl Session {
         let (problem, language) = (question.problem, question.language);
         let input = question.input()?;
         let moves = question.moves()?;
-        let count = problem.game_count(&input);
-        let index = question.json["game"].as_usize().unwrap_or(0);
-        if index >= count {
-            return Err(Refusal::Game(count));
-        }
+        let (index, count) = question.game_of(&input)?;
         let mut written = object! {
             input: input.to_string(),
             allowed: problem.allows(&input),
@@ -162,6 +167,15 @@ impl Session {
         let axes = axes.iter().map(|axis| axis.get(question.language)).collect_vec();
         Ok(object! { axes: axes, entries: written_positions(&entries) })
     }
+}
+
+/// Returns all steps of a game, with all their frames.
+fn steps(question: &Question) -> Result<JsonValue, Refusal> {
+    let input = question.input()?;
+    let (index, _) = question.game_of(&input)?;
+    let all = question.problem.game(&input, index).steps(&mut question.budget());
+    let written = all.iter().map(|steps| written_steps(steps, question.language));
+    Ok(object! { steps: written.collect_vec(), marks: written_marks(question.language) })
 }
 
 /// Answers `{"ask":"search","text":"LC 877"}` with the programs that match; `None` if the text is another question.

@@ -1,6 +1,7 @@
-//! Turns, and refusals of questions, as JSON.
+//! Turns, steps, and refusals of questions, as JSON.
 
-use games::turn::{Board, Cell, Choice, Column, Facts, Places, Scoring, Turn};
+use games::frame::{Frame, Mark, Picture, Question, Sheet, Steps, Strip, Theorem, Tile};
+use games::turn::{Board, Cell, Choice, Column, Facts, Places, Scene, Scoring, Turn};
 use games::words::Language;
 use games::{Entry, Input, Lead, Play};
 use itertools::Itertools;
@@ -157,9 +158,10 @@ fn written_places(places: &Places) -> Vec<JsonValue> {
 }
 
 fn written_board(turn: &Turn, language: Language) -> JsonValue {
-    let Some(scene) = &turn.scene else {
-        return JsonValue::Null;
-    };
+    turn.scene.as_ref().map_or(JsonValue::Null, |scene| written_scene(scene, language))
+}
+
+fn written_scene(scene: &Scene, language: Language) -> JsonValue {
     let pieces = scene.pieces.iter().map(|piece| {
         object! { place: piece.place, name: piece.name.get(language) }
     });
@@ -184,6 +186,85 @@ fn written_board(turn: &Turn, language: Language) -> JsonValue {
             pieces: pieces,
         },
     }
+}
+
+/// Writes steps. The frames are null if the input is too large for them.
+pub fn written_steps(steps: &Steps, language: Language) -> JsonValue {
+    let frames = steps.course.as_ref().map_or(JsonValue::Null, |course| {
+        course.frames.iter().map(|frame| written_frame(frame, language)).collect_vec().into()
+    });
+    object! { key: steps.key, title: steps.title.get(language), frames: frames }
+}
+
+fn written_frame(frame: &Frame, language: Language) -> JsonValue {
+    let pictures = frame.pictures.iter().map(|picture| written_picture(picture, language));
+    let question = frame.question.as_ref();
+    object! {
+        title: frame.title.get(language),
+        caption: frame.caption.get(language),
+        pictures: pictures.collect_vec(),
+        question: question.map_or(JsonValue::Null, |question| written_question(question, language)),
+        theorem: frame.theorem.map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
+    }
+}
+
+fn written_picture(picture: &Picture, language: Language) -> JsonValue {
+    let written_tiles = |tiles: &[Option<Tile>]| {
+        let tiles = tiles.iter().map(Option::as_ref);
+        tiles.map(|tile| written_tile(tile, language)).collect_vec()
+    };
+    match picture {
+        Picture::Sheet(Sheet { corner, columns, rows }) => {
+            let rows = rows.iter().map(|Strip { heading, tiles }| {
+                object! { heading: heading.get(language), tiles: written_tiles(tiles) }
+            });
+            object! {
+                corner: corner.get(language),
+                columns: columns.clone(),
+                rows: rows.collect_vec(),
+            }
+        }
+        Picture::Board { label, scene, tiles } => object! {
+            label: label.get(language),
+            board: written_scene(scene, language),
+            tiles: written_tiles(tiles),
+        },
+    }
+}
+
+/// Writes a tile: its text, its tone and its mark.
+fn written_tile(tile: Option<&Tile>, language: Language) -> JsonValue {
+    let written = |Tile { text, tone, mark }: &Tile| {
+        let mark = mark.map_or(JsonValue::Null, |mark| mark_name(mark).into());
+        array![text.get(language), format!("{tone:?}").to_lowercase(), mark]
+    };
+    tile.map_or(JsonValue::Null, written)
+}
+
+fn mark_name(mark: Mark) -> String {
+    format!("{mark:?}").to_lowercase()
+}
+
+fn written_question(question: &Question, language: Language) -> JsonValue {
+    let choices = question.choices.iter().map(|choice| choice.get(language));
+    object! {
+        text: question.text.get(language),
+        choices: choices.collect_vec(),
+        answer: question.answer.get(language),
+    }
+}
+
+fn written_theorem(theorem: Theorem, language: Language) -> JsonValue {
+    object! { name: theorem.name.get(language), page: theorem.page }
+}
+
+/// Writes what a legend says of each mark.
+pub fn written_marks(language: Language) -> JsonValue {
+    let mut written = JsonValue::new_object();
+    for mark in Mark::ALL {
+        written[mark_name(mark).as_str()] = mark.words().get(language).into();
+    }
+    written
 }
 
 pub fn written_positions(entries: &[Entry]) -> JsonValue {

@@ -11,6 +11,9 @@ import { followKey } from './keys.js';
 import { cancel, followAddress, playGame, startEngine, useInput } from './play.js';
 import { ending, joined, lastMove, sentence } from './results.js';
 import { draw, drawWith, isOver, shortened, state, titleOf, words } from './state.js';
+import { drawStepBar } from './stepbar.js';
+import { drawKinds, drawSteps, saidOfSteps } from './steps.js';
+import { awaitsSteps, loadCourse, walk } from './walk.js';
 import { unpack } from './worker.js';
 
 const main = document.getElementById('main');
@@ -19,29 +22,45 @@ function drawPage() {
     keepFocus();
     const { problem, shown, isComputing } = state;
     const hasBoard = Boolean(problem && shown?.turn) && !isComputing;
+    if (shown?.input && !isComputing) loadCourse();
+    const steps = shown?.input && !isComputing ? walk() : null;
     document.documentElement.lang = state.language === 'zh' ? 'zh-CN' : 'en';
     document.title = problem ? titleOf(problem) : words().games;
     drawHeader();
-    main.replaceChildren(...drawMain(hasBoard));
-    document.getElementById('live').textContent = hasBoard ? saidAloud(shown) : '';
-    document.getElementById('actions').hidden = !hasBoard;
-    if (hasBoard) drawActions(shown);
+    main.replaceChildren(...drawMain(hasBoard, steps));
+    document.getElementById('live').textContent = said(hasBoard, steps);
+    drawBar(hasBoard, steps);
     offerAllRules();
     restoreFocus();
 }
 
-function drawMain(hasBoard) {
+function said(hasBoard, steps) {
+    if (steps) return saidOfSteps(steps);
+    return hasBoard ? saidAloud(state.shown) : '';
+}
+
+// Draws the bar at the bottom.
+function drawBar(hasBoard, steps) {
+    const bar = document.getElementById('actions');
+    bar.hidden = steps ? !steps.frame : !hasBoard;
+    if (!steps?.frame) delete bar.dataset.steps;
+    if (steps?.frame) drawStepBar(steps);
+    else if (hasBoard && !steps) drawActions(state.shown);
+}
+
+function drawMain(hasBoard, steps) {
     const { problem, shown, isComputing } = state;
     if (!problem) return drawChooser();
     if (isComputing) return [drawWaiting()];
-    if (!hasBoard) return [drawRules(), drawProblem(shown ?? {}), drawDrawers()];
-    const side = [drawSettings(shown), drawHistory(shown), drawDrawers()];
-    return [
-        element('div', { class: 'rules-and-more' }, drawRules()),
-        drawStage(shown),
-        element('section', { class: 'side', 'aria-label': words().history }, ...side),
-    ];
+    if (shown?.input && awaitsSteps()) return [drawRules(), drawWaiting()];
+    const kinds = shown?.input ? drawKinds(steps) : null;
+    const rules = element('div', { class: 'rules-and-more' }, drawRules());
+    if (steps) return [rules, kinds, drawSteps(steps), drawSide(drawDrawers())];
+    if (!hasBoard) return [rules, kinds ?? '', drawProblem(shown ?? {}), drawDrawers()];
+    return [rules, kinds, drawStage(shown), drawSide(drawSettings(shown), drawHistory(shown), drawDrawers())];
 }
+
+const drawSide = (...parts) => element('section', { class: 'side', 'aria-label': words().history }, ...parts);
 
 // Returns what a screen reader says after a move.
 const saidAloud = (shown) => joined(lastMove(shown), isOver(shown) ? ending(shown) : sentence(shown));
@@ -55,10 +74,10 @@ const drawWaiting = () =>
         button('cancel', { onclick: cancel }, words().cancel),
     );
 
-// Draws the rules: all of them until the first move is made.
+// Draws the rules: all of them until the first move is made or steps are shown.
 function drawRules() {
-    const { showsRules, problem, language, moves } = state;
-    const isShort = moves.length > 0 && !showsRules;
+    const { showsRules, problem, language, moves, steps } = state;
+    const isShort = (moves.length > 0 || steps) && !showsRules;
     return element('p', { class: `rules${isShort ? ' short' : ''}` }, problem.rules[language]);
 }
 

@@ -158,11 +158,12 @@ export function switchLanguage() {
 
 // Games and inputs
 
-const replaceAddress = () => history.replaceState(null, '', addressOf(state));
+export const replaceAddress = () => history.replaceState(null, '', addressOf(state));
 
 // Opens a game, or the list of all games. The browser's button goes back from it.
 function visit(problem, input) {
-    const fresh = { game: 0, moves: [], undone: [], side: 'both', drawer: 'default', showsRules: false, message: '' };
+    const opened = { drawer: 'default', showsRules: false, message: '' };
+    const fresh = { game: 0, moves: [], undone: [], side: 'both', steps: null, ...opened };
     Object.assign(state, { problem, input, ...fresh });
     history.pushState(null, '', addressOf(state));
     scrollTo(0, 0);
@@ -173,14 +174,16 @@ export const openGame = (problem) => visit(problem, problem.opening ?? '');
 export const chooseGame = () => visit(null, '');
 
 export function useInput(input) {
-    Object.assign(state, { input, game: 0, moves: [], undone: [] });
+    Object.assign(state, { input, game: 0, moves: [], undone: [], steps: fromFirstFrame() });
     history.pushState(null, '', addressOf(state));
     load();
 }
 
+const fromFirstFrame = () => state.steps && { ...state.steps, number: 1 };
+
 // Plays another game of an input that has several.
 export function playGame(game) {
-    Object.assign(state, { game, moves: [], undone: [] });
+    Object.assign(state, { game, moves: [], undone: [], steps: fromFirstFrame() });
     replaceAddress();
     load();
 }

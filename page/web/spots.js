@@ -10,7 +10,7 @@ export const drawBadge = ({ kind, text }) => element('span', { class: `badge ${k
 export function drawPlace(place, { text, name, classes = [], style }, view) {
     const key = keyOf(place);
     const moves = view.byPlace.get(key);
-    const value = moves ? view.resultOfClick(place, moves) : null;
+    const value = moves ? view.resultOfClick(place, moves) : view.badges?.get(key);
     const isSelected = isSamePlace(view.selected, place);
     const marks = [view.last.has(key) ? 'last' : '', isSelected ? 'selected' : '', moves ? 'place' : ''];
     const attributes = { class: [...classes, ...marks].filter(Boolean).join(' '), style };

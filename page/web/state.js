@@ -17,6 +17,12 @@ export const state = {
     // `both`, or the index of the player against the perfect player, as a text.
     side: 'both',
     hides: false,
+    // The kind of steps and the number of the frame that are shown, or null while the game is played.
+    steps: null,
+    // Whether a frame asks before it shows what it finds.
+    asks: false,
+    // The steps of the input, and what the reader has answered.
+    course: null,
     // The moves that were taken back, the next one first.
     undone: [],
     // The engine's last answer, and whether the next one is late.

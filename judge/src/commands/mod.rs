@@ -5,6 +5,7 @@ mod matrix;
 mod new;
 pub mod page;
 mod play;
+mod steps;
 mod submit;
 mod table;
 mod test;
@@ -17,8 +18,8 @@ use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 
 use self::{
-    list::list, matrix::matrix, new::new, page::page, play::play, submit::submit, table::table,
-    test::test, website::website,
+    list::list, matrix::matrix, new::new, page::page, play::play, steps::steps, submit::submit,
+    table::table, test::test, website::website,
 };
 use crate::naming::nearest;
 use crate::options::Options;
@@ -29,6 +30,8 @@ Usage: cargo judge COMMAND
   submit FILE [PROBLEM]      test your solution; find the smallest failing input
   submit -c COMMAND PROBLEM  test a command that reads standard input
   play PROBLEM [INPUT]       show optimal play, or play against you
+  steps PROBLEM [INPUT] [KIND]
+                             show the idea of the solution, frame by frame
   table PROBLEM INPUT        vary the numbers of an input; show the results
   page [PROBLEM [INPUT]]     write the board page, which opens in a browser
   website                    write the documents and the board as a website
@@ -46,9 +49,10 @@ PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓�
 type Handler = fn(&Options, &mut dyn Write) -> Result<bool>;
 
 /// The commands: name, help, options, and the function that runs them.
-const COMMANDS: [(&str, &str, &str, Handler); 9] = [
+const COMMANDS: [(&str, &str, &str, Handler); 10] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "--as", play),
+    ("steps", steps::HELP, "--zh", steps),
     ("table", table::HELP, "--csv --grundy", table),
     ("page", page::HELP, "", page),
     ("website", website::HELP, "", website),

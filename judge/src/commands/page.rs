@@ -123,6 +123,11 @@ pub fn board(catalog: &JsonValue) -> Result<String> {
     page::assembled(&project()?.join("page/web"), &games, catalog)
 }
 
+/// Returns the input with which the page opens a problem.
+pub fn opening_of(problem: &'static Problem) -> Result<String> {
+    page::opening(problem, &samples_of(problem)?).context("the problem has no sample")
+}
+
 /// Returns the inputs of a problem's samples, in the order of the statement.
 fn samples_of(problem: &'static Problem) -> Result<Vec<String>> {
     let mut cases = stored_cases(problem)?;

@@ -1,0 +1,95 @@
+//! `cargo judge steps`: shows the idea of a solution on an input, frame by frame.
+
+use std::io::Write;
+
+use anyhow::{Context, Result, anyhow, bail};
+use games::frame::Steps;
+use games::words::Language;
+use games::{Budget, Input, Problem};
+use itertools::Itertools;
+
+use super::page::opening_of;
+use crate::given::{given_input, warning};
+use crate::naming::named_problem;
+use crate::options::Options;
+use crate::steps::{drawn, legend, too_large, wrapped};
+
+pub const HELP: &str = "\
+Usage: cargo judge steps PROBLEM [INPUT] [KIND]
+
+Shows the idea of the solution on INPUT, frame by frame; without INPUT, on the
+one with which the board page opens. Without KIND, shows all kinds of steps
+that the game has, such as table, bits or fold.
+
+Example: cargo judge steps 1690 '[5,3,1,4,2]' fold
+
+  --zh  in Chinese";
+
+/// The budget for the steps of an input.
+const STEPS: usize = 60_000_000;
+const BYTES: usize = 300_000_000;
+
+/// Shows the steps of an input.
+pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
+    let missing = "missing PROBLEM; `cargo judge list` lists all problems";
+    let (name, rest) = options.operands.split_first().context(missing)?;
+    let problem = named_problem(name)?;
+    let language = language(options);
+    let opening = given_input(problem, &opening_of(problem)?)?;
+    let of_opening = steps_of(problem, &opening);
+    let keys = of_opening.iter().map(|steps| steps.key).collect_vec();
+    let (kind, words) = split_kind(rest, &keys);
+    let text = words.join(" ");
+    let (input, all) = if text.is_empty() {
+        (opening.clone(), of_opening)
+    } else {
+        let kinds = keys.join(", ");
+        let input = given_input(problem, &text)
+            .map_err(|error| anyhow!("{error:#}; the kinds of steps here: {kinds}"))?;
+        let all = steps_of(problem, &input);
+        (input, all)
+    };
+    write!(output, "{}", warning(problem, &input).unwrap_or_default())?;
+    write!(output, "{}", wrapped(&format!("{} {input}", problem.program)))?;
+    let shown = all.iter().filter(|steps| kind.is_none_or(|kind| kind == steps.key)).collect_vec();
+    if shown.is_empty() {
+        bail!("there are no {} of this input", kind.unwrap_or("steps"));
+    }
+    for steps in shown {
+        write!(output, "\n{}", block(steps, &opening, language))?;
+    }
+    Ok(true)
+}
+
+/// Returns the language of the output.
+fn language(options: &Options) -> Language {
+    if options.in_chinese { Language::Chinese } else { Language::English }
+}
+
+fn steps_of(problem: &Problem, input: &Input) -> Vec<Steps> {
+    problem.game(input, 0).steps(&mut Budget::new(STEPS, BYTES))
+}
+
+/// Takes a kind's key off the end of the words.
+fn split_kind<'a>(words: &'a [String], keys: &[&'a str]) -> (Option<&'a str>, &'a [String]) {
+    match words.split_last() {
+        Some((last, rest)) if keys.contains(&last.as_str()) => (Some(last), rest),
+        _ => (None, words),
+    }
+}
+
+/// Writes the steps of a kind, a block per frame.
+fn block(steps: &Steps, opening: &Input, language: Language) -> String {
+    let title = steps.title.get(language);
+    let Some(course) = &steps.course else {
+        let advice = format!("{}{opening}", too_large(language));
+        return format!("{title} ({})\n{}", steps.key, wrapped(&advice));
+    };
+    let count = course.frames.len();
+    let frames = course.frames.iter().enumerate().map(|(index, frame)| {
+        let number = format!("{} {}/{count}", steps.key, index + 1);
+        format!("\n{}", drawn(frame, &number, language))
+    });
+    let frames = frames.collect::<String>();
+    format!("{title} ({})\n{}{frames}", steps.key, legend(&course.frames, language))
+}
