@@ -39,7 +39,9 @@ fn steps_arrive_at_the_answer_and_can_be_drawn() {
                 }
                 let count = frames.len();
                 assert!((1..=MAX_FRAMES).contains(&count), "{of_input}: {count} frames");
-                frames.iter().for_each(|frame| check_frame(frame, &of_input));
+                for frame in frames {
+                    check_frame(frame, &of_input);
+                }
                 let last = &frames[count - 1].caption;
                 let [en, zh] = [English, Chinese].map(|language| last.get(language));
                 let says_answer = found.lines().all(|line| en.contains(line) && zh.contains(line));
