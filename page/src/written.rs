@@ -204,7 +204,7 @@ fn written_frame(frame: &Frame, language: Language) -> JsonValue {
         caption: frame.caption.get(language),
         pictures: pictures.collect_vec(),
         question: question.map_or(JsonValue::Null, |question| written_question(question, language)),
-        theorem: frame.theorem.map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
+        theorem: frame.theorem.as_ref().map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
     }
 }
 
@@ -254,8 +254,8 @@ fn written_question(question: &Question, language: Language) -> JsonValue {
     }
 }
 
-fn written_theorem(theorem: Theorem, language: Language) -> JsonValue {
-    object! { name: theorem.name.get(language), page: theorem.page }
+fn written_theorem(theorem: &Theorem, language: Language) -> JsonValue {
+    object! { name: theorem.name.get(language), page: theorem.page.as_ref() }
 }
 
 /// Writes what a legend says of each mark.
