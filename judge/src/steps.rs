@@ -23,7 +23,7 @@ pub fn drawn(frame: &Frame, number: &str, language: Language) -> String {
     });
     let theorem = frame.theorem.map(|theorem| {
         let name = theorem.name.get(language);
-        let (page, section) = theorem.page.split_once('#').unwrap_or((theorem.page, ""));
+        let (page, section) = theorem.page.split_once('#').unwrap_or((&theorem.page, ""));
         match language {
             Language::English => format!("Theorem: {name} (docs/{page}.md#{section})"),
             Language::Chinese => format!("定理：{name}（docs/{page}.zh-CN.md）"),
