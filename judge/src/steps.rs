@@ -21,7 +21,7 @@ pub fn drawn(frame: &Frame, number: &str, language: Language) -> String {
             drawn_board(label.get(language), scene, tiles, language)
         }
     });
-    let theorem = frame.theorem.map(|theorem| {
+    let theorem = frame.theorem.as_ref().map(|theorem| {
         let name = theorem.name.get(language);
         let (page, section) = theorem.page.split_once('#').unwrap_or((&theorem.page, ""));
         match language {
