@@ -173,7 +173,7 @@ impl Session {
 fn steps(question: &Question) -> Result<JsonValue, Refusal> {
     let input = question.input()?;
     let (index, _) = question.game_of(&input)?;
-    let all = question.problem.game(&input, index).steps(&mut question.budget());
+    let all = question.problem.steps(&input, index, &mut question.budget());
     let written = all.iter().map(|steps| written_steps(steps, question.language));
     Ok(object! { steps: written.collect_vec(), marks: written_marks(question.language) })
 }

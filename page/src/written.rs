@@ -199,13 +199,12 @@ pub fn written_steps(steps: &Steps, language: Language) -> JsonValue {
 fn written_frame(frame: &Frame, language: Language) -> JsonValue {
     let pictures = frame.pictures.iter().map(|picture| written_picture(picture, language));
     let question = frame.question.as_ref();
-    let theorem = frame.theorem.as_ref();
     object! {
         title: frame.title.get(language),
         caption: frame.caption.get(language),
         pictures: pictures.collect_vec(),
         question: question.map_or(JsonValue::Null, |question| written_question(question, language)),
-        theorem: theorem.map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
+        theorem: frame.theorem.as_ref().map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
     }
 }
 
@@ -256,7 +255,7 @@ fn written_question(question: &Question, language: Language) -> JsonValue {
 }
 
 fn written_theorem(theorem: &Theorem, language: Language) -> JsonValue {
-    object! { name: theorem.name.get(language), page: &*theorem.page }
+    object! { name: theorem.name.get(language), page: theorem.page.as_ref() }
 }
 
 /// Writes what a legend says of each mark.

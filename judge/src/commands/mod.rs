@@ -5,7 +5,7 @@ mod matrix;
 mod new;
 pub mod page;
 mod play;
-mod steps;
+pub mod steps;
 mod submit;
 mod table;
 mod test;

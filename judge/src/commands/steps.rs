@@ -67,11 +67,17 @@ fn language(options: &Options) -> Language {
 }
 
 fn steps_of(problem: &Problem, input: &Input) -> Vec<Steps> {
-    problem.game(input, 0).steps(&mut Budget::new(STEPS, BYTES))
+    problem.steps(input, 0, &mut Budget::new(STEPS, BYTES))
+}
+
+/// Returns the keys of the kinds of steps that a problem has.
+pub fn kinds(problem: &'static Problem) -> Result<Vec<&'static str>> {
+    let opening = given_input(problem, &opening_of(problem)?)?;
+    Ok(steps_of(problem, &opening).iter().map(|steps| steps.key).collect())
 }
 
 /// Takes a kind's key off the end of the words.
-fn split_kind<'a>(words: &'a [String], keys: &[&'a str]) -> (Option<&'a str>, &'a [String]) {
+pub fn split_kind<'a>(words: &'a [String], keys: &[&'a str]) -> (Option<&'a str>, &'a [String]) {
     match words.split_last() {
         Some((last, rest)) if keys.contains(&last.as_str()) => (Some(last), rest),
         _ => (None, words),

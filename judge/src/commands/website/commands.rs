@@ -1,10 +1,11 @@
 //! Commands of the judge in documents, and where the board shows the same.
 
 use anyhow::{Context, Result};
-use games::Player;
+use games::{Player, Problem};
 use lexopt::Parser;
 
 use crate::commands::page::{one_input, place, place_of_opening};
+use crate::commands::steps::{kinds, split_kind};
 use crate::naming::named_problem;
 use crate::options::Options;
 
@@ -46,7 +47,7 @@ fn place_of_arguments(command: &str, arguments: &[String], known: &str) -> Resul
         [] => Ok(place_of_opening(problem)),
         words => one_input(problem, &words.join(" ")).map(|input| place(problem, &input)),
     };
-    let steps = (command == "steps").then(|| place_of_steps(input, place_of_input));
+    let steps = (command == "steps").then(|| place_of_steps(problem, input, place_of_input));
     let place = steps.unwrap_or_else(|| place_of_input(input))?;
     let side = match options.player {
         None => "",
@@ -56,23 +57,16 @@ fn place_of_arguments(command: &str, arguments: &[String], known: &str) -> Resul
     Ok(Some(place + side))
 }
 
-/// Returns the place of `steps`, whose last word may be a kind: it is one if all words together are not an input.
+/// Returns the place of `steps`, whose last word may be the key of a kind; without it, of the first kind.
 fn place_of_steps(
+    problem: &'static Problem,
     words: &[String],
     place_of_input: impl Fn(&[String]) -> Result<String>,
 ) -> Result<String> {
-    let whole = place_of_input(words);
-    match words.split_last() {
-        Some((kind, input)) if whole.is_err() && is_kind(kind) => {
-            Ok(format!("{}&steps={kind}", place_of_input(input)?))
-        }
-        _ => Ok(whole? + "&steps="),
-    }
-}
-
-/// Returns whether a word can be the key of a kind of steps.
-fn is_kind(word: &str) -> bool {
-    word.chars().all(|character| character.is_ascii_lowercase() || character == '-')
+    let kinds = kinds(problem)?;
+    let (kind, input) = split_kind(words, &kinds);
+    let kind = kind.or(kinds.first().copied()).unwrap_or_default();
+    Ok(format!("{}&steps={kind}", place_of_input(input)?))
 }
 
 #[cfg(test)]
@@ -87,7 +81,7 @@ mod tests {
             ("play 486 \"[1,5]\"", "problem=486&input=%5B1%2C5%5D"),
             ("play 486 '[1,5]' --as second", "problem=486&input=%5B1%2C5%5D&side=1"),
             ("play P2252 '8 4'", "problem=P2252&input=8%204"),
-            ("steps 486", "problem=486&steps="),
+            ("steps 486", "problem=486&steps=table"),
             ("steps 486 fold", "problem=486&steps=fold"),
             ("steps 486 '[1,5]' fold", "problem=486&input=%5B1%2C5%5D&steps=fold"),
         ] {
