@@ -40,7 +40,7 @@ mod in_a_shell {
     use std::collections::HashMap;
     use std::env;
 
-    use super::*;
+    use super::{Command, Itertools, JUDGE, Path, Test, run_in, tempdir, text};
 
     /// Runs a shell command that calls `judge` in an empty folder. Returns the output, and the exit status unless it is
     /// 0. The output includes descriptor 3, which reveals processes that the judge should have killed.

@@ -215,7 +215,8 @@ impl Submission {
             return if has_exited && self.is_at_fault(&printed) {
                 Ok(Compilation::CompileError(self.compile_error(printed)))
             } else {
-                bail!("{} cannot be judged; compiler: {ending}\n{}", self.name, printed.trim())
+                let reason = format!("{ending}\n{}", printed.trim());
+                bail!("{} cannot be judged; compiler: {}", self.name, reason.trim_end())
             };
         }
         let site = self.problem.site;

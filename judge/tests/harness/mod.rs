@@ -26,6 +26,15 @@ impl Test {
     }
 }
 
+/// Which tests run.
+#[derive(Default, PartialEq)]
+enum Kind {
+    #[default]
+    NotIgnored,
+    Ignored,
+    All,
+}
+
 /// What `cargo test -- OPTIONS` asks for.
 #[derive(Default)]
 struct Options {
@@ -33,8 +42,7 @@ struct Options {
     skipped: Vec<String>,
     exact: bool,
     lists: bool,
-    ignored: bool,
-    include_ignored: bool,
+    kind: Kind,
     threads: Option<usize>,
 }
 
@@ -48,8 +56,8 @@ impl Options {
                 Arg::Long("skip") => options.skipped.push(parser.value()?.string()?),
                 Arg::Long("exact") => options.exact = true,
                 Arg::Long("list") => options.lists = true,
-                Arg::Long("ignored") => options.ignored = true,
-                Arg::Long("include-ignored") => options.include_ignored = true,
+                Arg::Long("ignored") => options.kind = Kind::Ignored,
+                Arg::Long("include-ignored") => options.kind = Kind::All,
                 Arg::Long("test-threads") => options.threads = Some(parser.value()?.parse()?),
                 // The output is the same with these.
                 Arg::Long("nocapture" | "no-capture" | "show-output" | "quiet")
@@ -66,13 +74,13 @@ impl Options {
             if self.exact { test.name == *filter } else { test.name.contains(filter) }
         };
         let is_named = self.filters.is_empty() || self.filters.iter().any(is_in);
-        let is_asked_for = test.ignored.is_some() || !self.ignored;
+        let is_asked_for = test.ignored.is_some() || self.kind != Kind::Ignored;
         is_named && is_asked_for && !self.skipped.iter().any(is_in)
     }
 
     /// Returns whether a chosen test runs.
     fn runs(&self, test: &Test) -> bool {
-        test.ignored.is_none() || self.ignored || self.include_ignored
+        test.ignored.is_none() || self.kind != Kind::NotIgnored
     }
 }
 
@@ -89,7 +97,9 @@ pub fn run(tests: Vec<Test>) -> ExitCode {
     let all = tests.len();
     let chosen: Vec<Test> = tests.into_iter().filter(|test| options.choose(test)).collect();
     if options.lists {
-        chosen.iter().for_each(|test| println!("{}: test", test.name));
+        for test in &chosen {
+            println!("{}: test", test.name);
+        }
         return ExitCode::SUCCESS;
     }
     println!("\nrunning {} tests", chosen.len());
@@ -120,7 +130,9 @@ pub fn run(tests: Vec<Test>) -> ExitCode {
     let passed = chosen.len() - ignored - failed.len();
     if !failed.is_empty() {
         println!("\nfailures:");
-        failed.iter().for_each(|name| println!("    {name}"));
+        for name in &failed {
+            println!("    {name}");
+        }
     }
     let result = if failed.is_empty() { "ok" } else { "FAILED" };
     println!(

@@ -1,21 +1,20 @@
 //! Checks that `testcases/` holds the reference answers and the random cases that `games/` generates.
 
-mod common;
-
 use std::collections::HashSet;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use common::{check_problems, files_below};
 use games::cases::{BATCH, BEYOND, folder, random_cases};
 use games::{Cases, Input, Problem, Shape, Value, cut_in_the_middle, parse_file};
 use itertools::Itertools;
 
+use crate::common::{check_problems, files_below};
+
 /// What a contributor can do about stored files that differ from the rules.
 const FILES_DIFFER: &str = "stored files differ from the inputs and answers that games/ generates. First check that \
-    its rules are right; then run `UPDATE_TESTCASES=1 cargo test --test stored_cases` to rewrite all but the samples";
+    its rules are right; then run `UPDATE_TESTCASES=1 cargo test --test all stored_cases` to rewrite all but the samples";
 
 /// The cases whose answers come from <https://leetcode.com/problems/nim-game/editorial/>, because computing the
 /// reference answers would take too long.
@@ -149,7 +148,7 @@ fn check_case(problem: &Problem, path: &Path, inputs: &[Input], findings: &mut F
         _ => "",
     };
     if !todo.is_empty() {
-        let list = "CASES_WITH_PUBLISHED_ANSWERS of tests/stored_cases.rs";
+        let list = "CASES_WITH_PUBLISHED_ANSWERS of tests/all/stored_cases.rs";
         let problem = if is_published { "" } else { "brute force takes too long; " };
         findings.complaints.push(format!("{shown}: {problem}{todo} {list}"));
     }

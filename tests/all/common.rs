@@ -1,7 +1,5 @@
 //! Functions that several tests share.
 
-#![allow(dead_code, reason = "each test file uses only some of them")]
-
 use std::fs;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};

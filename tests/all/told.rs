@@ -1,13 +1,12 @@
 //! Tests what is said about a turn, in both languages.
 
-mod common;
-
-use common::first_sample;
 use games::told::{Teller, Tone};
 use games::turn::{Facts, Turn};
 use games::words::Language::{self, Chinese, English};
 use games::words::{capital, spaced};
 use games::{Budget, Lead, Play, Player, Problem, parse_inputs, problem};
+
+use crate::common::first_sample;
 
 /// A game that is told.
 struct Told {

@@ -1,13 +1,10 @@
 //! Checks that inputs are parsed in all the forms that people write, and checks the errors about bad ones.
 
-mod common;
-
 use std::fs;
 use std::io::{self, BufReader, Read, Write};
 use std::iter::from_fn;
 use std::slice;
 
-use common::{check_problems, files_below};
 use fastrand::Rng;
 use games::Shape::{List, Number, Pairs, Row, Text};
 use games::Word::{CountedLines, Length, LengthPlus, Lines, NewLine, Plain, Width};
@@ -16,6 +13,8 @@ use games::{
     Argument, Format, Input, PROBLEMS, Problem, Reader, Signature, parse_file, parse_inputs,
 };
 use itertools::Itertools;
+
+use crate::common::{check_problems, files_below};
 
 /// Each line has part of a program's name, a text, and the expected inputs or error; `|` stands for a newline.
 const CASES: &str = "

@@ -1,17 +1,15 @@
 //! Checks the READMEs and `docs/`: commands print the shown output, links work, and both languages have the same facts.
-#![cfg(unix)]
-
-mod common;
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use common::{between, files_below};
 use games::words::Language::{self, Chinese, English};
 use games::{Family, PROBLEMS, Problem};
 use itertools::{EitherOrBoth, Itertools};
+
+use crate::common::{between, files_below};
 
 /// The path of the solution that the READMEs show.
 const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/486.py");
@@ -133,7 +131,7 @@ fn each_classic_game_has_a_program_commands_and_an_exercise() {
 
 /// What a test says if a page differs from what `games/` says.
 const PAGE_DIFFERS: &str = "differs from what games/ says; run `UPDATE_PAGES=1 cargo test --test \
-    readme` to write the tables of the pages anew";
+    all readme` to write the tables of the pages anew";
 
 #[test]
 fn the_tables_of_the_pages_are_written_from_the_games() {

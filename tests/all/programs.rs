@@ -1,7 +1,5 @@
 //! Tests the programs as their users run them: output, errors and exit status.
 
-mod common;
-
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{self, Write};
@@ -9,9 +7,10 @@ use std::path::Path;
 use std::process::Command;
 use std::thread;
 
-use common::{between, files_below};
 use games::{PROBLEMS, Problem, Shape};
 use itertools::Itertools;
+
+use crate::common::{between, files_below};
 
 /// Each line has part of a program's name, its arguments, its input and the expected outcome; `|` stands for a newline.
 const CASES: &str = r#"

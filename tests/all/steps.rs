@@ -1,15 +1,14 @@
 //! Tests the steps of all games: their answers against the reference, and that every frame can be drawn.
 
-mod common;
-
 use std::fs::read_to_string;
 
-use common::check_problems;
 use games::frame::{Course, Frame, Picture, Sheet, Steps};
 use games::make::{random, tiny};
 use games::words::Language::{Chinese, English};
 use games::{Budget, Input, Problem};
 use itertools::Itertools;
+
+use crate::common::check_problems;
 
 /// Maximum number of tiny and of random inputs per problem.
 const MAX_TINY: usize = 150;

@@ -1,11 +1,8 @@
 //! Tests the code that all games share: optimal play, and the generation and formats of inputs.
 
-mod common;
-
 use std::collections::HashMap;
 use std::iter::successors;
 
-use common::{check_problems, first_sample};
 use fastrand::Rng;
 use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
@@ -15,6 +12,8 @@ use games::{
     parse_inputs, problem, thousands,
 };
 use itertools::Itertools;
+
+use crate::common::{check_problems, first_sample};
 
 #[test]
 fn inputs_and_numbers_are_formatted() {
