@@ -22,11 +22,11 @@ export function drawKinds(shown) {
 
 export function drawSteps(shown) {
     const { frame, title } = shown;
-    const contents = frame ? drawFrame(shown) : drawTooLarge(shown);
+    const contents = frame ? drawStep(shown) : drawTooLarge(shown);
     return element('section', { class: 'stage steps', 'aria-label': title }, ...contents);
 }
 
-function drawFrame(shown) {
+function drawStep(shown) {
     const { number, count, frame, isAsked } = shown;
     const heading = { class: 'sentence', tabindex: '-1', 'data-key': 'moves' };
     return [

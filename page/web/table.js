@@ -81,7 +81,7 @@ function drawLine(axis, values, cells) {
         const heads = group.map((value) => element('th', { scope: 'col' }, String(value)));
         return [
             element('tr', {}, element('th', { scope: 'row' }, axis), ...heads),
-            element('tr', { class: 'values' }, element('th'), ...group.map((value) => cells.get(String(value)))),
+            element('tr', { class: 'values' }, element('td'), ...group.map((value) => cells.get(String(value)))),
         ];
     });
     return drawFrame('line', rows);

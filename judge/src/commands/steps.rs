@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context, Result, anyhow, bail};
 use games::frame::Steps;
 use games::words::Language;
-use games::{Budget, Input, Problem};
+use games::{Budget, Input, Problem, cut_in_the_middle};
 use itertools::Itertools;
 
 use super::page::opening_of;
@@ -25,6 +25,8 @@ Example: cargo judge steps 1690 '[5,3,1,4,2]' fold
 
   --zh  in Chinese";
 
+/// Maximum length of the input in the first line, in characters.
+const MAX_SHOWN: usize = 60;
 /// The budget for the steps of an input.
 const STEPS: usize = 60_000_000;
 const BYTES: usize = 300_000_000;
@@ -50,12 +52,13 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
         (input, all)
     };
     write!(output, "{}", warning(problem, &input).unwrap_or_default())?;
-    write!(output, "{}", wrapped(&format!("{} {input}", problem.program)))?;
-    let shown = all.iter().filter(|steps| kind.is_none_or(|kind| kind == steps.key)).collect_vec();
-    if shown.is_empty() {
+    let shown = cut_in_the_middle(&input.to_string(), MAX_SHOWN);
+    write!(output, "{}", wrapped(&format!("{} {shown}", problem.program)))?;
+    let chosen = all.iter().filter(|steps| kind.is_none_or(|kind| kind == steps.key)).collect_vec();
+    if chosen.is_empty() {
         bail!("there are no {} of this input", kind.unwrap_or("steps"));
     }
-    for steps in shown {
+    for steps in chosen {
         write!(output, "\n{}", block(steps, &opening, language))?;
     }
     Ok(true)
