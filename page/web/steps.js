@@ -17,7 +17,8 @@ export function drawKinds(shown) {
     };
     const kinds = kindsOfSteps();
     const tabs = kinds.length > 0 ? [tab(null, text.game), ...kinds.map(({ key, title }) => tab(key, title))] : [];
-    return element('nav', { class: 'kinds', 'aria-label': text.kinds }, ...tabs);
+    const asking = shown?.frame ? drawAsking() : null;
+    return element('nav', { class: 'kinds', 'aria-label': text.kinds }, ...tabs, asking);
 }
 
 export function drawSteps(shown) {
@@ -34,7 +35,6 @@ function drawStep(shown) {
         element('div', { class: 'caption' }, ...(isAsked ? drawQuestion(frame.question) : drawCaption(shown))),
         drawPictures(frame),
         drawLegend(frame),
-        drawAsking(),
     ];
 }
 

@@ -102,3 +102,34 @@ fn block(steps: &Steps, opening: &Input, language: Language) -> String {
     let frames = frames.collect::<String>();
     format!("{title} ({})\n{}{frames}", steps.key, legend(&course.frames, language))
 }
+
+#[cfg(test)]
+mod tests {
+    use games::PROBLEMS;
+    use unicode_width::UnicodeWidthStr;
+
+    use super::*;
+
+    #[test]
+    fn lines_have_at_most_80_columns() {
+        for problem in PROBLEMS {
+            let opening = opening_of(problem).expect("a sample");
+            let opening = given_input(problem, &opening).expect("an input");
+            for steps in steps_of(problem, &opening) {
+                for language in [Language::English, Language::Chinese] {
+                    let block = block(&steps, &opening, language);
+                    let wide = block.lines().find(|line| line.width() > 80);
+                    assert_eq!(wide, None, "{} {}", problem.program, steps.key);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_last_word_that_is_a_key_is_the_kind() {
+        let words = ["5".to_owned(), "fold".to_owned()];
+        assert_eq!(split_kind(&words, &["table", "fold"]), (Some("fold"), &words[..1]));
+        assert_eq!(split_kind(&words, &["table"]), (None, &words[..]));
+        assert_eq!(split_kind(&[], &["table"]), (None, &[][..]));
+    }
+}
