@@ -12,7 +12,10 @@ const MAX_VERTICES: usize = 60;
 /// Maximum height of the tree.
 const MAX_HEIGHT: usize = 47;
 
-const COLON: Theorem = Theorem::new(words("the colon principle", "克朗原理"), "from-heaps-to-grundy#7-trees-the-colon-principle");
+const COLON: Theorem = Theorem::new(
+    words("the colon principle", "克朗原理"),
+    "from-heaps-to-grundy#7-trees-the-colon-principle",
+);
 
 struct Tree<'a> {
     scene: &'a Scene,

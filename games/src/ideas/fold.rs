@@ -11,8 +11,14 @@ const MAX_ROW: usize = 60;
 /// Maximum number of turns with a frame of their own. More are told in one frame.
 const MAX_TURNS: usize = 12;
 
-const FOLD: Theorem = Theorem::new(words("the fold keeps the lead", "折叠不改变分差"), "take-from-either-end#the-theorem-fold-any-peak");
-const LARGEST: Theorem = Theorem::new(words("the larger end of a valley is a best move", "谷形的一行，取较大的一端最好"), "take-from-either-end#lemma-2-the-largest-number");
+const FOLD: Theorem = Theorem::new(
+    words("the fold keeps the lead", "折叠不改变分差"),
+    "take-from-either-end#the-theorem-fold-any-peak",
+);
+const LARGEST: Theorem = Theorem::new(
+    words("the larger end of a valley is a best move", "谷形的一行，取较大的一端最好"),
+    "take-from-either-end#lemma-2-the-largest-number",
+);
 
 /// Returns the steps of a row. `first` are frames before the fold, and `last` says what follows from the lead: a sentence,
 /// and the answer.

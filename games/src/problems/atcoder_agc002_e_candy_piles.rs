@@ -9,8 +9,8 @@ use solver::{Budget, Game, Move, MoveOf};
 use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::input::shape::MAX_LENGTH;
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile};
+use crate::input::shape::MAX_LENGTH;
 use crate::shown::{Rule, Shown};
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
@@ -223,7 +223,13 @@ impl CandyPiles {
         );
         let second = Frame::new(text!("the diagonal", "对角线"), caption)
             .showing(self.picture(on_diagonal))
-            .asking(text!("How many cells does the diagonal from the start have?", "从开局出发的对角线有几格？"), side)
+            .asking(
+                text!(
+                    "How many cells does the diagonal from the start have?",
+                    "从开局出发的对角线有几格？"
+                ),
+                side,
+            )
             .by(DIAGONAL);
         let wins = above % 2 == 1 || right % 2 == 1;
         let answer = self.word(if wins { 1 } else { -1 });
@@ -242,15 +248,24 @@ impl CandyPiles {
                 "两个数都是偶数，无论朝哪边走，最后都是自己走出图形：必败。"
             )
         };
-        let end = text!("The start has the same winner. The answer: {answer}.", "开局与它胜负相同。答案：{answer}。");
+        let end = text!(
+            "The start has the same winner. The answer: {answer}.",
+            "开局与它胜负相同。答案：{answer}。"
+        );
         let straight = |x: usize, y: usize| match () {
             () if x == corner && y == corner => Some(Mark::New),
             () if x == corner && y > corner || y == corner && x > corner => Some(Mark::Used),
             () => None,
         };
-        let third = Frame::new(text!("the end of the diagonal", "对角线的尽头"), counted.then(&reason).then(&end))
-            .showing(self.picture(straight))
-            .asking_whether(text!("Does the player to move win there?", "走到那里，轮到的一方能赢吗？"), wins);
+        let third = Frame::new(
+            text!("the end of the diagonal", "对角线的尽头"),
+            counted.then(&reason).then(&end),
+        )
+        .showing(self.picture(straight))
+        .asking_whether(
+            text!("Does the player to move win there?", "走到那里，轮到的一方能赢吗？"),
+            wins,
+        );
         Course::new(vec![first, second, third], answer)
     }
 

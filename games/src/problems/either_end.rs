@@ -175,10 +175,13 @@ impl Shown for EitherEnd {
     }
 }
 
-const FLIPPED: Theorem = Theorem::new(words(
+const FLIPPED: Theorem = Theorem::new(
+    words(
         "Stone Game VII is this game with the signs flipped",
         "石子游戏 VII 就是取相反数后的这个游戏",
-    ), "take-from-either-end#stone-game-vii-is-this-game");
+    ),
+    "take-from-either-end#stone-game-vii-is-this-game",
+);
 
 /// Maximum number of numbers of a row that is colored.
 const MAX_COLORED: usize = 60;

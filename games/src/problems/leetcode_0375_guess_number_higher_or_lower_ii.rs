@@ -118,7 +118,11 @@ impl Shown for GuessNumber {
     /// Asks how far down an amount of money reaches.
     fn ideas(&self) -> Vec<Steps> {
         let highest = usize::try_from(self.n).ok().filter(|n| *n <= MAX_SHOWN);
-        vec![Steps::new("money", words("How far money reaches", "钱够猜到多低"), highest.map(money))]
+        vec![Steps::new(
+            "money",
+            words("How far money reaches", "钱够猜到多低"),
+            highest.map(money),
+        )]
     }
 
     /// Computes the recurrence of <https://oeis.org/A276128>.
@@ -159,7 +163,8 @@ fn steps_of(high: usize, smaller: &[Vec<Step>]) -> Vec<Step> {
     let mut steps = vec![Step { money: 0, low: high, guess: None }];
     while let Some(Step { low, .. }) = steps.last().copied().filter(|step| step.low > 1) {
         // What the numbers above a guess cost, and the money that makes the guess reach further than `low`.
-        let above = |x: usize| steps.iter().find(|step| step.low <= x + 1).map_or(0, |step| step.money);
+        let above =
+            |x: usize| steps.iter().find(|step| step.low <= x + 1).map_or(0, |step| step.money);
         let below = |x: usize| smaller[x].iter().find(|step| step.low < low);
         let needed = |x: usize| {
             let below = if x < low { 0 } else { below(x)?.money };
@@ -237,12 +242,14 @@ fn steps_frame(high: usize, steps: &[Step], below: &[Vec<Step>]) -> Frame {
         }
     };
     let tiles = |heading: Text, steps: &[Step], tile: &dyn Fn(&Step) -> Tile, mark: Mark| {
-        let marked = |(index, step): (usize, &Step)| tile(step).marked_if(index + 1 == steps.len(), mark);
+        let marked =
+            |(index, step): (usize, &Step)| tile(step).marked_if(index + 1 == steps.len(), mark);
         Strip::new(heading, steps.iter().enumerate().map(marked))
     };
     let amount = |step: &Step| Tile::plain(step.money).toned(Tone::Total);
     let lowest = |step: &Step| Tile::plain(step.low);
-    let guessed = |step: &Step| Tile::plain(step.guess.map_or("–".to_owned(), |(x, _)| x.to_string()));
+    let guessed =
+        |step: &Step| Tile::plain(step.guess.map_or("–".to_owned(), |(x, _)| x.to_string()));
     let mut strips = vec![
         tiles(text!("money", "钱"), steps, &amount, Mark::New),
         tiles(text!("lowest", "最低"), steps, &lowest, Mark::New),
@@ -252,10 +259,21 @@ fn steps_frame(high: usize, steps: &[Step], below: &[Vec<Step>]) -> Frame {
         let highest = x - 1;
         let used = read.iter().take_while(|step| x + step.money <= money).count();
         let read = &read[..used];
-        strips.push(tiles(text!("up to {highest}: money", "到 {highest}：钱"), read, &amount, Mark::Used));
-        strips.push(tiles(text!("up to {highest}: lowest", "到 {highest}：最低"), read, &lowest, Mark::Used));
+        strips.push(tiles(
+            text!("up to {highest}: money", "到 {highest}：钱"),
+            read,
+            &amount,
+            Mark::Used,
+        ));
+        strips.push(tiles(
+            text!("up to {highest}: lowest", "到 {highest}：最低"),
+            read,
+            &lowest,
+            Mark::Used,
+        ));
     }
-    let frame = Frame::new(text!("the highest number is {high}", "最大的数是 {high}"), caption).strips(strips);
+    let frame = Frame::new(text!("the highest number is {high}", "最大的数是 {high}"), caption)
+        .strips(strips);
     let question = text!("How much money is enough for 1 to {high}?", "1 到 {high} 要准备多少钱？");
     if high == 1 { frame } else { frame.asking(question, money).by(SMALLEST) }
 }

@@ -59,7 +59,10 @@ impl StoneGameIX {
 /// Maximum number of stones in steps.
 const MAX_SHOWN: usize = 60;
 
-const STUCK: Theorem = Theorem::new(words("who is stuck first", "谁先没有石子可取"), "stone-game-ix#the-table-of-who-is-stuck");
+const STUCK: Theorem = Theorem::new(
+    words("who is stuck first", "谁先没有石子可取"),
+    "stone-game-ix#the-table-of-who-is-stuck",
+);
 
 impl StoneGameIX {
     /// Shows the residues, the order that each first stone forces, and who is stuck.

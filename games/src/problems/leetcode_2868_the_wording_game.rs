@@ -248,9 +248,14 @@ impl WordingGame {
             ),
         };
         let title = text!("the letter {letter}", "首字母 {letter}");
-        let question = text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
+        let question =
+            text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
         let choices = NAMES.map(Phrase::plain).to_vec();
-        drawn(Frame::new(title, caption), letters, count).asking_for(question, choices, Phrase::plain(owner))
+        drawn(Frame::new(title, caption), letters, count).asking_for(
+            question,
+            choices,
+            Phrase::plain(owner),
+        )
     }
 }
 

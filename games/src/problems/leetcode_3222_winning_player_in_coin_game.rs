@@ -117,15 +117,19 @@ impl Shown for CoinGame {
             "谁会赢？115 只能是 75 + 4 · 10：两枚 75 元太多，不用 75 元又凑不出个位的 5。所以每一步都取一枚 75 元和四枚 10 元，没有选择。"
         );
         let coins = |heading: Text, count: i64| Strip::new(heading, [Tile::plain(count)]);
-        let first = Frame::new(text!("the only way", "只有一种取法"), meaning).strips([
-            coins(text!("of 75", "75 元"), x),
-            coins(text!("of 10", "10 元"), y),
-        ]);
+        let first = Frame::new(text!("the only way", "只有一种取法"), meaning)
+            .strips([coins(text!("of 75", "75 元"), x), coins(text!("of 10", "10 元"), y)]);
         let (by_10, loser_first) = (y / 4, turns % 2 == 0);
         let end = if loser_first {
-            text!("That is even: Bob takes last, and Alice has no move.", "是偶数：最后一步是 Bob 走的，轮到 Alice 时不能操作。")
+            text!(
+                "That is even: Bob takes last, and Alice has no move.",
+                "是偶数：最后一步是 Bob 走的，轮到 Alice 时不能操作。"
+            )
         } else {
-            text!("That is odd: Alice takes last, and Bob has no move.", "是奇数：最后一步是 Alice 走的，轮到 Bob 时不能操作。")
+            text!(
+                "That is odd: Alice takes last, and Bob has no move.",
+                "是奇数：最后一步是 Alice 走的，轮到 Bob 时不能操作。"
+            )
         };
         let caption = text!(
             "The coins of 75 are enough for {x} turns, those of 10 for ⌊{y} / 4⌋ = {by_10}, so there are {turns} turns.",

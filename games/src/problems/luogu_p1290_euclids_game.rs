@@ -164,7 +164,10 @@ impl Shown for EuclidsGame {
 /// Maximum number of divisions in steps.
 const MAX_DIVISIONS: usize = 45;
 
-const CHOICE: Theorem = Theorem::new(words("whoever can choose wins", "有选择的一方必胜"), "classic-games#6-euclids-game");
+const CHOICE: Theorem = Theorem::new(
+    words("whoever can choose wins", "有选择的一方必胜"),
+    "classic-games#6-euclids-game",
+);
 
 impl EuclidsGame {
     /// Follows the divisions that leave no choice; `None` if they are too many.

@@ -245,7 +245,8 @@ fn set_aside(pairs: &[[i64; 2]], rest: &[i64]) -> Frame {
         "在最左、最右两段的封闭端，如果最外面的数不小于它的邻数，谁先取里面的那个，外面的那个就归对方。把这样的一对搁置到最后：这里有 {} 对，差的总和是 {differences}。",
         pairs.len()
     );
-    let tiles = pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} − {}", term(*inner))));
+    let tiles =
+        pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} − {}", term(*inner))));
     let tiles = tiles.map(|tile| tile.marked(Mark::New));
     let strips = [
         Strip::new(text!("pairs set aside", "搁置的对"), tiles),
@@ -269,7 +270,10 @@ fn descending(rest: &[i64], lead: i64) -> Frame {
         )
     };
     let caption = if rest.len() == 1 {
-        text!("One number is left, and the first player takes it: a lead of {lead}.", "只剩一个数，归先手：领先 {lead}。")
+        text!(
+            "One number is left, and the first player takes it: a lead of {lead}.",
+            "只剩一个数，归先手：领先 {lead}。"
+        )
     } else {
         caption
     };
@@ -285,9 +289,15 @@ fn descending(rest: &[i64], lead: i64) -> Frame {
 }
 
 /// Shows who opens the pairs. The numbers are the lead before, the sum of the differences, and the lead after.
-fn open_pairs(pairs: &[[i64; 2]], first_opens: bool, [before, differences, lead]: [i64; 3]) -> Frame {
+fn open_pairs(
+    pairs: &[[i64; 2]],
+    first_opens: bool,
+    [before, differences, lead]: [i64; 3],
+) -> Frame {
     let caption = match (pairs.is_empty(), first_opens) {
-        (true, _) => text!("No pair is left: the lead is {lead}.", "没有搁置的对：先手领先 {lead}。"),
+        (true, _) => {
+            text!("No pair is left: the lead is {lead}.", "没有搁置的对：先手领先 {lead}。")
+        }
         (_, true) => text!(
             "Now the first player is to move and has to open every pair, whose larger number goes to the second player: {before} − {differences} = {lead}.",
             "这时轮到先手，每一对都由先手先动，大的归后手：{before} − {differences} = {lead}。"
@@ -298,7 +308,9 @@ fn open_pairs(pairs: &[[i64; 2]], first_opens: bool, [before, differences, lead]
         ),
     };
     let marks = if first_opens { [Mark::Second, Mark::First] } else { [Mark::First, Mark::Second] };
-    let tile = |pair: &[i64; 2]| pair.iter().zip(marks).map(|(number, mark)| Tile::plain(number).marked(mark)).collect_vec();
+    let tile = |pair: &[i64; 2]| {
+        pair.iter().zip(marks).map(|(number, mark)| Tile::plain(number).marked(mark)).collect_vec()
+    };
     let tiles = pairs.iter().flat_map(tile);
     let frame = Frame::new(text!("the pairs", "搁置的对"), caption)
         .strips([Strip::new(text!("pairs", "各对"), tiles)]);

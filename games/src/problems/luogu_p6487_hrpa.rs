@@ -158,7 +158,8 @@ fn smallest_term(pebbles: i64) -> i64 {
     smallest
 }
 
-const ZECKENDORF: Theorem = Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games#7-fibonacci-nim");
+const ZECKENDORF: Theorem =
+    Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games#7-fibonacci-nim");
 
 impl Hrpa {
     /// Shows the terms of the sum; `None` if there are no pebbles.

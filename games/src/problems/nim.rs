@@ -251,7 +251,8 @@ impl Nim {
         if !(1..=MAX_SHOWN).contains(&self.heaps.len()) {
             return None;
         }
-        let tiles = self.heaps.iter().map(|heap| Tile::plain(heap).marked_if(*heap > 1, Mark::Used));
+        let tiles =
+            self.heaps.iter().map(|heap| Tile::plain(heap).marked_if(*heap > 1, Mark::Used));
         let heaps = Strip::new(text!("heaps", "各堆"), tiles);
         let large = self.heaps.iter().filter(|heap| **heap > 1).count();
         let ones = self.heaps.iter().filter(|heap| **heap == 1).count();
@@ -259,24 +260,53 @@ impl Nim {
             "Does the first player win? The player who takes the last stone loses. If some heap has 2 stones or more, the player to move loses if and only if the xor is 0, as in Nim. If all heaps have at most 1, each move takes a heap, and this player loses if and only if their number is odd.",
             "先手能赢吗？取到最后一颗的人输。只要有一堆不少于 2 颗，就与普通 Nim 一样：异或和为 0 时必败，否则必胜。如果每堆至多 1 颗，每步取走一堆，堆数为奇数时必败，否则必胜。"
         );
-        let counts = text!("Heaps of 2 or more: {large}, marked. Heaps of 1: {ones}.", "不少于 2 颗的堆（已标出）有 {large} 个，恰好 1 颗的有 {ones} 个。");
-        let first = Frame::new(text!("the last stone loses", "取到最后一颗的输"), meaning.then(&counts));
+        let counts = text!(
+            "Heaps of 2 or more: {large}, marked. Heaps of 1: {ones}.",
+            "不少于 2 颗的堆（已标出）有 {large} 个，恰好 1 颗的有 {ones} 个。"
+        );
+        let first =
+            Frame::new(text!("the last stone loses", "取到最后一颗的输"), meaning.then(&counts));
         let mut frames = vec![first.strips([heaps]).by(MISERE)];
         let xor = u64::try_from(self.xor()).ok()?;
         let wins = if large > 0 { xor != 0 } else { ones % 2 == 0 };
         if large > 0 {
-            let number = |heap: &i64| Some(Number { name: Text::plain(heap), number: (*heap).try_into().ok()? });
-            let numbers: Option<Vec<_>> = self.heaps.iter().filter(|heap| **heap > 0).map(number).collect();
+            let number = |heap: &i64| {
+                Some(Number { name: Text::plain(heap), number: (*heap).try_into().ok()? })
+            };
+            let numbers: Option<Vec<_>> =
+                self.heaps.iter().filter(|heap| **heap > 0).map(number).collect();
             frames.extend(binary(&numbers?)?);
         }
         let answer = self.answer_with(if wins { 1 } else { -1 }, || None);
         let (verdict, left) = match (large, wins) {
-            (0, true) => (text!("All heaps have at most 1 stone, and {ones} is even: a win.", "每堆至多 1 颗，{ones} 是偶数：必胜。"), None),
-            (0, false) => (text!("All heaps have at most 1 stone, and {ones} is odd: a loss.", "每堆至多 1 颗，{ones} 是奇数：必败。"), None),
-            (_, false) => (text!("There is a heap of 2 or more, and the xor is 0: a loss.", "有不少于 2 颗的堆，异或和为 0：必败。"), None),
+            (0, true) => (
+                text!(
+                    "All heaps have at most 1 stone, and {ones} is even: a win.",
+                    "每堆至多 1 颗，{ones} 是偶数：必胜。"
+                ),
+                None,
+            ),
+            (0, false) => (
+                text!(
+                    "All heaps have at most 1 stone, and {ones} is odd: a loss.",
+                    "每堆至多 1 颗，{ones} 是奇数：必败。"
+                ),
+                None,
+            ),
+            (_, false) => (
+                text!(
+                    "There is a heap of 2 or more, and the xor is 0: a loss.",
+                    "有不少于 2 颗的堆，异或和为 0：必败。"
+                ),
+                None,
+            ),
             (1, true) => {
                 let kept = 1 - ones % 2;
-                let left = self.heaps.iter().map(|heap| if *heap > 1 { i64::from(kept == 1) } else { *heap }).collect_vec();
+                let left = self
+                    .heaps
+                    .iter()
+                    .map(|heap| if *heap > 1 { i64::from(kept == 1) } else { *heap })
+                    .collect_vec();
                 let text = text!(
                     "Only one heap has 2 or more. Here the move differs from Nim: leave {kept} of it, so that an odd number of ones is left. A win.",
                     "只有一堆不少于 2 颗。这一步与普通 Nim 不同：把它取到剩 {kept} 颗，剩下奇数个 1。必胜。"
@@ -299,12 +329,14 @@ impl Nim {
         let end = text!("The answer: {answer}.", "答案：{answer}。");
         let after = left.map(|left| {
             let pairs = left.into_iter().zip(&self.heaps);
-            let tiles = pairs.map(|(after, before)| Tile::plain(after).marked_if(after != *before, Mark::New));
+            let tiles = pairs
+                .map(|(after, before)| Tile::plain(after).marked_if(after != *before, Mark::New));
             Strip::new(text!("after the move", "走一步后"), tiles)
         });
         let before = Strip::new(text!("heaps", "各堆"), self.heaps.iter().map(Tile::plain));
         let strips = [Some(before), after].into_iter().flatten();
-        let last = Frame::new(text!("the rule", "结论"), verdict.then(&end)).strips(strips).by(MISERE);
+        let last =
+            Frame::new(text!("the rule", "结论"), verdict.then(&end)).strips(strips).by(MISERE);
         frames.push(last.asking_whether(text!("Does the first player win?", "先手能赢吗？"), wins));
         Some(Course::new(frames, answer))
     }

@@ -322,8 +322,7 @@ impl Table<'_> {
             None => (Text::plain(""), None),
         };
         let caption = start.then(&rule).then(&text!("The answer: {answer}.", "答案：{answer}。"));
-        let frame =
-            Frame { theorem, ..Frame::new(text!("the whole table", "整张表"), caption) };
+        let frame = Frame { theorem, ..Frame::new(text!("the whole table", "整张表"), caption) };
         pictures.into_iter().fold(frame, Frame::showing)
     }
 
