@@ -210,7 +210,7 @@ impl CandyPiles {
         let above = heights[corner] - bottom - 1;
         let right = heights.iter().skip(side).filter(|height| **height > bottom).count();
         let meaning = text!(
-            "Does the first player win? Draw the piles as columns, in descending order. Eating the largest pile removes the first column, eating one of each removes the lowest row: a move goes from a cell to the right or up, from the lowest cell on the left. Whoever leaves the diagram eats the last candy and loses.",
+            "Does the first player win? Draw the piles as columns, in descending order. Eating the largest pile removes the first column, eating one of each removes the lowest row: a move goes from a cell to the right or up, from the lowest cell on the left. The player who leaves the diagram eats the last candy and loses.",
             "先手能赢吗？把各堆从大到小排成列。吃掉最大的一堆是去掉最左一列，每堆各吃一颗是去掉最下一行：从左下角出发，每一步向右或向上走一格。走出图形的人吃到最后一颗，输。"
         );
         let plain = |_, _| None;
@@ -218,7 +218,7 @@ impl CandyPiles {
         let first = first.showing(self.picture(plain));
         let on_diagonal = |x: usize, y: usize| (x == y && x < side).then_some(Mark::New);
         let caption = text!(
-            "From a cell to the next one on the diagonal the winner stays the same, as long as that one is in the diagram. The diagonal has {side} cells.",
+            "From a cell to the next one on the diagonal the winner stays the same, as long as that one is in the diagram. Cells on the diagonal: {side}.",
             "只要对角线上的下一格还在图形内，胜负就与它相同。对角线上有 {side} 格。"
         );
         let second = Frame::new(text!("the diagonal", "对角线"), caption)

@@ -11,7 +11,7 @@ use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
 use crate::text;
 use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{End, Name, Words, word, words};
+use crate::words::{End, Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site};
 
 const ABOUT: About = About {
@@ -155,11 +155,19 @@ impl Shown for ChoosingCarrot {
         vec![words("left end", "左端"), words("right end", "右端")]
     }
 
-    /// Returns the indices of the two ends.
+    /// Returns the indices of the two ends. A last carrot that Oleg has scored already has no cell.
     fn coordinates(&self, &(start, end): &Part) -> Option<Vec<i64>> {
-        let last = end.checked_sub(1).filter(|last| start <= *last)?;
+        let is_scored = end - start == 1 && !self.is_olegs_turn((start, end));
+        let last = end.checked_sub(1).filter(|last| start <= *last && !is_scored)?;
         Some(vec![start.try_into().ok()?, last.try_into().ok()?])
     }
+    fn cell_meaning(&self) -> Option<Text> {
+        Some(text!(
+            "Which carrot is the last one, if both play perfectly? A cell is the part of the row from its left to its right end; its length says whose turn it is. Oleg takes the larger of the values that his moves reach, Igor the smaller.",
+            "双方都不走错，最后剩下哪一根？一格是从左端到右端的一段，轮到谁由长度决定。Oleg 取走一步能到的值中较大的，Igor 取较小的。"
+        ))
+    }
+
     /// Shows the middles of the rows that Oleg can leave.
     fn ideas(&self) -> Vec<Steps> {
         let course = (self.row.len() <= MAX_SHOWN).then(|| self.middles());

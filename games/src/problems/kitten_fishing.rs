@@ -375,8 +375,8 @@ impl Pair {
         let is_equal = *rounds > 0 && slow == fast;
         let caption = match () {
             () if *rounds == 0 => text!(
-                "Who wins, or does the game never end? The players have no choice, so the program plays. If the same cards lie as once before, the game never ends. To notice that, a second game with the same deal follows at half the speed: after t of its rounds, the first one has played 2t. A round is one card of each player.",
-                "谁会赢，还是永远打不完？双方别无选择，模拟即可。如果所有牌又与以前某一刻完全一样，就永远打不完。为了发现这一点，用同样的牌另开一局，以一半的速度跟着：它走 t 轮，快局走 2t 轮。一轮是双方各出一张。"
+                "Who wins, or does the game never end? The players have no choice, so the program plays. If all cards are ever where they were at an earlier time, the game never ends. To notice that, a second game with the same deal follows at half the speed: after t of its rounds, the first one has played 2t. A round is one card of each player.",
+                "谁会赢，还是永远打不完？双方别无选择，模拟即可。如果某一刻所有的牌与以前某一刻完全相同，就永远打不完。为了发现这一点，用同样的牌另开一局，以一半的速度跟着：它走 t 轮，快局走 2t 轮。一轮是双方各出一张。"
             ),
             () if *has_ended => {
                 text!("The first game ends: a hand is empty.", "快局结束：有一方的手牌打完了。")

@@ -115,6 +115,13 @@ impl Shown for GuessNumber {
         (guess.is_none() && low <= high).then_some(vec![low, high])
     }
 
+    fn cell_meaning(&self) -> Option<Text> {
+        Some(text!(
+            "How much must the guesser pay at most, if both play perfectly? The number can be any from the lowest to the highest one. A guess x costs x and the more expensive of both sides; the guesser takes the cheapest guess.",
+            "双方都不走错，猜数的人最多要付多少？数在最小与最大之间。猜 x 要付 x，再加上两边中较贵的一边；猜数的人选总数最少的。"
+        ))
+    }
+
     /// Asks how far down an amount of money reaches.
     fn ideas(&self) -> Vec<Steps> {
         let highest = usize::try_from(self.n).ok().filter(|n| *n <= MAX_SHOWN);
@@ -188,8 +195,8 @@ fn money(n: usize) -> Course {
         "要准备多少钱，才一定能猜出 1 到 {n} 中的数？程序反过来问：给定最大的数和手里的钱，最小的数最低可以是多少？钱越多越低，一级一级下降。对每个最大的数列出各级：钱、最低到几、猜几。"
     );
     let order = text!(
-        "The numbers below a guess end at a smaller number, so the highest number goes up.",
-        "猜一个数以后，小于它的那些数的最大值更小，所以最大的数从小到大。"
+        "The steps for a highest number read those for smaller ones, so the highest number goes up.",
+        "每一级要用到更小的“最大的数”的各级，所以最大的数从小到大。"
     );
     let title = text!("ask the other way round", "反过来问");
     let numbers = Strip::new(text!("numbers", "各数"), (1..=n).map(Tile::plain));

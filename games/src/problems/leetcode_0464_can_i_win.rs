@@ -261,7 +261,7 @@ impl CanIWin {
                 )
             }
         };
-        let title = text!("{size} numbers used", "用过 {size} 个数");
+        let title = text!("numbers used: {size}", "用过 {size} 个数");
         let frame = self.drawn(Frame::new(title, reason), sizes, wins, Some(set));
         let question = text!(
             "With {name} used, does the player to move win?",

@@ -322,7 +322,7 @@ impl KillAllPawns {
         let columns =
             places.iter().map(|place| letter_of_place(*place, count).to_owned()).collect();
         let corner = text!("left ↓\nknight →", "剩下 ↓\n马在 →");
-        let title = text!("{size} pawns left", "剩 {size} 个兵");
+        let title = text!("pawns left: {size}", "剩 {size} 个兵");
         let question = text!(
             "The knight is at {at}, and {left} is left: how many moves are to come?",
             "马在 {at}，剩下 {left}：还要走几步？"

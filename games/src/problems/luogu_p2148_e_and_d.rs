@@ -170,6 +170,14 @@ impl Shown for EAndD {
         Some(Rule::new(text, |place| grundy([place[0], place[1]]) == 0).by(SPLIT))
     }
 
+    fn part_numbers(&self) -> Option<(Text, Theorem)> {
+        let text = text!(
+            "The number of a pair a, b is the count of ones at the end of (a − 1) or (b − 1) in binary, the bitwise or of both.",
+            "一组 a、b 的 SG 值，是 (a − 1) 与 (b − 1) 按位或的二进制末尾连续的 1 的个数。"
+        );
+        Some((text, SPLIT))
+    }
+
     fn part_names(&self, piles: &Vec<i64>) -> Option<Vec<Text>> {
         let (pairs, _) = piles.as_chunks::<2>();
         Some(pairs.iter().map(|[one, two]| Text::plain(format!("{one}, {two}"))).collect())

@@ -271,7 +271,7 @@ const MAX_SEARCHES: usize = 12;
 
 const MATCHING: Theorem = Theorem::new(
     words(
-        "the player to move from a square loses if and only if some maximum matching leaves it free",
+        "the player to move loses from a square that some maximum matching leaves free, and only there",
         "轮到从某格走的一方必败，当且仅当有最大匹配不含该格",
     ),
     "classic-games#11-matching",
@@ -280,8 +280,8 @@ const MATCHING: Theorem = Theorem::new(
 impl GameOnAGrid {
     fn matching(&self) -> Course {
         let meaning = text!(
-            "From which squares does AA win? Join neighboring squares in pairs, as many as possible: a maximum matching. Who has to move away from a square that is in no pair loses: the opponent always answers by going to the other square of the pair.",
-            "AA 把棋子放在哪些格上必胜？把相邻的空格两两配对，对数尽量多，即最大匹配。棋子在没有配对的格上，轮到走的一方输：对方总是走到同一对的另一格。"
+            "From which squares does AA win? Join neighboring squares in pairs, as many as possible: a maximum matching. A player who has to move from a square without a pair loses: the opponent always answers by going to the other square of a pair.",
+            "AA 把棋子放在哪些格上必胜？把相邻的空格两两配对，对数尽量多，即最大匹配。从没有配对的格出发，轮到走的一方输：他无论走到哪一格，对方都走到与它配对的格。"
         );
         let mut partners = vec![None; self.is_free.len()];
         let title = text!("pairs of neighbors", "相邻格配对");
@@ -326,7 +326,10 @@ impl GameOnAGrid {
                 "所有空格都配对了：AA 放在哪里都输。"
             )
         } else {
-            text!("AA wins from the {count} marked squares.", "AA 放在标出的 {count} 格上必胜。")
+            text!(
+                "AA wins from the marked squares, {count} in number.",
+                "AA 放在标出的 {count} 格上必胜。"
+            )
         };
         let listed =
             Phrase { en: format!("The answer:\n{answer}"), zh: format!("答案：\n{answer}") };
@@ -363,7 +366,7 @@ impl GameOnAGrid {
         let count = (0..partners.len()).filter(|square| is_single(*square)).count();
         let pairs = partners.iter().flatten().count() / 2;
         let caption = text!(
-            "No path is left that would add a pair: {pairs} pairs are a maximum matching, and it leaves {count} squares free.",
+            "No path is left that would add a pair: {pairs} pairs are a maximum matching. Squares left free: {count}.",
             "再也没有增广路：{pairs} 对是最大匹配，有 {count} 格没有配对。"
         );
         let frame = Frame::new(text!("a maximum matching", "最大匹配"), caption);
