@@ -147,8 +147,8 @@ impl About {
         };
         let [(way, time), (way_zh, time_zh)] = [Language::English, Language::Chinese].map(ours);
         Text {
-            en: format!("This table is the usual solution. Ours: {way}; {time}."),
-            zh: format!("填表是常规做法。我们的程序：{way_zh}；{time_zh}。"),
+            en: format!("This table is the standard DP. Our program: {way}; {time}."),
+            zh: format!("填表是常规的 DP。我们的程序：{way_zh}；{time_zh}。"),
         }
     }
 }
@@ -315,7 +315,7 @@ impl Problem {
 
     /// Returns where the program is explained; `None` if only its header does.
     fn explanation(&self) -> Option<Theorem> {
-        let name = words("our program, explained", "我们的做法和证明");
+        let name = words("our program, explained", "我们的做法");
         let section = self.section.map_or(String::new(), |section| format!("#{}", section.en));
         let page = format!("{}{section}", self.about.page);
         (!self.about.page.is_empty()).then(|| Theorem { name, page: page.into() })

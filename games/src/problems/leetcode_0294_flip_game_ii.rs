@@ -113,7 +113,8 @@ impl Shown for FlipGameII {
         let longest =
             self.state.split('-').map(str::len).max().and_then(|run| i64::try_from(run).ok())?;
         let size = |run| Size { size: run, moves: flips(run) };
-        (longest <= 400).then(|| (words("run of +", "连续的 +"), (0..=longest).map(size).collect()))
+        (longest <= 400)
+            .then(|| (words("length of a run", "连续 + 的个数"), (0..=longest).map(size).collect()))
     }
 
     /// Uses the Sprague-Grundy theorem: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.

@@ -120,8 +120,8 @@ impl Shown for FinalElement {
         let last = Frame::new(
             text!("nothing better", "不会更好"),
             text!(
-                "If Alice leaves two numbers or more, at least one end of the row is still an end. Bob leaves that one, which is no larger than the larger end; and a number from inside is alone only if Alice removes both of its sides, for which one part is not enough. The answer: {answer}.",
-                "如果 Alice 剩下两个数以上，原来的两端至少还有一个在端上，Bob 就只留下它，不会大于较大的一端；要只剩中间的一个数，得同时删去它的两边，一次删不了。答案：{answer}。"
+                "Alice removes one part, and not the whole row, so one of the two ends is left and is still an end. If other numbers are left as well, Bob removes them and leaves that end. So Alice gets no more than the larger end. The answer: {answer}.",
+                "Alice 只删一段，又不能全删，所以原来的两端至少留下一个，而且仍在端上。如果还剩别的数，Bob 就一次删到只剩这一端。所以 Alice 得不到比较大的一端更大的数。答案：{answer}。"
             ),
         );
         let end = |index: usize| is_end(index).then_some(Mark::Used);
