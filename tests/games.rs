@@ -362,16 +362,16 @@ fn check_grundy(nodes: &[Node], start: u32, of_input: &str) {
 /// Plays at random. Checks that the result of each move is that of the turn after it, so that the last one is the truth.
 #[test]
 fn what_the_board_says_comes_true() {
-    let mut random = Rng::with_seed(913);
+    let mut rng = Rng::with_seed(913);
     for problem in PROBLEMS.iter().filter(|problem| problem.about.family == Family::Repetition) {
         for input in random(problem).take(60) {
             let mut play = problem.game(&input, 0).play(&mut Budget::default()).expect("a play");
             for _ in 0..5 {
                 play.restart();
                 let mut turn = play.turn();
-                while let Some(choice) = random.choice(&turn.moves) {
+                while let Some(choice) = rng.choice(&turn.moves) {
                     // Sometimes the best move, so that games end in many ways.
-                    let choice = if random.bool() { choice } else { &turn.moves[0] };
+                    let choice = if rng.bool() { choice } else { &turn.moves[0] };
                     play.make(choice.id).expect("a move");
                     let next = play.turn();
                     let program = problem.program;

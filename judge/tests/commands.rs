@@ -1,9 +1,14 @@
-//! Tests the judge from outside, as its users run it: its output and its exit status.
+//! Tests the judge from outside, as its users run it: its output and its exit status. Each command of the transcript and
+//! each file of `solutions/` is a test of its own: `cargo test -p judge --test commands play_kitten` runs a few commands,
+//! and `-- --list` shows all names.
+
+mod harness;
 
 use std::fs;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Output, Stdio};
 
+use harness::Test;
 use itertools::Itertools;
 use tempfile::tempdir;
 
@@ -32,10 +37,8 @@ fn text(bytes: Vec<u8>) -> String {
 
 #[cfg(unix)]
 mod in_a_shell {
+    use std::collections::HashMap;
     use std::env;
-    use std::iter;
-    use std::sync::Mutex;
-    use std::thread;
 
     use super::*;
 
@@ -56,31 +59,35 @@ mod in_a_shell {
         printed.trim_end().to_owned()
     }
 
-    const PARALLEL_COMMANDS: usize = 3;
-
-    /// Checks the output of each command in the transcript. A command may continue on lines that start with `> `.
-    #[test]
-    fn commands_print_what_the_transcript_shows() {
+    /// Returns a test for each command of the transcript. A command may continue on lines that start with `> `.
+    pub fn tests_of_transcript() -> Vec<Test> {
         let transcript = concat!("\n", include_str!("transcript.txt"));
-        let parts = Mutex::new(transcript.split("\n$ ").skip(1));
-        let next = || parts.lock().expect("no panic").next();
-        let check_part = |part: &str| {
+        let mut known = HashMap::new();
+        let test = |part: &'static str| {
             let part = part.replace("\n> ", "\0");
             let (command, expected) = part.split_once('\n').expect("a command");
-            let printed = output_of(&command.replace('\0', "\n"));
-            assert_eq!(printed, expected.trim_end(), "{command}");
+            let (command, expected) = (command.replace('\0', "\n"), expected.trim_end().to_owned());
+            let name = name_of(&command);
+            let count = known.entry(name.clone()).and_modify(|count| *count += 1).or_insert(1);
+            let name = if *count == 1 { name } else { format!("{name}_{count}") };
+            Test::new(name, move || assert_eq!(output_of(&command), expected, "{command}"))
         };
-        thread::scope(|scope| {
-            for _ in 0..PARALLEL_COMMANDS {
-                scope.spawn(|| iter::from_fn(next).for_each(check_part));
-            }
-        });
+        transcript.split("\n$ ").skip(1).map(test).collect()
+    }
+
+    /// Maximum length of a test's name, in characters.
+    const LONGEST_NAME: usize = 60;
+
+    /// Names the test of a command after its words from the first `judge` on: `play_1025_3`.
+    fn name_of(command: &str) -> String {
+        let named = command.split_once("judge ").map_or(command, |(_, after)| after).to_lowercase();
+        let words = named.split(|letter: char| !letter.is_alphanumeric());
+        let name = words.filter(|word| !word.is_empty()).join("_");
+        name.chars().take(LONGEST_NAME).collect()
     }
 
     /// Checks that a driver ends each answer with a line feed, whatever the system's line separator is.
-    #[test]
-    #[ignore = "needs javac and java"]
-    fn claims_of_java_with_line_separators_of_windows() {
+    pub fn claims_of_java_with_line_separators_of_windows() {
         let printed = output_of(
             r#"cat >here <<'END'
 #!/bin/sh
@@ -95,25 +102,34 @@ PATH=$PWD:$PATH judge submit 292.java --input '3 4'"#,
     }
 }
 
-/// Checks the claims in the files of a folder of `solutions/`. `judged ARGUMENTS: OUTPUT` claims what `judge submit`
-/// prints for the file with these arguments, where … is any text and ` | ` separates alternatives. After `on linux` or `on unix`, a claim only holds on such a system.
-fn check_claims(language: &str) {
+/// Returns a test for each file in a folder of `solutions/`.
+fn tests_of_claims(language: &'static str) -> impl Iterator<Item = Test> {
     let solutions = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/solutions");
-    for file in fs::read_dir(Path::new(solutions).join(language)).expect("a language") {
-        let path = file.expect("a solution").path().display().to_string();
-        let source = String::from_utf8_lossy(&fs::read(&path).expect("a source")).into_owned();
-        let claims = source.lines().filter_map(|line| line.split_once("judged"));
-        assert!(claims.clone().count() > 0, "{path} claims nothing");
-        for (before, claim) in claims {
-            let is_elsewhere = before.contains("on linux") && !cfg!(target_os = "linux")
-                || before.contains("on unix") && !cfg!(unix);
-            let (arguments, claim) = claim.split_once(": ").expect("a claim");
-            if !is_elsewhere {
-                let submit = ["submit".to_owned(), path.clone()];
-                let printed = judge(&[&submit[..], &split(arguments)].concat());
-                let is_right = claim.split(" | ").any(|claim| matches(&printed, claim));
-                assert!(is_right, "{path}{arguments}\n{printed}\nand not\n{claim}");
-            }
+    let files = fs::read_dir(Path::new(solutions).join(language)).expect("a language");
+    let paths = files.map(|file| file.expect("a solution").path()).sorted();
+    paths.map(move |path| {
+        let name = path.file_stem().expect("a name").to_string_lossy();
+        Test::new(format!("claims_of_{language}::{name}"), move || check_claims(&path))
+    })
+}
+
+/// Checks the claims in a file. `judged ARGUMENTS: OUTPUT` claims what `judge submit` prints for it with these arguments,
+/// where … is any text and ` | ` separates alternatives. After `on linux` or `on unix`, a claim only holds on such a
+/// system.
+fn check_claims(path: &PathBuf) {
+    let source = String::from_utf8_lossy(&fs::read(path).expect("a source")).into_owned();
+    let path = path.display().to_string();
+    let claims = source.lines().filter_map(|line| line.split_once("judged"));
+    assert!(claims.clone().count() > 0, "{path} claims nothing");
+    for (before, claim) in claims {
+        let is_elsewhere = before.contains("on linux") && !cfg!(target_os = "linux")
+            || before.contains("on unix") && !cfg!(unix);
+        let (arguments, claim) = claim.split_once(": ").expect("a claim");
+        if !is_elsewhere {
+            let submit = ["submit".to_owned(), path.clone()];
+            let printed = judge(&[&submit[..], &split(arguments)].concat());
+            let is_right = claim.split(" | ").any(|claim| matches(&printed, claim));
+            assert!(is_right, "{path}{arguments}\n{printed}\nand not\n{claim}");
         }
     }
 }
@@ -147,40 +163,42 @@ fn matches(text: &str, claim: &str) -> bool {
     rest.is_some() && has_ends && (parts.len() > 1 || text == claim)
 }
 
-#[test]
-fn claims_of_rust() {
-    check_claims("rust");
-}
-
-/// Defines a test for each language, ignored unless asked for, since its tools may be missing.
-macro_rules! test_claims {
-    ($($name:ident: $language:literal $needs:literal,)+) => {$(
-        #[test]
-        #[ignore = $needs]
-        fn $name() {
-            check_claims($language);
-        }
-    )+};
-}
-
-test_claims! {
-    claims_of_c: "c" "needs gcc or clang",
-    claims_of_cpp: "cpp" "needs g++ or clang++",
-    claims_of_sanitizers_of_cpp: "sanitizers" "needs g++ or clang++, with sanitizers",
-    claims_of_go: "go" "needs go",
-    claims_of_java: "java" "needs javac and java",
-    claims_of_javascript: "javascript" "needs node",
-    claims_of_typescript: "typescript" "needs node 22.18 or newer",
-    claims_of_python: "python" "needs python3",
-}
+/// The languages whose claims are ignored unless asked for, since their tools may be missing.
+const OTHER_LANGUAGES: [(&str, &str); 8] = [
+    ("c", "needs gcc or clang"),
+    ("cpp", "needs g++ or clang++"),
+    ("sanitizers", "needs g++ or clang++, with sanitizers"),
+    ("go", "needs go"),
+    ("java", "needs javac and java"),
+    ("javascript", "needs node"),
+    ("typescript", "needs node 22.18 or newer"),
+    ("python", "needs python3"),
+];
 
 /// Checks that every solution and every file of `submissions/` gets the verdict of its folder.
-#[test]
-#[ignore = "needs all languages, and minutes"]
 fn every_submission_gets_its_verdict() {
     let folder = tempdir().expect("a folder");
     let output = run_in(folder.path(), Command::new(JUDGE).arg("matrix"));
     let printed = text(output.stdout);
     let is_complete = printed.ends_with(" submissions got the expected verdict\n");
     assert!(is_complete && output.status.success(), "{printed}");
+}
+
+fn main() -> ExitCode {
+    let mut tests = tests_of_claims("rust").collect_vec();
+    #[cfg(unix)]
+    {
+        use in_a_shell::{claims_of_java_with_line_separators_of_windows, tests_of_transcript};
+        tests.extend(tests_of_transcript());
+        let name = "claims_of_java::with_line_separators_of_windows";
+        let test = Test::new(name, claims_of_java_with_line_separators_of_windows);
+        tests.push(test.ignored("needs javac and java"));
+    }
+    for (language, needs) in OTHER_LANGUAGES {
+        tests.extend(tests_of_claims(language).map(|test| test.ignored(needs)));
+    }
+    let name = "every_submission_gets_its_verdict";
+    let matrix = Test::new(name, every_submission_gets_its_verdict);
+    tests.push(matrix.ignored("needs all languages, and minutes"));
+    harness::run(tests)
 }

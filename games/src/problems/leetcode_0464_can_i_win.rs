@@ -202,7 +202,7 @@ impl CanIWin {
             "轮到选数的一方能赢吗？局面只由用过的数的集合决定。只看和小于 {total} 的集合，胜：轮到的一方赢，负：对方赢。每选一个数，集合都变大，所以从大的集合开始。"
         );
         let none = Wins::new();
-        let mut frames = vec![self.drawn(
+        let mut frames = vec![Self::drawn(
             Frame::new(text!("sets of used numbers", "用过的数的集合"), meaning),
             sizes,
             &none,
@@ -262,7 +262,7 @@ impl CanIWin {
             }
         };
         let title = text!("numbers used: {size}", "用过 {size} 个数");
-        let frame = self.drawn(Frame::new(title, reason), sizes, wins, Some(set));
+        let frame = Self::drawn(Frame::new(title, reason), sizes, wins, Some(set));
         let question = text!(
             "With {name} used, does the player to move win?",
             "用过 {name}，轮到的一方能赢吗？"
@@ -271,13 +271,7 @@ impl CanIWin {
     }
 
     /// Draws the sets, the largest first, with what is known.
-    fn drawn(
-        &self,
-        frame: Frame,
-        sizes: &[Vec<u32>],
-        wins: &Wins,
-        explained: Option<u32>,
-    ) -> Frame {
+    fn drawn(frame: Frame, sizes: &[Vec<u32>], wins: &Wins, explained: Option<u32>) -> Frame {
         let is_reached = |set: u32| explained.is_some_and(|from| set & from == from);
         let tile = |set: &u32| {
             let Some(won) = wins.get(set) else { return Tile::plain("") };

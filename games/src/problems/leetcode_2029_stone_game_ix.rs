@@ -89,7 +89,7 @@ impl StoneGameIX {
         let mut frames = vec![first.strips(rows)];
         let starts = [(1, ones, twos), (2, twos, ones)];
         let wins = starts.map(|(start, own, other)| {
-            let (frame, wins) = self.after_first(start, own, other, zeros);
+            let (frame, wins) = Self::after_first(start, own, other, zeros);
             frames.push(frame);
             wins
         });
@@ -105,7 +105,7 @@ impl StoneGameIX {
     }
 
     /// Shows the order after a first stone of this residue, of which there are `own`, and says whether Alice wins.
-    fn after_first(&self, start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bool) {
+    fn after_first(start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bool) {
         let title = text!("Alice begins with a {start}", "Alice 先取 {start}");
         if own == 0 {
             let caption = text!(

@@ -187,7 +187,7 @@ const SHORT: usize = 9;
 
 /// The greatest words of a letter.
 struct Letter {
-    letter: char,
+    initial: char,
     /// Alice's and Bob's greatest word.
     greatest: [Option<String>; 2],
     /// The player with the greater one.
@@ -206,7 +206,7 @@ impl WordingGame {
         for (letter, next) in ('a'..='z').zip('b'..='{').skip_while(|(letter, _)| *letter < first) {
             let greatest_words = [0, 1].map(|player| greatest(player, letter));
             let owner = usize::from(greatest_words[0] < greatest_words[1]);
-            letters.push(Letter { letter, greatest: greatest_words, owner });
+            letters.push(Letter { initial: letter, greatest: greatest_words, owner });
             if greatest(1 - owner, next).is_none() {
                 break;
             }
@@ -223,7 +223,7 @@ impl WordingGame {
         );
         let title = text!("the greatest word of each letter", "每个首字母最大的单词");
         let mut frames = vec![drawn(Frame::new(title, meaning), &letters, 0)];
-        frames.extend((1..=letters.len()).map(|count| self.of_letter(&letters, count)));
+        frames.extend((1..=letters.len()).map(|count| Self::of_letter(&letters, count)));
         let winner = letters[letters.len() - 1].owner;
         let answer = self.word(if winner == 0 { 1 } else { -1 });
         if let Some(last) = frames.last_mut() {
@@ -233,10 +233,10 @@ impl WordingGame {
         Course::new(frames, answer)
     }
 
-    fn of_letter(&self, letters: &[Letter], count: usize) -> Frame {
-        let Letter { letter, owner, .. } = &letters[count - 1];
+    fn of_letter(letters: &[Letter], count: usize) -> Frame {
+        let Letter { initial: letter, owner, .. } = &letters[count - 1];
         let (owner, guest) = (NAMES[*owner], NAMES[1 - owner]);
-        let next = letters.get(count).map(|next| next.letter);
+        let next = letters.get(count).map(|next| next.initial);
         let caption = match next {
             Some(next) => text!(
                 "{owner} has the greatest word of {letter}. But {guest} has a word of {next}, so this letter does not decide: the player who wins once {next} has begun can make it begin. {guest} does so by playing such a word; {owner} by playing the greatest word of {letter}, after which {guest} has to go on to {next}.",
@@ -261,7 +261,7 @@ impl WordingGame {
 
 /// Draws the greatest words, with the owners of the first `count` letters.
 fn drawn(frame: Frame, letters: &[Letter], count: usize) -> Frame {
-    let columns = letters.iter().map(|letter| letter.letter.to_string()).collect();
+    let columns = letters.iter().map(|letter| letter.initial.to_string()).collect();
     let strip = |player: usize| {
         let tiles = letters.iter().map(|letter| {
             let word = letter.greatest[player].as_ref()?;

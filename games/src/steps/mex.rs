@@ -45,7 +45,7 @@ pub(crate) fn sizes_of(atlas: &Atlas) -> Option<Vec<Size>> {
 pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>) -> Steps {
     let sizes = sizes.filter(|sizes| !sizes.is_empty() && sizes.len() <= MAX_SIZES);
     let known = sizes.zip(answer);
-    let course = known.map(|(sizes, answer)| Numbers::new(sizes, unit).course(answer));
+    let course = known.map(|(sizes, answer)| Mex::new(sizes, unit).course(answer));
     Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
 }
 
@@ -54,14 +54,14 @@ const GRUNDY: Theorem = Theorem::new(
     "from-heaps-to-grundy#6-sums-of-games-grundy-numbers",
 );
 
-struct Numbers {
+struct Mex {
     sizes: Vec<Size>,
     /// The Grundy number of each size.
     numbers: Vec<u32>,
     unit: Words,
 }
 
-impl Numbers {
+impl Mex {
     fn new(sizes: Vec<Size>, unit: Words) -> Self {
         let mut all = Self { sizes, numbers: Vec::new(), unit };
         for index in 0..all.sizes.len() {
