@@ -44,9 +44,7 @@ function drawPile(pile, place, heading, view) {
     if (pile > MOST_STONES || pile < 0) {
         return drawPlace(place, { text: String(pile), name: `${heading}[${place[1]}]`, classes: ['card'] }, view);
     }
-    const leftBy = (move) => move.places.find(([, index]) => index === place[1])?.[2];
-    const byLeft = new Map((view.byPlace.get(key) ?? []).map((move) => [leftBy(move), move]));
-    const stones = Array.from({ length: pile }, (_, left) => drawStone(byLeft.get(left), `${key}:${left}`, view));
+    const stones = Array.from({ length: pile }, (_, left) => drawStone([...place, left], heading, view));
     return element(
         'div',
         { class: `pile${view.last.has(key) ? ' last' : ''}` },
@@ -55,11 +53,20 @@ function drawPile(pile, place, heading, view) {
     );
 }
 
-function drawStone(move, key, view) {
-    if (!move) return element('span', { class: 'stone' });
-    const value = view.resultOfMove(move);
-    const name = value ? `${move.phrase}, ${value.text}` : move.phrase;
-    const onclick = () => view.onMove(move);
-    const attributes = { class: 'stone place', title: name, 'aria-label': name, 'data-key': key, onclick };
+function drawStone(place, heading, view) {
+    if (!view.canClick(place)) return element('span', { class: 'stone' });
+    const key = keyOf(place);
+    const isSelected = view.selected.has(key);
+    const value = view.resultOfClick(place);
+    const meant = view.moveOfClick(place)?.phrase ?? `${heading}[${place[1]}] → ${place[2]}`;
+    const name = value ? `${meant}, ${value.text}` : meant;
+    const attributes = {
+        class: `stone place${isSelected ? ' selected' : ''}`,
+        title: name,
+        'aria-label': name,
+        'aria-pressed': isSelected ? 'true' : null,
+        'data-key': key,
+        onclick: () => view.onPlace(place),
+    };
     return element('button', attributes, value ? drawBadge(value) : null);
 }

@@ -7,7 +7,7 @@ import { drawTable } from './table.js';
 
 export const WIDE = matchMedia('(min-width: 900px)');
 
-const hasTable = () => state.shown?.axes?.length > 0;
+const hasTable = () => Boolean(state.shown?.hasTable);
 
 export function drawDrawers() {
     const open = openDrawer();

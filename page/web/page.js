@@ -9,8 +9,7 @@ import { drawStage } from './game.js';
 import { drawHeader, useRememberedTheme } from './header.js';
 import { followKey } from './keys.js';
 import { cancel, followAddress, playGame, startEngine, useInput } from './play.js';
-import { ending, joined, lastMove, sentence } from './results.js';
-import { draw, drawWith, isOver, shortened, state, titleOf, words } from './state.js';
+import { draw, drawWith, shortened, state, titleOf, told, words } from './state.js';
 import { unpack } from './worker.js';
 
 const main = document.getElementById('main');
@@ -23,7 +22,7 @@ function drawPage() {
     document.title = problem ? titleOf(problem) : words().games;
     drawHeader();
     main.replaceChildren(...drawMain(hasBoard));
-    document.getElementById('live').textContent = hasBoard ? saidAloud(shown) : '';
+    document.getElementById('live').replaceChildren(...(hasBoard ? saidAloud(shown) : []));
     document.getElementById('actions').hidden = !hasBoard;
     if (hasBoard) drawActions(shown);
     offerAllRules();
@@ -44,7 +43,12 @@ function drawMain(hasBoard) {
 }
 
 // Returns what a screen reader says after a move.
-const saidAloud = (shown) => joined(lastMove(shown), isOver(shown) ? ending(shown) : sentence(shown));
+function saidAloud(shown) {
+    const { history: past, ending, turn } = shown;
+    const sentences = [...past.slice(-1), turn].map(({ said }) => told(said, shown));
+    if (ending) sentences.splice(-1, 1, ending.said);
+    return sentences.map((sentence) => element('p', {}, sentence));
+}
 
 const drawWaiting = () =>
     element(
@@ -83,7 +87,12 @@ function drawProblem(shown) {
     return element(
         'div',
         {},
-        element('p', { class: 'error', role: 'alert' }, joined(...reasons(shown)), ' ', again),
+        element(
+            'p',
+            { class: 'error', role: 'alert' },
+            ...reasons(shown).map((reason) => element('span', {}, reason, ' ')),
+            again,
+        ),
         element('div', { class: 'list' }, ...inputs),
     );
 }
@@ -94,8 +103,7 @@ function reasons(shown) {
     if (shown.crashed) return [text.crashed];
     if (shown.cancelled) return [text.cancelled];
     if (shown.tooLarge) {
-        const answer = shown.answer === null ? '' : text.answer(shortened(shown.answer));
-        return [text.tooLarge, answer, text.smaller(sample)];
+        return [text.tooLarge, shown.answer ?? '', text.smaller(sample)];
     }
     return [text.refusals[shown.error]?.(shown, sample) ?? text.crashed];
 }
