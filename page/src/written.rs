@@ -240,6 +240,7 @@ fn written_choice(choice: &Choice, player: Player, teller: &Teller) -> JsonValue
     let result = || {
         object! {
             text: typeset(&teller.result(player, choice.result)),
+            short: typeset(&teller.cell(choice.result.points)),
             tone: written_tone(teller.tone(choice.result.points)),
         }
     };

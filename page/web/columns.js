@@ -7,6 +7,9 @@ import { drawBadge, drawPlace } from './spots.js';
 const MOST_STONES = 20;
 // A column of more items is drawn smaller.
 const LONG = 60;
+// A row of so many cards with so few letters stands in one line, so that its last card is not below it.
+const MOST_IN_A_LINE = 8;
+const MOST_LETTERS = [3, 4];
 
 export const drawColumns = (columns, view) =>
     element('div', { class: 'columns' }, ...columns.map((column, number) => drawColumn(column, number, view)));
@@ -29,14 +32,19 @@ function drawColumn({ kind, heading, items }, number, view) {
     const drawn = draws[kind]();
     if (drawn.length === 0) drawn.push(drawText('—'));
     const isLong = drawn.length > LONG;
+    const classOfItems = kind === 'cards' && fitsInALine(drawn) ? 'items line' : 'items';
     const group = isLong ? { tabindex: '0', role: 'group', 'aria-label': heading } : {};
     return element(
         'div',
         { class: `column ${kind}${isLong ? ' long' : ''}` },
         element('span', { class: 'heading' }, heading),
-        element('div', { class: 'items', ...group }, ...drawn),
+        element('div', { class: classOfItems, ...group }, ...drawn),
     );
 }
+
+const fitsInALine = (cards) =>
+    cards.length <= MOST_IN_A_LINE &&
+    cards.every(({ children }) => [...children].every((part, index) => part.textContent.length <= MOST_LETTERS[index]));
 
 // Draws a pile as stones, of which a click takes one and all above it, or as a number if it is large.
 function drawPile(pile, place, heading, view) {

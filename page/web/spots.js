@@ -6,15 +6,18 @@ import { keyOf } from './places.js';
 export const drawBadge = ({ tone, text }) => element('span', { class: `badge ${tone}` }, text);
 
 // Draws a place with its text: a button with the result of a click if a move touches it. `name` is for those who do not
-// see where it stands.
-export function drawPlace(place, { text, name, classes = [], style }, view) {
+// see where it stands. A narrow place has a short result.
+export function drawPlace(place, { text, name, classes = [], style, isNarrow = false }, view) {
     const key = keyOf(place);
     const canMove = view.canClick(place);
     const value = canMove ? view.resultOfClick(place) : null;
     const isSelected = view.selected.has(key);
     const marks = [view.last.has(key) ? 'last' : '', isSelected ? 'selected' : '', canMove ? 'place' : ''];
     const attributes = { class: [...classes, ...marks].filter(Boolean).join(' '), style };
-    const contents = [element('span', {}, text), ...(value ? [' ', drawBadge(value)] : [])];
+    const contents = [
+        element('span', {}, text),
+        ...(value ? [' ', drawBadge(isNarrow ? { ...value, text: value.short } : value)] : []),
+    ];
     if (!canMove) return element('span', attributes, ...contents);
     const said = [[text, value?.text].filter(Boolean).join(' '), name].filter(Boolean).join(', ');
     const pressed = isSelected ? 'true' : null;

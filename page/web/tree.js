@@ -23,7 +23,7 @@ export function drawTree({ parents, names }, view) {
     const picture = shape('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label }, ...lines);
     const nodes = middles.map(([x, y], node) => {
         const style = `left: ${x}rem; top: ${y}rem`;
-        const look = { text: names[node], classes: ['spot', 'node'], style };
+        const look = { text: names[node], classes: ['spot', 'node'], style, isNarrow: true };
         return drawPlace([BOARD, node], look, view);
     });
     return element('div', { class: 'nodes', style: `width: ${width}rem; height: ${height}rem` }, picture, ...nodes);
