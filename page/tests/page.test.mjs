@@ -607,9 +607,9 @@ test('a long computation can be cancelled, and beyond the budget only the answer
     assert.match(await text('.error'), /^Cancelled/);
     await open(place('294', '"++++"'));
     await open(place('294', `"${'+'.repeat(60)}"`), '.error');
-    assert.match(await text('.error'), /too many positions.* The answer to this input is true\./s);
+    assert.match(await text('.error'), /too many positions.*\sThe answer to this input is true\./s);
     await open(place('292', '2147483647'), '.error');
-    assert.match(await text('.error'), /too many positions.* An input such as 4 can be played\./s);
+    assert.match(await text('.error'), /too many positions.*\sAn input such as 4 can be played\./s);
 });
 
 test('whatever an address holds, the page says one sentence', async () => {

@@ -88,9 +88,9 @@ function drawProblem(shown) {
         'div',
         {},
         element(
-            'p',
+            'div',
             { class: 'error', role: 'alert' },
-            ...reasons(shown).map((reason) => element('span', {}, reason, ' ')),
+            ...reasons(shown).map((reason) => element('p', {}, reason)),
             again,
         ),
         element('div', { class: 'list' }, ...inputs),
@@ -103,7 +103,7 @@ function reasons(shown) {
     if (shown.crashed) return [text.crashed];
     if (shown.cancelled) return [text.cancelled];
     if (shown.tooLarge) {
-        return [text.tooLarge, shown.answer ?? '', text.smaller(sample)];
+        return [text.tooLarge, shown.answer, text.smaller(sample)].filter(Boolean);
     }
     return [text.refusals[shown.error]?.(shown, sample) ?? text.crashed];
 }
