@@ -51,13 +51,12 @@ function drawTile(tile) {
     return element('td', { class: classesOf(tone, mark) }, text, meaning);
 }
 
-export const classesOf = (tone, mark) =>
-    ['tone', tone === 'loss' ? 'lose' : tone, mark ?? ''].filter(Boolean).join(' ');
+export const classesOf = (tone, mark) => ['tone', tone, mark ?? ''].filter(Boolean).join(' ');
 
 function drawBoardOfTiles({ board, tiles, label }, title) {
     const placed = tiles.map((tile, index) => [keyOf([BOARD, index]), tile]).filter(([, tile]) => tile);
-    const badges = placed.map(([key, [text, tone, mark]]) => [key, { kind: classesOf(tone, mark), text }]);
-    const view = { byPlace: new Map(), selected: null, last: new Set(), badges: new Map(badges) };
+    const badges = placed.map(([key, [text, tone, mark]]) => [key, { tone: classesOf(tone, mark), text, short: text }]);
+    const view = { canClick: () => false, selected: new Set(), last: new Set(), badges: new Map(badges) };
     const caption = label ? element('figcaption', {}, label) : null;
     return element('figure', {}, caption, drawBoard(board, label || title, view));
 }

@@ -101,29 +101,21 @@ impl Game for ChoosingCarrot {
         (0, self.row.len())
     }
 
-    /// Lets Oleg score the last carrot: at once if his move leaves only this one for Igor, otherwise on his next turn.
     fn moves(&self, part: Part) -> impl Iterator<Item = MoveOf<Self>> {
         let (start, end) = part;
         let is_olegs_turn = self.is_olegs_turn(part);
         let both = [(End::Left, (start + 1, end)), (End::Right, (start, end - 1))];
-        let count = match end - start {
-            1 if is_olegs_turn => 1,
-            0 | 1 => 0,
-            _ => 2,
-        };
+        let count = if end - start == 1 { 0 } else { 2 };
         both.into_iter().take(count).map(move |(from, next)| {
             let again = is_olegs_turn && self.is_olegs_turn(next);
-            let last = match next.1 - next.0 {
-                0 => self.row[start],
-                1 if is_olegs_turn && !again => self.row[next.0],
-                _ => 0,
-            };
-            Move::new(from, next).gaining(last).moving_again(again)
+            Move::new(from, next).moving_again(again)
         })
     }
 
-    fn final_lead(&self, _: &Part) -> i64 {
-        0
+    /// The carrot that is left counts for Oleg.
+    fn final_lead(&self, part: &Part) -> i64 {
+        let last = self.row[part.0];
+        if self.is_olegs_turn(*part) { last } else { -last }
     }
 }
 
@@ -143,12 +135,8 @@ impl Shown for ChoosingCarrot {
         Places::Items(index..index + 1)
     }
 
-    fn name(&self, _: &[Column], (start, end): &Part, choice: &MoveOf<Self>) -> Name {
-        if end - start == 1 {
-            Name::Other(words("the last one", "最后一根").into())
-        } else {
-            Name::End(choice.action)
-        }
+    fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> Name {
+        Name::End(choice.action)
     }
 
     fn axes(&self) -> Vec<Words> {

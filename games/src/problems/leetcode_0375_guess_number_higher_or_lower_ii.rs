@@ -84,10 +84,10 @@ impl Shown for GuessNumber {
     const PHRASE: Words = words("say {}", "说 {}");
 
     fn columns(&self, (low, high, guess): &State) -> Vec<Column> {
-        let numbers = words("{}", "{}").with(low);
-        let numbers = Text {
-            en: format!("{} to {high}", numbers.en),
-            zh: format!("{} 到 {high}", numbers.zh),
+        let numbers = if low <= high {
+            Text { en: format!("{low} to {high}"), zh: format!("{low} 到 {high}") }
+        } else {
+            words("none", "没有了").into()
         };
         let guess = guess.map_or_else(String::new, |x| x.to_string());
         vec![

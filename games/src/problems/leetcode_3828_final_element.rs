@@ -61,22 +61,21 @@ impl Game for FinalElement {
         (self.nums.clone(), true)
     }
 
-    /// Lets Alice score the last number: at once if her move leaves only this one, otherwise on her next turn.
     fn moves(&self, (row, is_alices_turn): Left) -> impl Iterator<Item = MoveOf<Self>> {
         let count = row.len();
         let bounds = (0..=count).tuple_combinations();
         let parts = bounds.map(|(start, end): (usize, usize)| start..end);
-        let possible = parts.filter(move |part| part.len() < count || is_alices_turn && count == 1);
+        let possible = parts.filter(move |part| part.len() < count);
         possible.map(move |part| {
             let left = [&row[..part.start], &row[part.end..]].concat();
-            let last = *left.first().unwrap_or(&row[0]);
-            let score = if is_alices_turn && left.len() < 2 { last } else { 0 };
-            Move::new(part, (left, !is_alices_turn)).gaining(score.into())
+            Move::new(part, (left, !is_alices_turn))
         })
     }
 
-    fn final_lead(&self, _: &Left) -> i64 {
-        0
+    /// The number that is left counts for Alice.
+    fn final_lead(&self, (row, is_alices_turn): &Left) -> i64 {
+        let last = row[0].into();
+        if *is_alices_turn { last } else { -last }
     }
 
     /// Approximates the numbers that all moves copy.
