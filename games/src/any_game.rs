@@ -10,7 +10,7 @@ use crate::steps::bits::{bits, sum_of_game};
 use crate::steps::marks::marks;
 use crate::steps::mex::{mex, sizes_of};
 use crate::steps::rounds::rounds;
-use crate::steps::table::table;
+use crate::steps::table::{Told, table};
 use crate::turn::Facts;
 
 /// A game of an input, independent of the type of its positions.
@@ -87,7 +87,9 @@ impl<G: Shown + 'static> AnyGame for G {
             });
             let known = atlas.as_ref().zip(values.as_ref());
             let answer = values.as_ref().and_then(|_| answer());
-            all.push(table(known, &facts, self.rule(), answer.clone()));
+            let told =
+                Told { meaning: self.cell_meaning(), rule: self.rule(), total: self.total() };
+            all.push(table(known, &facts, told, answer.clone()));
             if G::MARKS_FORWARD {
                 all.push(marks(known, *axis, answer.clone()));
             }

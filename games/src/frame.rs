@@ -286,6 +286,14 @@ pub(crate) fn letter(points: i64) -> Text {
     }
 }
 
+/// Gives the answer to the input, on lines of its own if it has several.
+pub(crate) fn answer_in_words(answer: &str) -> Text {
+    if answer.contains('\n') {
+        return text!("The answer:\n{answer}", "答案：\n{answer}");
+    }
+    text!("The answer: {answer}.", "答案：{answer}。")
+}
+
 /// Writes a number as a term of a sum: in parentheses if it is negative.
 pub(crate) fn term(number: i64) -> String {
     if number < 0 { format!("({number})") } else { number.to_string() }

@@ -99,6 +99,21 @@ pub trait Shown: Game + Sized {
         Vec::new()
     }
 
+    /// Says what is asked and what a cell of the table means, if it is not what the other games mean.
+    fn cell_meaning(&self) -> Option<Text> {
+        None
+    }
+
+    /// Returns the points of both players together, if the answer is the score of one.
+    fn total(&self) -> Option<i64> {
+        None
+    }
+
+    /// Says how the Grundy numbers of the parts are found, and by which theorem.
+    fn part_numbers(&self) -> Option<(Text, Theorem)> {
+        None
+    }
+
     /// Returns the rule by which the program decides the positions of the table without it, if there is one.
     fn rule(&self) -> Option<Rule> {
         None

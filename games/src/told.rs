@@ -10,6 +10,9 @@ use crate::text::{counted, shortened};
 use crate::turn::{Choice, Facts, Scoring, Turn};
 use crate::words::{Language, Words, capital, spaced, words};
 
+const YOU: Words = words("you", "你");
+const PERFECT_PLAYER: Words = words("the perfect player", "电脑");
+
 /// What a result is to a player, which gives it its color.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
@@ -31,12 +34,42 @@ pub struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// Returns the name of a player, or "you".
+    /// Returns the name of a player, or "you". Where the game itself calls a player "you", the reader's opponent is the
+    /// perfect player.
     pub fn name(&self, player: Player) -> &'static str {
-        if self.reader == Some(player) {
-            return words("you", "你").get(self.language);
+        let name = match self.reader {
+            Some(reader) if reader == player => YOU,
+            Some(_) if self.calls_a_player_you() => PERFECT_PLAYER,
+            _ => self.players[player.index()],
+        };
+        name.get(self.language)
+    }
+
+    fn calls_a_player_you(&self) -> bool {
+        self.players.contains(&YOU)
+    }
+
+    /// Names a player beside the board, and who plays for this player: `Alice`, `Alice (you)`, `Bob (perfect player)`.
+    pub fn side(&self, player: Player) -> String {
+        let name = self.players[player.index()].get(self.language);
+        let role = match self.reader {
+            None => return capital(name),
+            Some(reader) if reader == player => YOU,
+            Some(_) => words("perfect player", "电脑"),
+        };
+        let role = role.get(self.language);
+        if self.calls_a_player_you() {
+            return capital(role);
         }
-        self.players[player.index()].get(self.language)
+        spaced(&format!("{} ({role})", capital(name)))
+    }
+
+    /// Names a choice for the reader: to be this player against the perfect player.
+    pub fn offer(&self, player: Player) -> String {
+        let ordinal = [words("the first player", "先手"), words("the second player", "后手")];
+        let names = if self.calls_a_player_you() { ordinal } else { self.players };
+        let name = names[player.index()].get(self.language);
+        say!(self.language, "{name}, against the perfect player", "执{name}，对战电脑")
     }
 
     /// Returns a move as the game announces it: `take 5`.
@@ -166,6 +199,12 @@ impl Teller<'_> {
         say!(self.language, "{name}: {phrase}{gain}.", "{name}：{phrase}{gain}。")
     }
 
+    /// Says which move of a game one was: `Move 3, take 5.`
+    pub fn numbered(&self, number: usize, choice: &Choice) -> String {
+        let phrase = self.phrase(choice);
+        say!(self.language, "Move {number}, {phrase}.", "第{number}步，{phrase}。")
+    }
+
     /// Says what a move gave away; `None` if it kept the result.
     pub fn mistake(&self, player: Player, before: Lead, after: Lead) -> Option<String> {
         let is_mistake = before.points != after.points && self.facts.has_choices;
@@ -178,6 +217,25 @@ impl Teller<'_> {
                 "走错了：{name}原来{had}，现在{has}。"
             )
         })
+    }
+
+    /// Says what a move is worth to the player who makes it: whether it is a best move, slower or faster, or a mistake.
+    pub fn worth(&self, turn: &Turn, choice: &Choice) -> String {
+        let (language, best, after) = (self.language, turn.result, choice.result);
+        if let Some(mistake) = self.mistake(turn.player, best, after) {
+            return mistake;
+        }
+        let result = self.result(turn.player, after);
+        if after == best {
+            return say!(language, "A best move: {result}.", "最好的走法：{result}。");
+        }
+        let had = self.had(turn.player, after.points);
+        let (moves, best) = (after.moves, best.moves);
+        say!(
+            language,
+            "Still {had}, but in {moves} moves instead of {best}.",
+            "还是{had}，不过变成 {moves} 步，最好是 {best} 步。"
+        )
     }
 
     /// Says how a game has ended: `Alice won by 5.`
@@ -220,6 +278,14 @@ impl Teller<'_> {
         )
     }
 
+    /// Returns the number that a lead of the player to move stands for: the lead with its sign, or the total.
+    pub fn number(&self, player: Player, points: i64) -> String {
+        match self.facts.scoring {
+            Scoring::Win | Scoring::Lead => signed(points),
+            Scoring::Total(collector) => total(player, collector, points).to_string(),
+        }
+    }
+
     /// Returns a cell of the table of positions, given what the player to move gains from there on: `W`, `+5`, `16`.
     pub fn cell(&self, points: i64) -> String {
         match (self.facts.scoring, self.tone(points)) {
@@ -253,9 +319,48 @@ impl Teller<'_> {
     }
 
     /// Says who is ahead: `Alice ahead`.
-    pub fn is_ahead(&self, player: Player) -> String {
+    fn is_ahead(&self, player: Player) -> String {
         let name = capital(self.name(player));
         say!(self.language, "{name} ahead", "{name}领先")
+    }
+
+    /// Names what a player's moves have taken by the end: `Alice: take …`.
+    pub fn taken(&self, player: Player) -> String {
+        let name = capital(self.name(player));
+        let phrase = self.facts.phrase.get(self.language).replace("{}", "…");
+        say!(self.language, "{name}: {phrase}", "{name}：{phrase}")
+    }
+
+    /// Returns what a curve of the game shows of a lead of the player to move: the lead of the first player, or the total.
+    pub fn plotted(&self, player: Player, points: i64) -> i64 {
+        match self.facts.scoring {
+            Scoring::Total(collector) => total(player, collector, points),
+            Scoring::Win | Scoring::Lead => total(player, Player::First, points),
+        }
+    }
+
+    /// Names the top and the bottom of a curve of leads, or its last value if it is of totals.
+    pub fn ends_of_curve(&self, last: i64) -> Vec<String> {
+        match self.facts.scoring {
+            Scoring::Total(_) => vec![say!(self.language, "total {last}", "总数 {last}")],
+            Scoring::Win | Scoring::Lead => {
+                [Player::First, Player::Second].map(|player| self.is_ahead(player)).to_vec()
+            }
+        }
+    }
+
+    /// Returns the points of a player that count so far; `None` if there are none, or only the other player's count.
+    pub fn points(&self, turn: &Turn, player: Player) -> Option<i64> {
+        let [own, others] = [player, player.opponent()].map(|player| turn.scores[player.index()]);
+        match self.facts.scoring {
+            Scoring::Win => None,
+            Scoring::Lead => Some(own),
+            Scoring::Total(collector) if collector != player => None,
+            Scoring::Total(_) if turn.moves.is_empty() => {
+                Some(total(turn.player, player, turn.result.points))
+            }
+            Scoring::Total(_) => Some(own - others),
+        }
     }
 
     /// Says in a row of optimal play whether a position without points is won, and which moves keep the result.
@@ -265,26 +370,43 @@ impl Teller<'_> {
         if turn.repeats {
             return say!(language, "{repetition}: the position repeats", "{repetition}：局面重复");
         }
-        let as_good = turn.moves.iter().filter(|choice| choice.result == turn.result);
-        let names = as_good.map(|choice| choice.name.get(language)).collect_vec();
-        let names = shortened(&names, words(" or ", " 或 ").get(language));
-        let phrase = self.facts.phrase.get(language).replace("{}", &names);
+        let as_good = turn.moves.iter().filter(|choice| choice.result.points == points);
+        let (best, slower): (Vec<_>, Vec<_>) =
+            as_good.partition(|choice| choice.result.moves == moves);
+        let names = |choices: &[&Choice]| {
+            let names = choices.iter().map(|choice| choice.name.get(language)).collect_vec();
+            shortened(&names, words(" or ", " 或 ").get(language))
+        };
+        let phrase = self.facts.phrase.get(language).replace("{}", &names(&best));
+        let slower = match names(&slower) {
+            names if names.is_empty() => names,
+            names => say!(language, "; later {names}", "；更慢：{names}"),
+        };
         let count = counted_moves(moves);
         match (turn.moves.is_empty(), points) {
             (true, 1..) => say!(language, "won: the opponent has lost", "胜：对手已输"),
             (true, 0) => say!(language, "a draw: the game is over", "平局：游戏结束"),
             (true, _) => say!(language, "lost: the game is over", "负：游戏结束"),
-            (false, 1..) if moves == 0 => say!(language, "won: {phrase}", "必胜：{phrase}"),
-            (false, 1..) => say!(language, "won in {count}: {phrase}", "{moves} 步胜：{phrase}"),
+            (false, 1..) if moves == 0 => {
+                say!(language, "won: {phrase}{slower}", "必胜：{phrase}{slower}")
+            }
+            (false, 1..) => {
+                say!(language, "won in {count}: {phrase}{slower}", "{moves} 步胜：{phrase}{slower}")
+            }
             (false, 0) => say!(language, "{repetition}: {phrase}", "{repetition}：{phrase}"),
             (false, _) if moves == 0 => {
                 say!(language, "lost: every move loses", "必败：怎么走都输")
             }
             (false, _) => {
-                say!(language, "lost in {count}: {phrase}", "{moves} 步负：{phrase}")
+                say!(language, "lost in {count}: every move loses", "{moves} 步负：怎么走都输")
             }
         }
     }
+}
+
+/// Says what the answer to an input is, given as the program prints it.
+pub fn answer(language: Language, answer: &str) -> String {
+    say!(language, "The answer to this input is {answer}.", "这组数据的答案是 {answer}。")
 }
 
 /// Joins sentences.

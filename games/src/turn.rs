@@ -112,6 +112,11 @@ impl Cell {
         Self::Piles(piles.into_iter().map(Into::into).collect())
     }
 
+    /// Returns whether a column like this holds items, perhaps none.
+    pub fn has_items(&self) -> bool {
+        matches!(self, Self::Piles(_) | Self::Cards(_) | Self::Letters(_))
+    }
+
     /// Returns the number of items that a move may take.
     pub fn item_count(&self) -> usize {
         match self {

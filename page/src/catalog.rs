@@ -1,20 +1,35 @@
 //! What the page shows of each problem before a game is made.
 
+use std::iter;
+
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Family, PROBLEMS, Problem, SYNONYMS, parse_inputs, plain};
+use games::{Family, PROBLEMS, Play, Problem, SYNONYMS, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
 use crate::session::played;
 
-/// Returns the families and the problems. `samples` has the inputs of each problem's samples, and `link` returns the
-/// address of a file of the project, whose path may end in an anchor.
-pub fn catalog(samples: Vec<Vec<String>>, link: &dyn Fn(&str) -> String) -> JsonValue {
+/// Most moves that are played to see whether a game is worth playing.
+const MOST_PLAYED: usize = 10;
+/// Most letters of an input that is no sample, and with which the page opens a problem.
+const MOST_LETTERS: usize = 35;
+
+/// The stored inputs of a problem.
+pub struct StoredInputs {
+    /// The samples, in the order of the statement.
+    pub samples: Vec<String>,
+    /// Some small ones.
+    pub others: Vec<String>,
+}
+
+/// Returns the families and the problems, given the stored inputs of each problem. `link` returns the address of a file of
+/// the project, whose path may end in an anchor.
+pub fn catalog(stored: Vec<StoredInputs>, link: &dyn Fn(&str) -> String) -> JsonValue {
     let families = Family::ALL.map(|family| {
         object! { name: family_name(family), title: written_words(family.title()) }
     });
-    let problems = PROBLEMS.iter().zip_eq(samples).map(|(problem, samples)| {
+    let problems = PROBLEMS.iter().zip_eq(stored).map(|(problem, stored)| {
         let about = &problem.about;
         let usual = |language| {
             let names = about.usual.iter().map(|(name, _)| name.get(language));
@@ -35,8 +50,8 @@ pub fn catalog(samples: Vec<Vec<String>>, link: &dyn Fn(&str) -> String) -> Json
             technique: written_words(about.technique),
             time: written_words(about.time),
             usual: object! { en: usual(English), zh: usual(Chinese) },
-            opening: opening(problem, &samples),
-            samples: samples,
+            opening: opening(problem, &stored),
+            samples: stored.samples,
             link: object! { en: about.link, zh: about.chinese_link() },
             solution: link(&format!("src/bin/{}.rs", problem.program)),
             page: object! { en: page(English), zh: page(Chinese) },
@@ -72,19 +87,46 @@ fn document(name: &str, section: Option<Words>, language: Language) -> String {
     format!("docs/{name}.{ending}{anchor}")
 }
 
-/// Returns the sample with which the page opens: of those that it can play, and that have a move, one whose numbers are
-/// small, if there is any; of several the longest, and of these the largest.
-pub fn opening(problem: &Problem, samples: &[String]) -> Option<String> {
-    let suitability = |sample: &String| {
-        let inputs = parse_inputs(&problem.signature, sample).unwrap_or_default();
+/// Returns the input with which the page opens: a sample that is worth playing, or else another stored input that is, or
+/// else any sample that can be played.
+pub fn opening(problem: &Problem, stored: &StoredInputs) -> Option<String> {
+    let StoredInputs { samples, others } = stored;
+    let short = others.iter().filter(|input| input.len() <= MOST_LETTERS);
+    let worth_playing = most_suitable(problem, samples.iter(), is_worth_playing)
+        .or_else(|| most_suitable(problem, short, is_worth_playing));
+    let has_move = |play: &mut dyn Play| play.best().is_some();
+    let playable = || most_suitable(problem, samples.iter(), has_move).or(samples.first());
+    worth_playing.or_else(playable).cloned()
+}
+
+/// Returns, of the inputs whose games suit, one whose numbers are small, if there is any; of several the longest, and of
+/// these the largest.
+fn most_suitable<'a>(
+    problem: &Problem,
+    inputs: impl Iterator<Item = &'a String>,
+    suits: fn(&mut dyn Play) -> bool,
+) -> Option<&'a String> {
+    let suitability = |text: &String| {
+        let inputs = parse_inputs(&problem.signature, text).unwrap_or_default();
         let input = inputs.first()?;
-        let has_move = !played(problem, input)?.turn().moves.is_empty();
+        let mut play = played(problem, input)?;
         let mut numbers = problem.signature.numbers(input).into_iter();
         let is_small = numbers.all(|number| number.abs() < 1000);
-        has_move.then_some((is_small, sample.len()))
+        suits(&mut *play).then_some((is_small, text.len()))
     };
-    let playable = samples.iter().filter_map(|sample| Some((suitability(sample)?, sample)));
-    playable.max().map(|(_, sample)| sample).or(samples.first()).cloned()
+    let suitable = inputs.filter_map(|text| Some((suitability(text)?, text)));
+    suitable.max().map(|(_, text)| text)
+}
+
+/// Returns whether a game in which both sides play well has more than one move, one of them chosen from several.
+fn is_worth_playing(play: &mut dyn Play) -> bool {
+    let counts = iter::from_fn(|| {
+        let count = play.turn().moves.len();
+        play.make(play.best()?)?;
+        Some(count)
+    });
+    let counts = counts.take(MOST_PLAYED).collect_vec();
+    counts.len() > 1 && counts.iter().any(|count| *count > 1)
 }
 
 /// Returns the words in which people look for the problem and that the catalog does not show.

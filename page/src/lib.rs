@@ -24,7 +24,7 @@ use std::cell::RefCell;
 #[cfg(not(target_family = "wasm"))]
 pub use assembly::assembled;
 #[cfg(not(target_family = "wasm"))]
-pub use catalog::{catalog, opening};
+pub use catalog::{StoredInputs, catalog, opening};
 use session::Session;
 pub use session::can_play;
 use written::Refusal;

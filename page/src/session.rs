@@ -4,14 +4,19 @@ use std::cell::OnceCell;
 
 use fastrand::Rng;
 use games::make::{random, tiny};
+use games::told::{Teller, Tone, answer as told_answer};
+use games::turn::Facts;
 use games::words::Language;
-use games::{Budget, Input, Play, Problem, parse_given, problem, search};
+use games::{
+    Budget, Input, InputError, Play, Player, Problem, cut_in_the_middle, parse_given, problem,
+    search,
+};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
 use crate::written::{
-    Refusal, written_history, written_marks, written_option, written_positions, written_scoring,
-    written_steps, written_turn,
+    Refusal, course_after, written_curve, written_ending, written_history, written_marks,
+    written_option, written_positions, written_steps, written_turn,
 };
 
 /// The budget of the page: the same on every device, so that a link works everywhere, and about two seconds. Where no
@@ -19,6 +24,8 @@ use crate::written::{
 const STEPS: usize = 60_000_000;
 const BYTES: usize = 300_000_000;
 
+/// Maximum number of letters of an answer that are shown.
+const MAX_ANSWER: usize = 200;
 /// Maximum number of best moves that are made at once.
 const MAX_BEST_MOVES: usize = 1000;
 /// Maximum number of positions in the table of positions.
@@ -63,7 +70,9 @@ impl Question {
         let text = self.json["input"].as_str().unwrap_or_default();
         let signature = &self.problem.signature;
         let inputs = parse_given(signature, text);
-        let mut inputs = inputs.map_err(|error| Refusal::Input(error.to_string()))?;
+        let mut inputs = inputs.map_err(|error| {
+            Refusal::Input(InputError::text_of(&error).get(self.language).to_owned())
+        })?;
         match inputs.len() {
             1 => Ok(inputs.remove(0)),
             _ => Err(Refusal::Inputs(inputs)),
@@ -75,6 +84,22 @@ impl Question {
         let count = self.problem.game_count(input);
         let index = self.json["game"].as_usize().unwrap_or(0);
         if index < count { Ok((index, count)) } else { Err(Refusal::Game(count)) }
+    }
+
+    /// Returns who tells about the game, given its facts.
+    fn teller<'a>(&self, facts: &'a Facts) -> Teller<'a> {
+        let reader = match self.json["you"].as_usize() {
+            Some(0) => Some(Player::First),
+            Some(1) => Some(Player::Second),
+            _ => None,
+        };
+        Teller { facts, players: self.problem.players, reader, language: self.language }
+    }
+
+    /// Writes the sentence on an answer.
+    fn written_answer(&self, answer: Option<String>) -> JsonValue {
+        let shown = answer.map(|answer| cut_in_the_middle(&answer, MAX_ANSWER));
+        written_option(shown.map(|answer| told_answer(self.language, &answer)))
     }
 
     /// Returns the ids of the moves.
@@ -107,7 +132,7 @@ impl Session {
 
     /// Returns the turn after the moves, and the turns before it.
     fn turn(&mut self, question: &Question) -> Result<JsonValue, Refusal> {
-        let (problem, language) = (question.problem, question.language);
+        let problem = question.problem;
         let input = question.input()?;
         let moves = question.moves()?;
         let (index, count) = question.game_of(&input)?;
@@ -116,29 +141,33 @@ impl Session {
             allowed: problem.allows(&input),
             game: index,
             games: count,
-            players: problem.players.map(|player| player.get(language)).to_vec(),
         };
         let Some(Open { play, answer, .. }) = self.open(question, &input, index) else {
             written["tooLarge"] = true.into();
-            written["answer"] = written_option(problem.faster_answer(&input));
+            written["answer"] = question.written_answer(problem.faster_answer(&input));
             return Ok(written);
         };
-        let facts = play.facts();
         let best = question.json["best"].as_usize().unwrap_or(0).min(MAX_BEST_MOVES);
         play.restart();
-        let (history, turn) = written_history(&mut **play, &moves, best, language)?;
+        let (course, turn) = course_after(&mut **play, &moves, best)?;
         if turn.moves.is_empty() {
             let answer_within = || problem.answer_within(&input, &mut question.budget());
-            written["answer"] = written_option(answer.get_or_init(answer_within).clone());
+            written["answer"] = question.written_answer(answer.get_or_init(answer_within).clone());
         }
-        written["history"] = history;
-        written["turn"] = written_turn(&turn, &facts, language);
-        written["scoring"] = written_scoring(&facts);
+        let facts = play.facts();
+        let teller = question.teller(&facts);
+        let players = [Player::First, Player::Second];
+        written["history"] = written_history(&course, &teller);
+        written["turn"] = written_turn(&turn, &course, &teller);
+        written["ending"] = written_ending(&turn, &course, &teller);
+        written["curve"] = written_curve(&turn, &course, &teller);
+        written["sides"] = players.map(|player| teller.side(player)).to_vec().into();
+        written["offers"] = players.map(|player| teller.offer(player)).to_vec().into();
         written["choices"] = facts.has_choices.into();
-        written["repetition"] = facts.repetition.get(language).into();
-        let axes = facts.axes.iter().map(|axis| axis.get(language));
-        written["axes"] = axes.collect_vec().into();
-        written["note"] = written_option(play.note().map(|note| note.get(language).to_owned()));
+        written["isWonOrLost"] = (facts.has_choices && teller.tone(0) != Tone::Total).into();
+        written["hasTable"] = (!facts.axes.is_empty()).into();
+        let note = play.note();
+        written["note"] = written_option(note.map(|note| note.get(question.language).to_owned()));
         Ok(written)
     }
 
@@ -163,9 +192,11 @@ impl Session {
         let Some(entries) = open.play.positions(MAX_POSITIONS) else {
             return Ok(object! { tooLarge: true });
         };
-        let axes = open.play.facts().axes;
-        let axes = axes.iter().map(|axis| axis.get(question.language)).collect_vec();
-        Ok(object! { axes: axes, entries: written_positions(&entries) })
+        let facts = open.play.facts();
+        let teller = question.teller(&facts);
+        let axes = facts.axes.iter().map(|axis| axis.get(question.language)).collect_vec();
+        let entries = written_positions(&entries, &teller);
+        Ok(object! { axes: axes, legend: teller.legend(), entries: entries })
     }
 }
 

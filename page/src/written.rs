@@ -1,14 +1,17 @@
 //! Turns, steps, and refusals of questions, as JSON.
 
 use games::frame::{Frame, Mark, Picture, Question, Sheet, Steps, Strip, Theorem, Tile};
-use games::turn::{Board, Cell, Choice, Column, Facts, Places, Scene, Scoring, Turn};
+use games::told::{Teller, Tone, joined};
+use games::turn::{Board, Cell, Choice, Column, Places, Scene, Turn};
 use games::words::Language;
-use games::{Entry, Input, Lead, Play};
+use games::{Entry, Input, Lead, Play, Player};
 use itertools::Itertools;
 use jzon::{JsonValue, array, object};
 
 /// Maximum number of inputs that are offered if a text holds several.
 const MAX_OFFERED: usize = 20;
+/// Maximum number of mistakes that are listed at the end.
+const MAX_MISTAKES: usize = 20;
 
 /// Why a question has no answer. The page has the sentences.
 pub enum Refusal {
@@ -39,51 +42,46 @@ impl Refusal {
     }
 }
 
-/// Writes what the game is played for: `win`, `lead`, or the index of the player whose total counts.
-pub fn written_scoring(facts: &Facts) -> JsonValue {
-    match facts.scoring {
-        Scoring::Win => "win".into(),
-        Scoring::Lead => "lead".into(),
-        Scoring::Total(player) => player.index().into(),
-    }
+/// A move that has been made.
+pub struct Made {
+    player: Player,
+    choice: Choice,
+    /// The result before the move.
+    before: Lead,
+    /// The places that it touches in columns that lose no item.
+    remaining: Places,
+    /// What it takes from a column, if it takes items.
+    taken: Option<Cell>,
 }
 
-pub fn written_option(text: Option<String>) -> JsonValue {
-    text.map_or(JsonValue::Null, JsonValue::from)
-}
-
-/// Makes the moves, and then at most `best` best moves. Writes for each of them the turn before it. Also returns the
-/// turn after them.
-pub fn written_history(
+/// Makes the moves, and then at most `best` best moves. Returns all that have been made and the turn after them.
+pub fn course_after(
     play: &mut dyn Play,
     moves: &[usize],
     best: usize,
-    language: Language,
-) -> Result<(JsonValue, Turn), Refusal> {
-    let facts = play.facts();
-    let mut history = Vec::new();
+) -> Result<(Vec<Made>, Turn), Refusal> {
+    let mut course = Vec::new();
     let mut turn = play.turn();
     for number in 0..moves.len() + best {
         let chosen = match moves.get(number) {
-            Some(id) => turn.moves.iter().find(|choice| choice.id == *id),
-            None => turn.moves.first(),
+            Some(id) => turn.moves.iter().position(|choice| choice.id == *id),
+            None => (!turn.moves.is_empty()).then_some(0),
         };
-        let Some(choice) = chosen else {
+        let Some(chosen) = chosen else {
             if number >= moves.len() {
                 break;
             }
             return Err(Refusal::Move(number + 1));
         };
+        let choice = turn.moves.swap_remove(chosen);
         play.make(choice.id).ok_or(Refusal::Move(number + 1))?;
         let after = play.turn();
-        let mut entry = written_choice(choice, &facts, language);
-        entry["places"] = written_places(&remaining_places(choice, &turn, &after)).into();
-        entry["player"] = turn.player.index().into();
-        entry["before"] = written_lead(turn.result);
-        history.push(entry);
+        let remaining = remaining_places(&choice, &turn, &after);
+        let taken = taken(&choice, &turn);
+        course.push(Made { player: turn.player, choice, before: turn.result, remaining, taken });
         turn = after;
     }
-    Ok((history.into(), turn))
+    Ok((course, turn))
 }
 
 /// Returns the places that a move touches in columns that lose no item: where it turns letters or leaves a part.
@@ -99,49 +97,211 @@ fn remaining_places(choice: &Choice, before: &Turn, after: &Turn) -> Places {
     if remains { choice.places.clone() } else { Places::Nothing }
 }
 
-pub fn written_turn(turn: &Turn, facts: &Facts, language: Language) -> JsonValue {
-    let columns = turn.columns.iter().map(|column| written_column(column, language));
-    let moves = turn.moves.iter().map(|choice| written_choice(choice, facts, language));
+/// Returns what a move takes from the first column that it touches.
+fn taken(choice: &Choice, before: &Turn) -> Option<Cell> {
+    let has_items = |column: &&Column| column.cell.item_count() > 0;
+    let (column, places) = match &choice.places {
+        Places::Nothing => return None,
+        Places::Items(range) => {
+            let places = range.clone().map(|index| (index, None)).collect_vec();
+            (before.columns.iter().find(has_items)?, places)
+        }
+        Places::Column(column, places) => (before.columns.get(*column)?, places.clone()),
+    };
+    let items = |items: &[i64]| {
+        let taken = places.iter().map(|(index, left)| Some(items.get(*index)? - left.unwrap_or(0)));
+        taken.collect::<Option<Vec<i64>>>()
+    };
+    match &column.cell {
+        Cell::Text(_) | Cell::Number(_) | Cell::Pile(_) => None,
+        Cell::Piles(piles) => items(piles).map(Cell::Cards),
+        Cell::Cards(cards) => items(cards).map(Cell::Cards),
+        Cell::Letters(letters) => {
+            let letters = letters.as_bytes();
+            let taken =
+                places.iter().map(|(index, _)| letters.get(*index).copied().map(char::from));
+            taken.collect::<Option<String>>().map(Cell::Letters)
+        }
+    }
+}
+
+/// Writes the moves that have been made.
+pub fn written_history(course: &[Made], teller: &Teller) -> JsonValue {
+    let written = course.iter().map(|made| {
+        let Made { player, choice, before, remaining, .. } = made;
+        let said = teller.made(*player, choice);
+        let mistake = teller.mistake(*player, *before, choice.result);
+        let told = joined(teller.language, [said.clone()].into_iter().chain(mistake.clone()));
+        object! {
+            id: choice.id,
+            name: typeset(&choice.name.get(teller.language)),
+            player: player.index(),
+            places: written_places(remaining),
+            board: choice.board_places.clone(),
+            said: written_twice(&told, &said),
+            mistake: written_option(mistake.map(|mistake| typeset(&mistake))),
+        }
+    });
+    written.collect_vec().into()
+}
+
+/// Writes the turn after the moves that have been made.
+pub fn written_turn(turn: &Turn, course: &[Made], teller: &Teller) -> JsonValue {
+    let language = teller.language;
+    let moves = turn.moves.iter().map(|choice| written_choice(choice, turn.player, teller));
+    let points = [Player::First, Player::Second].map(|player| teller.points(turn, player));
+    let points = points.map(|points| points.map(|points| typeset(&points.to_string())));
     object! {
         player: turn.player.index(),
-        scores: turn.scores.to_vec(),
-        columns: columns.collect_vec(),
+        points: points.map(written_option).to_vec(),
+        columns: written_columns(turn, course, teller),
         board: written_board(turn, language),
         coordinates: turn.coordinates.clone().unwrap_or_default(),
-        result: written_lead(turn.result),
-        repeats: turn.repeats,
+        said: written_twice(&teller.prospects(turn), &teller.mover(turn)),
         moves: moves.collect_vec(),
     }
 }
 
-fn written_lead(lead: Lead) -> JsonValue {
-    array![lead.points, lead.moves]
+/// Writes the columns. At the end of a game that has taken all, what each side took stands instead of what is left.
+fn written_columns(turn: &Turn, course: &[Made], teller: &Teller) -> Vec<JsonValue> {
+    let written = |column| written_column(column, teller.language);
+    let (of_items, others): (Vec<_>, Vec<_>) =
+        turn.columns.iter().partition(|column| column.cell.has_items());
+    let is_empty = of_items.iter().all(|column| column.cell.item_count() == 0);
+    if of_items.is_empty() || !is_empty || !turn.moves.is_empty() {
+        return turn.columns.iter().map(written).collect();
+    }
+    let taken = written_taken(course, teller);
+    let of_items = of_items.into_iter().map(written).collect_vec();
+    let left = if taken.is_empty() { of_items } else { taken };
+    others.into_iter().map(written).chain(left).collect()
+}
+
+/// Writes what each side took: a column for each that took something.
+fn written_taken(course: &[Made], teller: &Teller) -> Vec<JsonValue> {
+    let sides = [Player::First, Player::Second].map(|player| {
+        let own = course.iter().filter(|made| made.player == player);
+        let cells = own.filter_map(|made| made.taken.as_ref()).collect_vec();
+        let cell = joined_cells(&cells).filter(|cell| cell.item_count() > 0)?;
+        let mut written = written_cell(&cell, teller.language);
+        written["heading"] = teller.taken(player).into();
+        Some(written)
+    });
+    sides.into_iter().flatten().collect()
+}
+
+/// Joins cells that all hold cards or all hold letters.
+fn joined_cells(cells: &[&Cell]) -> Option<Cell> {
+    let letters = cells.iter().map(|cell| match cell {
+        Cell::Letters(letters) => Some(letters.as_str()),
+        _ => None,
+    });
+    let cards = cells.iter().map(|cell| match cell {
+        Cell::Cards(cards) => Some(cards.as_slice()),
+        _ => None,
+    });
+    let cards = cards.collect::<Option<Vec<_>>>().filter(|cards| !cards.is_empty());
+    let cards = cards.map(|cards| Cell::Cards(cards.concat()));
+    cards.or_else(|| letters.collect::<Option<String>>().map(Cell::Letters))
+}
+
+/// Writes how the game has ended, and the mistakes; null if it goes on.
+pub fn written_ending(turn: &Turn, course: &[Made], teller: &Teller) -> JsonValue {
+    if !turn.moves.is_empty() {
+        return JsonValue::Null;
+    }
+    let mistake = |made: &Made| teller.mistake(made.player, made.before, made.choice.result);
+    let told = course.iter().enumerate().filter_map(|(index, made)| {
+        let numbered = teller.numbered(index + 1, &made.choice);
+        let said = joined(teller.language, [numbered, mistake(made)?]);
+        Some(object! { index: index, said: typeset(&said) })
+    });
+    let mistakes = told.take(MAX_MISTAKES).collect_vec();
+    let first = course.first().filter(|_| teller.facts.has_choices);
+    let quality =
+        first.map(|first| teller.quality(first.player, first.before, !mistakes.is_empty()));
+    let said = joined(teller.language, [teller.ending(turn)].into_iter().chain(quality));
+    object! { said: typeset(&said), mistakes: mistakes }
+}
+
+/// Writes the curve of what best play reaches after each move.
+pub fn written_curve(turn: &Turn, course: &[Made], teller: &Teller) -> JsonValue {
+    let leads = course.iter().map(|made| (made.player, made.before.points));
+    let last = teller.plotted(turn.player, turn.result.points);
+    let plotted = leads.map(|(player, points)| teller.plotted(player, points));
+    let ends = teller.ends_of_curve(last);
+    object! {
+        values: plotted.chain([last]).collect_vec(),
+        labels: ends.iter().map(|end| typeset(end)).collect_vec(),
+        startsAtZero: teller.tone(0) == Tone::Total,
+    }
+}
+
+fn written_choice(choice: &Choice, player: Player, teller: &Teller) -> JsonValue {
+    let result = || {
+        object! {
+            text: typeset(&teller.result(player, choice.result)),
+            short: typeset(&teller.cell(choice.result.points)),
+            tone: written_tone(teller.tone(choice.result.points)),
+        }
+    };
+    object! {
+        id: choice.id,
+        name: typeset(&choice.name.get(teller.language)),
+        phrase: typeset(&teller.phrase(choice)),
+        places: written_places(&choice.places),
+        board: choice.board_places.clone(),
+        result: if teller.facts.has_choices { result() } else { JsonValue::Null },
+    }
+}
+
+fn written_tone(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Win => "win",
+        Tone::Loss => "loss",
+        Tone::Tie => "tie",
+        Tone::Total => "total",
+    }
+}
+
+/// Writes what is said while results are shown, and while they are hidden.
+fn written_twice(shown: &str, hidden: &str) -> JsonValue {
+    object! { shown: typeset(shown), hidden: typeset(hidden) }
+}
+
+/// Writes the sign of negative numbers as a minus, which is as wide as a plus.
+fn typeset(text: &str) -> String {
+    let before = [' '].into_iter().chain(text.chars());
+    let after = text.chars().skip(1).chain([' ']);
+    let signed = before.zip(text.chars()).zip(after).map(|((before, letter), after)| {
+        let is_sign = letter == '-' && after.is_ascii_digit() && !before.is_ascii_alphanumeric();
+        if is_sign { '−' } else { letter }
+    });
+    signed.collect()
+}
+
+pub fn written_option(text: Option<String>) -> JsonValue {
+    text.map_or(JsonValue::Null, JsonValue::from)
 }
 
 fn written_column(column: &Column, language: Language) -> JsonValue {
-    let (kind, items): (_, JsonValue) = match &column.cell {
-        Cell::Text(text) => ("text", text.get(language).into()),
-        Cell::Number(number) => ("number", (*number).into()),
-        Cell::Pile(pile) => ("pile", (*pile).into()),
-        Cell::Piles(piles) => ("piles", piles.clone().into()),
-        Cell::Cards(cards) => ("cards", cards.clone().into()),
-        Cell::Letters(letters) => ("letters", letters.as_str().into()),
-    };
-    object! { heading: column.heading.get(language), kind: kind, items: items }
+    let mut written = written_cell(&column.cell, language);
+    written["heading"] = column.heading.get(language).into();
+    written
 }
 
-fn written_choice(choice: &Choice, facts: &Facts, language: Language) -> JsonValue {
-    let name = choice.name.get(language);
-    let phrase = facts.phrase.get(language).replace("{}", &name);
-    object! {
-        id: choice.id,
-        name: name,
-        phrase: phrase,
-        places: written_places(&choice.places),
-        board: choice.board_places.clone(),
-        gain: choice.gain,
-        result: written_lead(choice.result),
-    }
+fn written_cell(cell: &Cell, language: Language) -> JsonValue {
+    let typeset_all =
+        |numbers: &[i64]| numbers.iter().map(|number| typeset(&number.to_string())).collect_vec();
+    let (kind, items): (_, JsonValue) = match cell {
+        Cell::Text(text) => ("text", typeset(text.get(language)).into()),
+        Cell::Number(number) => ("number", typeset(&number.to_string()).into()),
+        Cell::Pile(pile) => ("pile", (*pile).into()),
+        Cell::Piles(piles) => ("piles", piles.clone().into()),
+        Cell::Cards(cards) => ("cards", typeset_all(cards).into()),
+        Cell::Letters(letters) => ("letters", letters.as_str().into()),
+    };
+    object! { kind: kind, items: items }
 }
 
 /// Writes what a move touches: for each item its column (`null` for all columns), its index and what is left of it.
@@ -267,8 +427,29 @@ pub fn written_marks(language: Language) -> JsonValue {
     written
 }
 
-pub fn written_positions(entries: &[Entry]) -> JsonValue {
-    let written =
-        entries.iter().map(|entry| array![entry.coordinates.clone(), entry.points, entry.grundy]);
+/// Writes positions of the table: the coordinates, the cell with its tone, and the Grundy number.
+pub fn written_positions(entries: &[Entry], teller: &Teller) -> JsonValue {
+    let written = entries.iter().map(|Entry { coordinates, points, grundy }| {
+        let (cell, tone) = (typeset(&teller.cell(*points)), written_tone(teller.tone(*points)));
+        array![coordinates.clone(), cell, tone, *grundy]
+    });
     written.collect_vec().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::typeset;
+
+    #[test]
+    fn only_the_sign_of_a_number_becomes_a_minus() {
+        for (text, expected) in [
+            ("first had +2, now -222.", "first had +2, now −222."),
+            ("取 -3", "取 −3"),
+            ("-3|-4", "−3|−4"),
+            ("+--+", "+--+"),
+            ("1-2", "1-2"),
+        ] {
+            assert_eq!(typeset(text), expected);
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { matchesOf, problemNamed } from '../web/search.js';
+import { matchesOf, movesNamed, problemNamed } from '../web/search.js';
 
 const both = (text) => ({ en: text, zh: text });
 const problemOf = (program, name, title) => ({
@@ -39,4 +39,19 @@ test('a game has all words of the text, in either language', () => {
 test('an address names a game by its program, its number or words that only it has', () => {
     const named = (name) => problemNamed(CATALOG, name)?.name ?? null;
     assert.deepEqual(['leetcode_0486', '877', 'stone', 'row', 'none'].map(named), ['486', '877', '877', null, null]);
+});
+
+test('of the moves whose phrase has a text, the one of this name comes first', () => {
+    const named = (phrase, names, text) =>
+        movesNamed(
+            names.map((name) => ({ name, phrase: phrase.replace('{}', name) })),
+            text,
+        ).map(({ name }) => name);
+    const numbers = ['31', '13', '130', '3', '2'];
+    assert.deepEqual(named('leave {}', numbers, '3'), ['3', '31', '13', '130']);
+    assert.deepEqual(named('leave {}', numbers, ' 13 '), ['13', '130']);
+    assert.deepEqual(named('leave {}', numbers, ''), numbers);
+    assert.deepEqual(named('leave {}', numbers, 'Leave 2'), ['2']);
+    assert.deepEqual(named('take {}', ['3', '−3'], '-3'), ['−3']);
+    assert.deepEqual(named('{}', ['+--+', '--++'], '--'), ['--++', '+--+']);
 });

@@ -7,6 +7,9 @@ import { drawBadge, drawPlace } from './spots.js';
 const MOST_STONES = 20;
 // A column of more items is drawn smaller.
 const LONG = 60;
+// A row of so many cards with so few letters stands in one line, so that its last card is not below it.
+const MOST_IN_A_LINE = 8;
+const MOST_LETTERS = [3, 4];
 
 export const drawColumns = (columns, view) =>
     element('div', { class: 'columns' }, ...columns.map((column, number) => drawColumn(column, number, view)));
@@ -29,14 +32,19 @@ function drawColumn({ kind, heading, items }, number, view) {
     const drawn = draws[kind]();
     if (drawn.length === 0) drawn.push(drawText('—'));
     const isLong = drawn.length > LONG;
+    const classOfItems = kind === 'cards' && fitsInALine(drawn) ? 'items line' : 'items';
     const group = isLong ? { tabindex: '0', role: 'group', 'aria-label': heading } : {};
     return element(
         'div',
         { class: `column ${kind}${isLong ? ' long' : ''}` },
         element('span', { class: 'heading' }, heading),
-        element('div', { class: 'items', ...group }, ...drawn),
+        element('div', { class: classOfItems, ...group }, ...drawn),
     );
 }
+
+const fitsInALine = (cards) =>
+    cards.length <= MOST_IN_A_LINE &&
+    cards.every(({ children }) => [...children].every((part, index) => part.textContent.length <= MOST_LETTERS[index]));
 
 // Draws a pile as stones, of which a click takes one and all above it, or as a number if it is large.
 function drawPile(pile, place, heading, view) {
@@ -44,9 +52,7 @@ function drawPile(pile, place, heading, view) {
     if (pile > MOST_STONES || pile < 0) {
         return drawPlace(place, { text: String(pile), name: `${heading}[${place[1]}]`, classes: ['card'] }, view);
     }
-    const leftBy = (move) => move.places.find(([, index]) => index === place[1])?.[2];
-    const byLeft = new Map((view.byPlace.get(key) ?? []).map((move) => [leftBy(move), move]));
-    const stones = Array.from({ length: pile }, (_, left) => drawStone(byLeft.get(left), `${key}:${left}`, view));
+    const stones = Array.from({ length: pile }, (_, left) => drawStone([...place, left], heading, view));
     return element(
         'div',
         { class: `pile${view.last.has(key) ? ' last' : ''}` },
@@ -55,11 +61,20 @@ function drawPile(pile, place, heading, view) {
     );
 }
 
-function drawStone(move, key, view) {
-    if (!move) return element('span', { class: 'stone' });
-    const value = view.resultOfMove(move);
-    const name = value ? `${move.phrase}, ${value.text}` : move.phrase;
-    const onclick = () => view.onMove(move);
-    const attributes = { class: 'stone place', title: name, 'aria-label': name, 'data-key': key, onclick };
+function drawStone(place, heading, view) {
+    if (!view.canClick(place)) return element('span', { class: 'stone' });
+    const key = keyOf(place);
+    const isSelected = view.selected.has(key);
+    const value = view.resultOfClick(place);
+    const meant = view.moveOfClick(place)?.phrase ?? `${heading}[${place[1]}] → ${place[2]}`;
+    const name = value ? `${meant}, ${value.text}` : meant;
+    const attributes = {
+        class: `stone place${isSelected ? ' selected' : ''}`,
+        title: name,
+        'aria-label': name,
+        'aria-pressed': isSelected ? 'true' : null,
+        'data-key': key,
+        onclick: () => view.onPlace(place),
+    };
     return element('button', attributes, value ? drawBadge(value) : null);
 }

@@ -3,19 +3,16 @@
 import { button, element, shape } from './elements.js';
 import { curveLayout } from './layouts.js';
 import { chooseSide, goTo, hideResults } from './play.js';
-import { isMistake, mistake, spaced, totalOf } from './results.js';
 import { hidesResults, state, words } from './state.js';
 
 // Maximum number of moves in the list: the last ones.
 const MOST_LISTED = 200;
 
-export function drawSettings({ choices, players }) {
+export function drawSettings({ choices, offers }) {
     if (!choices) return null;
     const text = words();
-    const sides = Object.entries(text.modes).map(([side, name]) => {
-        const attributes = { value: side, selected: state.side === side };
-        return element('option', attributes, spaced(name(players[side])));
-    });
+    const names = [['both', text.both], ...offers.map((offer, player) => [String(player), offer])];
+    const sides = names.map(([side, name]) => element('option', { value: side, selected: state.side === side }, name));
     const onside = ({ target }) => chooseSide(target.value);
     const onhide = ({ target }) => hideResults(target.checked);
     const box = { type: 'checkbox', checked: state.hides, 'data-key': 'hides', onchange: onhide };
@@ -38,7 +35,7 @@ export function drawHistory(shown) {
         'div',
         { class: 'history' },
         element('h2', {}, title),
-        hasResults ? drawCurve(shown) : null,
+        hasResults ? drawCurve(shown.curve) : null,
         element(
             'div',
             { class: 'list', tabindex: '0', role: 'group', 'aria-label': title },
@@ -49,22 +46,19 @@ export function drawHistory(shown) {
 }
 
 function drawEntry(entry, index, isLast, hasResults) {
-    const isBad = hasResults && isMistake(entry);
+    const mistake = hasResults ? entry.mistake : null;
     const attributes = {
-        class: isBad ? 'mistake' : '',
+        class: mistake ? 'mistake' : '',
         'aria-current': isLast ? 'step' : null,
-        title: isBad ? mistake(entry) : null,
+        title: mistake,
         onclick: () => goTo(index + 1),
     };
-    return button(`history${index}`, attributes, `${index + 1} ${entry.name}${isBad ? ' ?' : ''}`);
+    return button(`history${index}`, attributes, `${index + 1} ${entry.name}${mistake ? ' ?' : ''}`);
 }
 
-// Draws the lead of the first player that best play reaches, after each move; or the total.
-function drawCurve({ history: past, turn, scoring, players }) {
-    const isTotal = typeof scoring === 'number';
-    const leads = [...past.map(({ player, before }) => [player, before[0]]), [turn.player, turn.result[0]]];
-    const values = leads.map(([player, points]) => totalOf(points, player, isTotal ? scoring : 0));
-    const { points, zero } = curveLayout(values, isTotal);
+// Draws what best play reaches after each move.
+function drawCurve({ values, labels, startsAtZero }) {
+    const { points, zero } = curveLayout(values, startsAtZero);
     const written = points.map((point) => point.join());
     const last = written.at(-1);
     const picture = shape(
@@ -74,6 +68,5 @@ function drawCurve({ history: past, turn, scoring, players }) {
         shape('polyline', { points: written.join(' ') }),
         shape('polyline', { class: 'dot', points: `${last} ${last}` }),
     );
-    const labels = isTotal ? [`${words().total} ${values.at(-1)}`] : players.map((player) => words().ahead(player));
-    return element('div', { class: 'curve' }, picture, ...labels.map((label) => element('small', {}, spaced(label))));
+    return element('div', { class: 'curve' }, picture, ...labels.map((label) => element('small', {}, label)));
 }

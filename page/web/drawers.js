@@ -8,7 +8,7 @@ import { drawTable } from './table.js';
 export const WIDE = matchMedia('(min-width: 900px)');
 
 // The table would tell what a frame asks.
-const hasTable = () => state.shown?.axes?.length > 0 && !(state.steps && state.asks);
+const hasTable = () => Boolean(state.shown?.hasTable) && !(state.steps && state.asks);
 
 export function drawDrawers() {
     const open = openDrawer();

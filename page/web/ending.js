@@ -2,27 +2,21 @@
 
 import { button, element } from './elements.js';
 import { goBefore, restart, swapSides } from './play.js';
-import { ending, isMistake, joined, mistake } from './results.js';
-import { shortened, state, words } from './state.js';
+import { state, words } from './state.js';
 
-const MOST_MISTAKES = 20;
-
-export function drawEnd(shown) {
-    const { answer, note, choices } = shown;
+export function drawEnd({ ending, answer, note, choices }) {
     return [
-        element('p', { class: 'sentence' }, ending(shown)),
+        element('p', { class: 'sentence' }, ending.said),
         note ? element('p', {}, note) : null,
-        choices ? drawMistakes(shown.history) : null,
-        answer === null ? null : element('p', { class: 'answer' }, words().answer(shortened(answer))),
+        drawMistakes(ending.mistakes),
+        answer === null ? null : element('p', { class: 'answer' }, answer),
         drawAgain(choices),
     ];
 }
 
-function drawMistakes(past) {
-    const mistakes = past.map((entry, index) => ({ entry, index })).filter(({ entry }) => isMistake(entry));
+function drawMistakes(mistakes) {
     if (mistakes.length === 0) return null;
-    const lines = mistakes.slice(0, MOST_MISTAKES).map(({ entry, index }) => {
-        const said = joined(words().moveNumber(index + 1, entry.phrase), mistake(entry));
+    const lines = mistakes.map(({ index, said }) => {
         const back = button(`before${index}`, { onclick: () => goBefore(index) }, words().before);
         return element('li', {}, said, ' ', back);
     });

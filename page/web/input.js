@@ -11,13 +11,12 @@ export function drawInput() {
     const text = words();
     const { shown, problem } = state;
     const { field, written } = drawField();
-    const note = element('p', { role: 'status' }, shown?.allowed === false ? text.notAllowed : '');
+    const note = element('p', { role: 'status' }, shown?.turn && !shown.allowed ? text.notAllowed : '');
     const use = { class: 'primary', onclick: () => useInput(written()) };
     const samples = problem.samples.map((sample, index) => {
         const attributes = { title: sample, onclick: () => useInput(sample) };
         return button(`sample${index}`, attributes, text.sample(index + 1));
     });
-    const isWon = shown?.choices && typeof shown.scoring !== 'number';
     return [
         element('label', { for: 'input' }, text.inputLabel),
         field,
@@ -27,7 +26,9 @@ export function drawInput() {
             button('use', use, text.use),
             ...samples,
             button('random', { onclick: () => find('random', note, text.noRandom) }, text.random),
-            isWon ? button('losing', { onclick: () => find('losing', note, text.noLosing) }, text.losing) : null,
+            shown?.isWonOrLost
+                ? button('losing', { onclick: () => find('losing', note, text.noLosing) }, text.losing)
+                : null,
         ),
         note,
     ];

@@ -28,10 +28,10 @@ export function circleLayout(count) {
 }
 
 // Lays out a curve in a rectangle of 100 by 30. Returns its points and the height of zero. The lowest value is zero if
-// `isTotal`, and otherwise as far from zero as the highest.
-export function curveLayout(values, isTotal) {
+// `startsAtZero`, and otherwise as far from zero as the highest.
+export function curveLayout(values, startsAtZero) {
     const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1);
-    const least = isTotal ? 0 : -most;
+    const least = startsAtZero ? 0 : -most;
     const height = (value) => 27 - (24 * (value - least)) / (most - least);
     const width = (index) => 2 + (96 * index) / Math.max(1, values.length - 1);
     return { points: values.map((value, index) => [width(index), height(value)]), zero: height(0) };

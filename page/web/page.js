@@ -9,8 +9,7 @@ import { drawStage } from './game.js';
 import { drawHeader, useRememberedTheme } from './header.js';
 import { followKey } from './keys.js';
 import { cancel, followAddress, playGame, startEngine, useInput } from './play.js';
-import { ending, joined, lastMove, sentence } from './results.js';
-import { draw, drawWith, isOver, shortened, state, titleOf, words } from './state.js';
+import { draw, drawWith, shortened, state, titleOf, told, words } from './state.js';
 import { drawStepBar } from './stepbar.js';
 import { drawKinds, drawSteps, saidOfSteps } from './steps.js';
 import { awaitsSteps, loadCourse, walk } from './walk.js';
@@ -28,15 +27,15 @@ function drawPage() {
     document.title = problem ? titleOf(problem) : words().games;
     drawHeader();
     main.replaceChildren(...drawMain(hasBoard, steps));
-    document.getElementById('live').textContent = said(hasBoard, steps);
+    document.getElementById('live').replaceChildren(...said(hasBoard, steps));
     drawBar(hasBoard, steps);
     offerAllRules();
     restoreFocus();
 }
 
 function said(hasBoard, steps) {
-    if (steps) return saidOfSteps(steps);
-    return hasBoard ? saidAloud(state.shown) : '';
+    if (steps) return [saidOfSteps(steps)];
+    return hasBoard ? saidAloud(state.shown) : [];
 }
 
 // Draws the bar at the bottom.
@@ -63,7 +62,12 @@ function drawMain(hasBoard, steps) {
 const drawSide = (...parts) => element('section', { class: 'side', 'aria-label': words().history }, ...parts);
 
 // Returns what a screen reader says after a move.
-const saidAloud = (shown) => joined(lastMove(shown), isOver(shown) ? ending(shown) : sentence(shown));
+function saidAloud(shown) {
+    const { history: past, ending, turn } = shown;
+    const sentences = [...past.slice(-1), turn].map(({ said }) => told(said, shown));
+    if (ending) sentences.splice(-1, 1, ending.said);
+    return sentences.map((sentence) => element('p', {}, sentence));
+}
 
 const drawWaiting = () =>
     element(
@@ -102,7 +106,12 @@ function drawProblem(shown) {
     return element(
         'div',
         {},
-        element('p', { class: 'error', role: 'alert' }, joined(...reasons(shown)), ' ', again),
+        element(
+            'div',
+            { class: 'error', role: 'alert' },
+            ...reasons(shown).map((reason) => element('p', {}, reason)),
+            again,
+        ),
         element('div', { class: 'list' }, ...inputs),
     );
 }
@@ -113,8 +122,7 @@ function reasons(shown) {
     if (shown.crashed) return [text.crashed];
     if (shown.cancelled) return [text.cancelled];
     if (shown.tooLarge) {
-        const answer = shown.answer === null ? '' : text.answer(shortened(shown.answer));
-        return [text.tooLarge, answer, text.smaller(sample)];
+        return [text.tooLarge, shown.answer, text.smaller(sample)].filter(Boolean);
     }
     return [text.refusals[shown.error]?.(shown, sample) ?? text.crashed];
 }

@@ -1,7 +1,6 @@
 // What people do: they open a game, move, go back, choose an input. Each changes the state and asks the engine.
 
 import { addressOf, parsedAddress } from './address.js';
-import { meaningOfClick } from './clicks.js';
 import { Engine } from './engine.js';
 import { problemNamed } from './search.js';
 import { draw, isOver, isOwn, isOwnTurn, state, words } from './state.js';
@@ -24,14 +23,17 @@ export function startEngine(packed) {
 }
 
 // Asks the engine about the problem that is shown.
-export const ask = (question) => engine.ask({ problem: state.problem.program, language: state.language, ...question });
+export const ask = (question) => {
+    const { problem, language, side } = state;
+    return engine.ask({ problem: problem.program, language, you: side === 'both' ? null : Number(side), ...question });
+};
 
 const askTurn = (best = 0) => ask({ ask: 'turn', input: state.input, game: state.game, moves: state.moves, best });
 
 // Asks for the position of the state, and shows it.
 export async function load() {
     const number = ++asked;
-    Object.assign(state, { selected: null, isComputing: false });
+    Object.assign(state, { selected: [], isComputing: false });
     engine.cancel(SLOW);
     if (!state.problem) {
         showAnswer(number, null);
@@ -85,16 +87,15 @@ function show(moves, undone = []) {
 
 export const make = (move) => show([...state.moves, move.id]);
 
-// Makes the move of a click, or selects the place.
-export function click(place) {
+// Makes the move of a click, or selects its places.
+export function click({ move, selected }) {
     if (answered !== asked) return;
-    const { move, selected } = meaningOfClick(state.shown.turn, state.selected, place);
     if (move) make(move);
     else select(selected);
 }
 
-export function select(place) {
-    state.selected = place;
+export function select(places) {
+    state.selected = places;
     draw();
 }
 

@@ -1,4 +1,4 @@
-// Finds games by the words of a text.
+// Finds games by the words of a text, and moves by their names.
 
 // Reduces a text to its letters and digits, as the catalog's words are.
 const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -28,4 +28,18 @@ export function problemNamed(catalog, name) {
     const named = catalog.problems.find((problem) => problem.program === name || problem.name === name);
     const found = named ? [named] : matchesOf(catalog, name);
     return found.length === 1 ? found[0] : null;
+}
+
+// Returns how a name of a move is compared: case, blanks at its ends and kinds of minus do not count.
+export const nameAsWritten = (text) => text.trim().toLowerCase().replaceAll('-', '−');
+
+// Returns the moves whose phrase has a text: first the one of this name, then those whose names begin with it.
+export function movesNamed(moves, text) {
+    const sought = nameAsWritten(text);
+    const rank = ({ name }) => {
+        const written = nameAsWritten(name);
+        return written === sought ? 0 : written.startsWith(sought) ? 1 : 2;
+    };
+    const named = moves.filter(({ phrase }) => nameAsWritten(phrase).includes(sought));
+    return sought === '' ? named : named.sort((one, other) => rank(one) - rank(other));
 }

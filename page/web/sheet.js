@@ -19,13 +19,17 @@ export function drawPictures({ pictures, title }) {
     return element('div', { class: 'board' }, ...drawn);
 }
 
-const drawSheets = (sheets, title) =>
-    sheets.flatMap(({ corner, columns, rows }) => {
-        const parts = columns.length > 0 ? [rows] : partsOf(rows, TILES_IN_LINE);
-        return parts.map((part) => drawSheet(corner, columns, part, title));
+function drawSheets(sheets, title) {
+    const parts = sheets.flatMap(({ corner, columns, rows }) => {
+        const wrapped = columns.length > 0 ? [rows] : partsOf(rows, TILES_IN_LINE);
+        return wrapped.map((part) => ({ corner, columns, rows: part }));
     });
+    const height = parts.reduce((sum, { columns, rows }) => sum + rows.length + (columns.length > 0 ? 1 : 0), 0);
+    return parts.map((part) => drawSheet(part, height, title));
+}
 
-function drawSheet(corner, columns, rows, title) {
+// Draws a sheet, or a part of one. All have together so many lines.
+function drawSheet({ corner, columns, rows }, height, title) {
     const heading = (text, scope) =>
         text
             ? element('th', { scope, class: scope === 'row' ? 'side-heading' : '' }, text)
@@ -35,7 +39,7 @@ function drawSheet(corner, columns, rows, title) {
     const top = hasHeadings ? [element('tr', {}, corners, ...columns.map((column) => heading(column, 'col')))] : [];
     const body = rows.map((row) => element('tr', {}, heading(row.heading, 'row'), ...row.tiles.map(drawTile)));
     const width = rows.reduce((most, { tiles }) => Math.max(most, tiles.length), 1);
-    const size = { style: `--columns: ${width}; --rows: ${rows.length}` };
+    const size = { style: `--columns: ${width}; --rows: ${height}` };
     const group = { class: 'frame', tabindex: '0', role: 'group', 'aria-label': corner || title };
     return element('div', group, element('table', { class: 'sheet', ...size }, ...top, ...body));
 }
@@ -47,13 +51,12 @@ function drawTile(tile) {
     return element('td', { class: classesOf(tone, mark) }, text, meaning);
 }
 
-export const classesOf = (tone, mark) =>
-    ['tone', tone === 'loss' ? 'lose' : tone, mark ?? ''].filter(Boolean).join(' ');
+export const classesOf = (tone, mark) => ['tone', tone, mark ?? ''].filter(Boolean).join(' ');
 
 function drawBoardOfTiles({ board, tiles, label }, title) {
     const placed = tiles.map((tile, index) => [keyOf([BOARD, index]), tile]).filter(([, tile]) => tile);
-    const badges = placed.map(([key, [text, tone, mark]]) => [key, { kind: classesOf(tone, mark), text }]);
-    const view = { byPlace: new Map(), selected: null, last: new Set(), badges: new Map(badges) };
+    const badges = placed.map(([key, [text, tone, mark]]) => [key, { tone: classesOf(tone, mark), text, short: text }]);
+    const view = { canClick: () => false, selected: new Set(), last: new Set(), badges: new Map(badges) };
     const caption = label ? element('figcaption', {}, label) : null;
     return element('figure', {}, caption, drawBoard(board, label || title, view));
 }

@@ -28,8 +28,8 @@ export const state = {
     // The engine's last answer, and whether the next one is late.
     shown: null,
     isComputing: false,
-    // The place that was clicked if several moves touch it.
-    selected: null,
+    // The places that were clicked where several moves remain.
+    selected: [],
     // A drawer's name, `closed`, or `default` until one is opened or closed.
     drawer: 'default',
     table: null,
@@ -48,6 +48,9 @@ export const isOver = ({ turn }) => turn.moves.length === 0;
 
 // Hidden results are shown once the game is over.
 export const hidesResults = (shown) => state.hides && !isOver(shown);
+
+// Returns what is said while results are shown, or while they are hidden.
+export const told = (said, shown) => (hidesResults(shown) ? said.hidden : said.shown);
 
 const MOST_LETTERS = 200;
 export const shortened = (text, most = MOST_LETTERS) => (text.length > most ? `${text.slice(0, most)}…` : text);

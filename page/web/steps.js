@@ -17,16 +17,17 @@ export function drawKinds(shown) {
     };
     const kinds = kindsOfSteps();
     const tabs = kinds.length > 0 ? [tab(null, text.game), ...kinds.map(({ key, title }) => tab(key, title))] : [];
-    return element('nav', { class: 'kinds', 'aria-label': text.kinds }, ...tabs);
+    const asking = shown?.frame ? drawAsking() : null;
+    return element('nav', { class: 'kinds', 'aria-label': text.kinds }, ...tabs, asking);
 }
 
 export function drawSteps(shown) {
     const { frame, title } = shown;
-    const contents = frame ? drawFrame(shown) : drawTooLarge(shown);
+    const contents = frame ? drawStep(shown) : drawTooLarge(shown);
     return element('section', { class: 'stage steps', 'aria-label': title }, ...contents);
 }
 
-function drawFrame(shown) {
+function drawStep(shown) {
     const { number, count, frame, isAsked } = shown;
     const heading = { class: 'sentence', tabindex: '-1', 'data-key': 'moves' };
     return [
@@ -34,7 +35,6 @@ function drawFrame(shown) {
         element('div', { class: 'caption' }, ...(isAsked ? drawQuestion(frame.question) : drawCaption(shown))),
         drawPictures(frame),
         drawLegend(frame),
-        drawAsking(),
     ];
 }
 

@@ -2,7 +2,6 @@
 
 import { element } from './elements.js';
 import { ask } from './play.js';
-import { kindOf, signed, spaced } from './results.js';
 import { draw, hidesResults, state, words } from './state.js';
 
 const MOST_CELLS = 10000;
@@ -16,16 +15,15 @@ export function drawTable() {
     loadTable();
     const { table } = state;
     if (!table?.isLoaded) return [element('p', { role: 'status' }, text.computing)];
-    const entries = table.entries ?? [];
+    const { axes = [], legend, entries = [] } = table;
     const [rows, columns] = [0, 1].map((axis) => valuesOf(entries, axis));
     if (entries.length === 0 || rows.length * columns.length > MOST_CELLS) {
         return [element('p', {}, text.tableTooLarge)];
     }
-    const hasNumbers = entries.some(([, , number]) => number !== null);
-    const cells = drawCells(entries, shown, hasNumbers && state.showsGrundy);
-    const { axes } = table;
+    const hasNumbers = entries.some(([, , , number]) => number !== null);
+    const cells = drawCells(entries, shown.turn, hasNumbers && state.showsGrundy);
     return [
-        element('p', {}, spaced(text.tableOf[typeof shown.scoring === 'number' ? 'total' : shown.scoring])),
+        element('p', {}, element('span', {}, legend), ' ', element('span', {}, text.marksCurrent)),
         hasNumbers ? drawGrundyBox() : null,
         axes.length === 1 ? drawLine(axes[0], rows, cells) : drawSquare(axes, rows, columns, cells),
     ];
@@ -58,18 +56,12 @@ function drawGrundyBox() {
 }
 
 // Returns the cells by their coordinates, which are joined by commas.
-function drawCells(entries, { scoring, turn }, showsGrundy) {
-    const isTotal = typeof scoring === 'number';
+function drawCells(entries, turn, showsGrundy) {
     const current = turn.coordinates.join();
-    const written = (points) => {
-        if (isTotal) return String(Math.abs(points));
-        return scoring === 'win' ? words().letters[kindOf(points)] : signed(points);
-    };
-    const drawn = entries.map(([coordinates, points, number]) => {
+    const drawn = entries.map(([coordinates, text, tone, number]) => {
         const key = coordinates.join();
-        const kind = isTotal ? 'total' : kindOf(points);
-        const attributes = key === current ? { class: `${kind} current`, 'aria-current': 'true' } : { class: kind };
-        return [key, element('td', attributes, showsGrundy ? String(number) : written(points))];
+        const attributes = key === current ? { class: `${tone} current`, 'aria-current': 'true' } : { class: tone };
+        return [key, element('td', attributes, showsGrundy ? String(number) : text)];
     });
     return new Map(drawn);
 }
@@ -81,7 +73,7 @@ function drawLine(axis, values, cells) {
         const heads = group.map((value) => element('th', { scope: 'col' }, String(value)));
         return [
             element('tr', {}, element('th', { scope: 'row' }, axis), ...heads),
-            element('tr', { class: 'values' }, element('th'), ...group.map((value) => cells.get(String(value)))),
+            element('tr', { class: 'values' }, element('td'), ...group.map((value) => cells.get(String(value)))),
         ];
     });
     return drawFrame('line', rows);

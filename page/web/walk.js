@@ -42,7 +42,7 @@ export function walk() {
 // Shows a frame of steps, or the game if `key` is null.
 export function goToFrame(key, number = 1) {
     state.steps = key && { key, number };
-    state.selected = null;
+    state.selected = [];
     replaceAddress();
     draw();
 }

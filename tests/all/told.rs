@@ -1,6 +1,6 @@
 //! Tests what is said about a turn, in both languages.
 
-use games::told::{Teller, Tone};
+use games::told::{Teller, Tone, answer};
 use games::turn::{Facts, Turn};
 use games::words::Language::{self, Chinese, English};
 use games::words::{capital, spaced};
@@ -48,6 +48,7 @@ impl Told {
 }
 
 const FIRST: Option<Player> = Some(Player::First);
+const SECOND: Option<Player> = Some(Player::Second);
 
 #[test]
 fn prospects_say_whose_move_it_is_and_what_can_be_reached() {
@@ -118,6 +119,38 @@ fn a_move_says_what_it_gave_away() {
 }
 
 #[test]
+fn a_move_of_a_game_without_points_is_slow_or_a_mistake() {
+    let told = Told::new("leetcode_1510_stone_game_iv", "511");
+    let turn = told.play.turn();
+    let worth = |name: &str| {
+        let choice = turn.moves.iter().find(|choice| choice.name.get(English) == name);
+        let choice = choice.expect("a move of this name");
+        told.said(FIRST, |teller, turn| teller.worth(turn, choice))
+    };
+    assert_eq!(worth("187"), ["A best move: win in 13.", "最好的走法：13 步胜。"]);
+    assert_eq!(
+        worth("507"),
+        ["Still a win, but in 17 moves instead of 13.", "还是必胜，不过变成 17 步，最好是 13 步。"]
+    );
+    assert_eq!(
+        worth("427"),
+        ["A mistake: you had a win, now a loss.", "走错了：你原来必胜，现在必败。"]
+    );
+    #[allow(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method fits one lifetime only"
+    )]
+    let optimal = told.said(None, |teller, turn| teller.optimal(turn));
+    assert_eq!(
+        optimal,
+        [
+            "won in 13 moves: leave 187 or 150; later 507 or 390 or 255 or 510 or 502 or 447 or 430",
+            "13 步胜：剩下 187 或 150；更慢：507 或 390 或 255 或 510 或 502 或 447 或 430"
+        ]
+    );
+}
+
+#[test]
 fn a_tie_says_who_wins_it() {
     let mut told = Told::new("leetcode_0486_predict_the_winner", "[2,2]");
     told.make(&["left", "left"]);
@@ -143,6 +176,89 @@ fn a_game_says_at_its_end_whether_it_was_played_perfectly() {
             "双方都不走错的话，你的结果是必败。"
         ]
     );
+}
+
+#[test]
+fn sides_say_who_plays_them() {
+    let sides = |program, reader| {
+        let told = Told::new(program, "");
+        let side = |player| told.said(reader, move |teller, _| teller.side(player));
+        [side(Player::First), side(Player::Second)]
+    };
+    let row = "leetcode_0877_stone_game";
+    assert_eq!(sides(row, None), [["Alice", "Alice"], ["Bob", "Bob"]]);
+    assert_eq!(
+        sides(row, FIRST),
+        [["Alice (you)", "Alice (你)"], ["Bob (perfect player)", "Bob (电脑)"]]
+    );
+    // These games themselves call a player "you".
+    for program in ["leetcode_0292_nim_game", "leetcode_1561_maximum_number_of_coins"] {
+        let [you, perfect] = [["You", "你"], ["Perfect player", "电脑"]];
+        assert_eq!(sides(program, FIRST), [you, perfect]);
+        assert_eq!(sides(program, SECOND), [perfect, you]);
+    }
+}
+
+#[test]
+fn the_reader_is_called_you_and_nobody_else_is() {
+    let told = Told::new("leetcode_0292_nim_game", "5");
+    let mover = |teller: &Teller, turn: &Turn| teller.mover(turn);
+    assert_eq!(told.said(None, mover), ["You to move.", "轮到你。"]);
+    assert_eq!(told.said(FIRST, mover), ["Your move.", "轮到你了。"]);
+    assert_eq!(told.said(SECOND, mover), ["The perfect player to move.", "轮到电脑。"]);
+    let offer = |teller: &Teller, _: &Turn| teller.offer(Player::Second);
+    assert_eq!(
+        told.said(None, offer),
+        ["the second player, against the perfect player", "执后手，对战电脑"]
+    );
+    let told = Told::new("leetcode_0877_stone_game", "");
+    assert_eq!(told.said(None, offer), ["Bob, against the perfect player", "执 Bob，对战电脑"]);
+}
+
+#[test]
+fn points_are_those_that_count() {
+    let points = |program, input, moves: &[&str]| {
+        let mut told = Told::new(program, input);
+        told.make(moves);
+        let turn = told.play.turn();
+        let teller = told.teller(None, English);
+        [Player::First, Player::Second].map(|player| teller.points(&turn, player))
+    };
+    assert_eq!(points("leetcode_0292_nim_game", "4", &["3"]), [None, None]);
+    let row = "leetcode_0486_predict_the_winner";
+    assert_eq!(points(row, "[1,5,2]", &["right", "left"]), [Some(2), Some(1)]);
+    let total = "leetcode_3828_final_element";
+    assert_eq!(points(total, "[1,5,2]", &[]), [Some(0), None]);
+}
+
+#[test]
+fn a_curve_shows_the_first_players_lead_or_the_total() {
+    let plotted = |program| {
+        let told = Told::new(program, "");
+        let teller = told.teller(None, English);
+        let plotted = [Player::First, Player::Second].map(|player| teller.plotted(player, 3));
+        (plotted, teller.ends_of_curve(5))
+    };
+    let ahead = ["First ahead".to_owned(), "Second ahead".to_owned()].to_vec();
+    assert_eq!(plotted("leetcode_0486_predict_the_winner"), ([3, -3], ahead));
+    let total = ["total 5".to_owned()].to_vec();
+    assert_eq!(plotted("leetcode_0375_guess_number_higher_or_lower_ii").1, total);
+}
+
+#[test]
+fn a_mistake_says_which_move_it_was_and_an_end_who_took_what() {
+    let told = Told::new("leetcode_0486_predict_the_winner", "[1,5,2]");
+    let numbered = |teller: &Teller, turn: &Turn| teller.numbered(3, &turn.moves[0]);
+    assert_eq!(told.said(None, numbered), ["Move 3, take left.", "第 3 步，取左端。"]);
+    let taken = |teller: &Teller, _: &Turn| teller.taken(Player::First);
+    assert_eq!(told.said(None, taken), ["First: take …", "先手：取 …"]);
+    assert_eq!(told.said(FIRST, taken), ["You: take …", "你：取 …"]);
+}
+
+#[test]
+fn an_answer_is_told() {
+    let said = [English, Chinese].map(|language| answer(language, "true"));
+    assert_eq!(said, ["The answer to this input is true.", "这组数据的答案是 true。"]);
 }
 
 #[test]

@@ -17,7 +17,7 @@ const FOLD: Theorem = Theorem::new(
 );
 const LARGEST: Theorem = Theorem::new(
     words("the larger end of a valley is a best move", "谷形的一行，取较大的一端最好"),
-    "take-from-either-end#lemma-2-the-largest-number",
+    "take-from-either-end#the-larger-end-is-a-best-end",
 );
 
 /// Returns the steps of a row. `first` are frames before the fold, and `last` says what follows from the lead: a sentence,
@@ -42,7 +42,7 @@ pub(crate) fn fold(first: Vec<Frame>, row: &[i64], last: impl Fn(i64) -> (Text, 
 fn beginning(row: &[i64]) -> Frame {
     let caption = text!(
         "By how many points does the first player win? We read the row from the left onto a stack. Whenever the three numbers at its end form a peak, a ≤ b ≥ c, they become the one number a − b + c.",
-        "先手净胜多少分？从左到右把数放进栈。栈顶的三个数一旦成为峰，即 a ≤ b ≥ c，就折叠成一个数 a − b + c。"
+        "先手净胜多少分？从左到右把数依次入栈。栈顶三个数一旦成峰，即 a ≤ b ≥ c，就折叠成一个数 a − b + c。"
     );
     Frame::new(text!("what is done", "怎么做"), caption).strips([given(row, 0)])
 }

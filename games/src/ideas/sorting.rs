@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile, sum_of};
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of};
 use crate::text;
 use crate::words::{Text, words};
 
@@ -41,11 +41,12 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
         let first = Frame::new(self.key.clone(), self.why.clone()).strips(self.rows(&given, false));
         let caption = text!(
             "In descending order. Both players take the largest that is left.",
-            "从大到小排好，双方每次都取剩下的里面最大的。"
+            "从大到小排好，双方每次都取剩下的数中最大的。"
         );
         let largest = sorted[0].key;
         let question = text!("Which number does the first player take first?", "先手先取哪个数？");
         let second = Frame::new(text!("sorted", "排序"), caption)
+            .by(SORTED)
             .strips(self.rows(&sorted, false))
             .asking(question, largest);
         let side =
@@ -83,3 +84,8 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
         ]
     }
 }
+
+const SORTED: Theorem = Theorem::new(
+    words("a lemma for sorted numbers", "排序后的一条引理"),
+    "which-technique#a-lemma-for-sorted-numbers",
+);

@@ -9,8 +9,8 @@ use solver::{Budget, Game, Move, MoveOf};
 use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::input::shape::MAX_LENGTH;
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile};
+use crate::input::shape::MAX_LENGTH;
 use crate::shown::{Rule, Shown};
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
@@ -210,7 +210,7 @@ impl CandyPiles {
         let above = heights[corner] - bottom - 1;
         let right = heights.iter().skip(side).filter(|height| **height > bottom).count();
         let meaning = text!(
-            "Does the first player win? Draw the piles as columns, in descending order. Eating the largest pile removes the first column, eating one of each removes the lowest row: a move goes from a cell to the right or up, from the lowest cell on the left. Whoever leaves the diagram eats the last candy and loses.",
+            "Does the first player win? Draw the piles as columns, in descending order. Eating the largest pile removes the first column, eating one of each removes the lowest row: a move goes from a cell to the right or up, from the lowest cell on the left. The player who leaves the diagram eats the last candy and loses.",
             "先手能赢吗？把各堆从大到小排成列。吃掉最大的一堆是去掉最左一列，每堆各吃一颗是去掉最下一行：从左下角出发，每一步向右或向上走一格。走出图形的人吃到最后一颗，输。"
         );
         let plain = |_, _| None;
@@ -218,12 +218,18 @@ impl CandyPiles {
         let first = first.showing(self.picture(plain));
         let on_diagonal = |x: usize, y: usize| (x == y && x < side).then_some(Mark::New);
         let caption = text!(
-            "From a cell to the next one on the diagonal the winner stays the same, as long as that one is in the diagram. The diagonal has {side} cells.",
+            "From a cell to the next one on the diagonal the winner stays the same, as long as that one is in the diagram. Cells on the diagonal: {side}.",
             "只要对角线上的下一格还在图形内，胜负就与它相同。对角线上有 {side} 格。"
         );
         let second = Frame::new(text!("the diagonal", "对角线"), caption)
             .showing(self.picture(on_diagonal))
-            .asking(text!("How many cells does the diagonal from the start have?", "从开局出发的对角线有几格？"), side)
+            .asking(
+                text!(
+                    "How many cells does the diagonal from the start have?",
+                    "从开局出发的对角线有几格？"
+                ),
+                side,
+            )
             .by(DIAGONAL);
         let wins = above % 2 == 1 || right % 2 == 1;
         let answer = self.word(if wins { 1 } else { -1 });
@@ -242,15 +248,24 @@ impl CandyPiles {
                 "两个数都是偶数，无论朝哪边走，最后都是自己走出图形：必败。"
             )
         };
-        let end = text!("The start has the same winner. The answer: {answer}.", "开局与它胜负相同。答案：{answer}。");
+        let end = text!(
+            "The start has the same winner. The answer: {answer}.",
+            "开局与它胜负相同。答案：{answer}。"
+        );
         let straight = |x: usize, y: usize| match () {
             () if x == corner && y == corner => Some(Mark::New),
             () if x == corner && y > corner || y == corner && x > corner => Some(Mark::Used),
             () => None,
         };
-        let third = Frame::new(text!("the end of the diagonal", "对角线的尽头"), counted.then(&reason).then(&end))
-            .showing(self.picture(straight))
-            .asking_whether(text!("Does the player to move win there?", "走到那里，轮到的一方能赢吗？"), wins);
+        let third = Frame::new(
+            text!("the end of the diagonal", "对角线的尽头"),
+            counted.then(&reason).then(&end),
+        )
+        .showing(self.picture(straight))
+        .asking_whether(
+            text!("Does the player to move win there?", "走到那里，轮到的一方能赢吗？"),
+            wins,
+        );
         Course::new(vec![first, second, third], answer)
     }
 

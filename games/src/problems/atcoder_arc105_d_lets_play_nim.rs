@@ -66,7 +66,7 @@ enum Choice {
     Take { dish: usize },
 }
 
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile};
 use crate::text;
 use Choice::{Put, Take};
 
@@ -183,7 +183,7 @@ impl Shown for BagsAndDishes {
         let first = Frame::new(
             text!("who takes first from the dishes", "谁先从盘子里取"),
             text!(
-                "Who wins? First {count} bags are put on dishes in turn, then the dishes are Nim: whoever takes first there wants a xor other than 0, and the other player wants 0.",
+                "Who wins? First the bags, {count} in number, are put on dishes in turn. Then the dishes are Nim: whoever takes first there wants a xor other than 0, and the other player wants 0.",
                 "谁会赢？先轮流把 {count} 个袋子倒进盘子，然后盘子就是 Nim：先取的一方要异或和不为 0，另一方要异或和为 0。"
             ),
         );
@@ -214,7 +214,7 @@ impl Shown for BagsAndDishes {
         let question = text!("Do all bags form pairs of equal ones?", "所有袋子两两相等吗？");
         let frames = vec![
             first.strips([strip()]),
-            last.strips([strip()]).asking_whether(question, are_paired),
+            last.by(PAIRING).strips([strip()]).asking_whether(question, are_paired),
         ];
         let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
         vec![Steps::new("pairs", words("Equal pairs", "两两相等"), course)]
@@ -232,3 +232,8 @@ impl Shown for BagsAndDishes {
         Some(if self.bags.len().is_multiple_of(2) && !are_paired { 1 } else { -1 })
     }
 }
+
+const PAIRING: Theorem = Theorem::new(
+    words("pairing, and more than half of the coins", "配对，以及一半以上的硬币"),
+    "classic-games#10-pairing",
+);

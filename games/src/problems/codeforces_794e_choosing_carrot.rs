@@ -6,12 +6,12 @@ use solver::{Game, Move, MoveOf, Player};
 use super::shared::in_64_bits;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::input::shape::MAX_LENGTH;
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile, Tone};
+use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
 use crate::text;
 use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{End, Name, Words, word, words};
+use crate::words::{End, Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site};
 
 const ABOUT: About = About {
@@ -101,29 +101,21 @@ impl Game for ChoosingCarrot {
         (0, self.row.len())
     }
 
-    /// Lets Oleg score the last carrot: at once if his move leaves only this one for Igor, otherwise on his next turn.
     fn moves(&self, part: Part) -> impl Iterator<Item = MoveOf<Self>> {
         let (start, end) = part;
         let is_olegs_turn = self.is_olegs_turn(part);
         let both = [(End::Left, (start + 1, end)), (End::Right, (start, end - 1))];
-        let count = match end - start {
-            1 if is_olegs_turn => 1,
-            0 | 1 => 0,
-            _ => 2,
-        };
+        let count = if end - start == 1 { 0 } else { 2 };
         both.into_iter().take(count).map(move |(from, next)| {
             let again = is_olegs_turn && self.is_olegs_turn(next);
-            let last = match next.1 - next.0 {
-                0 => self.row[start],
-                1 if is_olegs_turn && !again => self.row[next.0],
-                _ => 0,
-            };
-            Move::new(from, next).gaining(last).moving_again(again)
+            Move::new(from, next).moving_again(again)
         })
     }
 
-    fn final_lead(&self, _: &Part) -> i64 {
-        0
+    /// The carrot that is left counts for Oleg.
+    fn final_lead(&self, part: &Part) -> i64 {
+        let last = self.row[part.0];
+        if self.is_olegs_turn(*part) { last } else { -last }
     }
 }
 
@@ -143,23 +135,27 @@ impl Shown for ChoosingCarrot {
         Places::Items(index..index + 1)
     }
 
-    fn name(&self, _: &[Column], (start, end): &Part, choice: &MoveOf<Self>) -> Name {
-        if end - start == 1 {
-            Name::Other(words("the last one", "最后一根").into())
-        } else {
-            Name::End(choice.action)
-        }
+    fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> Name {
+        Name::End(choice.action)
     }
 
     fn axes(&self) -> Vec<Words> {
         vec![words("left end", "左端"), words("right end", "右端")]
     }
 
-    /// Returns the indices of the two ends.
+    /// Returns the indices of the two ends. A last carrot that Oleg has scored already has no cell.
     fn coordinates(&self, &(start, end): &Part) -> Option<Vec<i64>> {
-        let last = end.checked_sub(1).filter(|last| start <= *last)?;
+        let is_scored = end - start == 1 && !self.is_olegs_turn((start, end));
+        let last = end.checked_sub(1).filter(|last| start <= *last && !is_scored)?;
         Some(vec![start.try_into().ok()?, last.try_into().ok()?])
     }
+    fn cell_meaning(&self) -> Option<Text> {
+        Some(text!(
+            "Which carrot is the last one, if both play perfectly? A cell is the part of the row from its left to its right end; its length says whose turn it is. Oleg takes the larger of the values that his moves reach, Igor the smaller.",
+            "双方都不走错，最后剩下哪一根？一格是从左端到右端的一段，轮到谁由长度决定。Oleg 取走一步能到的值中较大的，Igor 取较小的。"
+        ))
+    }
+
     /// Shows the middles of the rows that Oleg can leave.
     fn ideas(&self) -> Vec<Steps> {
         let course = (self.row.len() <= MAX_SHOWN).then(|| self.middles());
@@ -222,10 +218,18 @@ impl ChoosingCarrot {
         };
         let answer = self.answer_for(k);
         let middles = Frame::new(text!("the middles", "各段的中间"), rule)
-            .asking(text!("Which is the largest last carrot that Oleg can choose?", "Oleg 能选到的最大的一根是多少？"), answer)
+            .asking(
+                text!(
+                    "Which is the largest last carrot that Oleg can choose?",
+                    "Oleg 能选到的最大的一根是多少？"
+                ),
+                answer,
+            )
             .by(MIDDLE);
         let starts = (0..=k).collect_vec();
-        let middles = starts.chunks(ROW).fold(middles, |frame, starts| frame.showing(self.sheet(starts, length)));
+        let middles = starts
+            .chunks(ROW)
+            .fold(middles, |frame, starts| frame.showing(self.sheet(starts, length)));
         let caption = text!(
             "The answer for k = {k} is the largest of them: {answer}. When k grows by 2, the rows are two shorter, and their middles are the same and one more at each side: that is how the program finds all answers in O(n). The answer: {answer}.",
             "k = {k} 的答案是其中最大的：{answer}。k 增加 2，各段短 2，它们的中间还是原来那些，只在左右各多一个：程序就这样 O(n) 求出所有答案。答案：{answer}。"
@@ -249,12 +253,15 @@ impl ChoosingCarrot {
     fn sheet(&self, starts: &[usize], length: usize) -> Picture {
         let middles = starts.iter().map(|start| self.middle(*start, length)).collect_vec();
         let middle = middles.iter().map(|(middle, _)| Some(Tile::plain(middle.iter().join(" "))));
-        let last = middles.iter().map(|(_, value)| Some(Tile::plain(value).toned(Tone::Total).marked(Mark::New)));
+        let last = middles
+            .iter()
+            .map(|(_, value)| Some(Tile::plain(value).toned(Tone::Total).marked(Mark::New)));
         let rows = vec![
             Strip { heading: text!("middle", "中间"), tiles: middle.collect() },
             Strip { heading: text!("last carrot", "最后一根"), tiles: last.collect() },
         ];
-        let columns = starts.iter().map(|start| format!("a[{start}..{}]", start + length - 1)).collect();
+        let columns =
+            starts.iter().map(|start| format!("a[{start}..{}]", start + length - 1)).collect();
         Picture::Sheet(Sheet { corner: text!("row left", "留下的一段"), columns, rows })
     }
 }

@@ -35,7 +35,9 @@ pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::CSES,
     &[Argument::new("x", Row(1..=5000, -1_000_000_000..=1_000_000_000))],
-    Games::One(|input| Box::new(EitherEnd::new(word("x"), input.row(0), |taken, _| taken, score))),
+    Games::One(|input| {
+        Box::new(EitherEnd::new(word("x"), input.row(0), |taken, _| taken, score).scored())
+    }),
     &[
         random("random-long", 1, &[Row(100..=100, -1_000_000_000..=1_000_000_000)]),
         random("random-short", 20, &[Row(1..=8, -9..=9)]),

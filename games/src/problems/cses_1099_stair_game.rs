@@ -5,6 +5,7 @@ use solver::{Budget, Game, Move, MoveOf, Part};
 use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::{near_ties, random};
+use crate::frame::Theorem;
 use crate::input::shape::MAX_LENGTH;
 use crate::shown::Shown;
 use crate::text;
@@ -132,6 +133,14 @@ impl Shown for Stairs {
         Some(stairs.map(|stair| text!("stair {stair}", "第 {stair} 级")).collect())
     }
 
+    fn part_numbers(&self) -> Option<(Text, Theorem)> {
+        let text = text!(
+            "Only the even stairs count: a ball that moves from an odd stair to an even one is moved on by the opponent. An even stair with n balls is a pile of n stones.",
+            "只看偶数级：球从奇数级走到偶数级，对方就把它再移一级。有 n 个球的偶数级相当于 n 颗的一堆。"
+        );
+        Some((text, STAIRCASE))
+    }
+
     fn word(&self, lead: i64) -> String {
         if lead > 0 { "first" } else { "second" }.to_owned()
     }
@@ -143,3 +152,6 @@ impl Shown for Stairs {
         Some(if xor == 0 { -1 } else { 1 })
     }
 }
+
+const STAIRCASE: Theorem =
+    Theorem::new(words("staircase Nim", "阶梯 Nim"), "classic-games#4-staircase-nim");

@@ -6,9 +6,10 @@ use super::shared::{in_64_bits, sums};
 use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of};
 use crate::ideas::fold::fold;
 use crate::shown::Shown;
+use crate::steps::table::scores_in_words;
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{End, Name, Words, words};
+use crate::words::{End, Name, Text, Words, words};
 
 /// The longest row for which the recurrence is computed.
 const MAX_LENGTH: usize = 5000;
@@ -24,6 +25,8 @@ pub struct EitherEnd {
     word: fn(&[i64], i64) -> String,
     /// Whether the steps show that the first player can take every other number.
     shows_colors: bool,
+    /// Whether the answer is the score of a player.
+    asks_for_score: bool,
 }
 
 /// The start and the end of the part that is left.
@@ -38,12 +41,25 @@ impl EitherEnd {
         gain: fn(i64, i64) -> i64,
         word: fn(&[i64], i64) -> String,
     ) -> Self {
-        Self { name, row: in_64_bits(row), sums: sums(row), gain, word, shows_colors: false }
+        Self {
+            name,
+            row: in_64_bits(row),
+            sums: sums(row),
+            gain,
+            word,
+            shows_colors: false,
+            asks_for_score: false,
+        }
     }
 
     /// Returns the game on a row of even length, whose steps show that the first player can take every other number.
     pub fn colored(self) -> Self {
         Self { shows_colors: true, ..self }
+    }
+
+    /// Returns the game whose answer is the score of a player.
+    pub fn scored(self) -> Self {
+        Self { asks_for_score: true, ..self }
     }
 
     fn sum(&self, (start, end): Part) -> i64 {
@@ -53,7 +69,9 @@ impl EitherEnd {
     fn fold_of_row(&self) -> Steps {
         fold(Vec::new(), &self.row, |lead| {
             let answer = (self.word)(&self.row, lead);
-            (text!("The answer: {answer}.", "答案：{answer}。"), answer)
+            let scores = self.total().map(|total| scores_in_words(total, lead));
+            let end = text!("The answer: {answer}.", "答案：{answer}。");
+            (scores.unwrap_or(Text::plain("")).then(&end), answer)
         })
     }
 
@@ -121,6 +139,10 @@ impl Shown for EitherEnd {
 
     fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> Name {
         Name::End(choice.action)
+    }
+
+    fn total(&self) -> Option<i64> {
+        self.asks_for_score.then(|| self.row.iter().sum())
     }
 
     fn axes(&self) -> Vec<Words> {

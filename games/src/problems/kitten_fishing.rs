@@ -8,7 +8,9 @@ use solver::{Budget, Lead, NoGrundy, Player};
 use super::shared::{have_same_length, truncate_to_same_length};
 use crate::Shape::Row;
 use crate::Word::{Length, NewLine, Plain};
+use crate::frame::{self, Frame, Mark, Steps, Strip, Theorem, Tile};
 use crate::input::shape::MAX_LENGTH;
+use crate::text;
 use crate::turn::{Cell, Choice, Facts, Places, Scoring, Turn, column};
 use crate::words::{Name, Text, word, words};
 use crate::{
@@ -58,7 +60,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Length(0), NewLine, Plain(0), NewLine, Plain(1)]))
 .played_by(word("u1"), word("u2"))
-.needing("hands of equal size", truncate_to_same_length)
+.needing("hands of equal size", "两人的手牌张数相同", truncate_to_same_length)
 .checked_by(have_same_length);
 
 /// All cards: the hands and the table.
@@ -186,6 +188,12 @@ impl AnyGame for KittenFishing {
         Err(NoGrundy::Partizan)
     }
 
+    fn steps(&self, _: &mut Budget) -> Vec<Steps> {
+        let fits = |deal: &&Position| deal.hands[0].len() <= MAX_SHOWN;
+        let course = self.0.as_ref().filter(fits).and_then(|deal| self.two_speeds(deal));
+        vec![Steps::new("speeds", words("Two games at two speeds", "快慢两局"), course)]
+    }
+
     fn play(self: Box<Self>, budget: &mut Budget) -> Option<Box<dyn Play>> {
         let lead = self.lead(budget)?;
         let deal = self.0?;
@@ -297,5 +305,133 @@ impl Play for Course {
             en: format!("after round {later}, the cards are the same as {en}: the game never ends"),
             zh: format!("第 {later} 轮后的牌与{zh}相同，游戏永远不会结束"),
         })
+    }
+}
+
+/// Maximum size of a hand in steps, in cards.
+const MAX_SHOWN: usize = 20;
+/// Maximum number of rounds of the second game in steps.
+const MAX_ROUNDS: usize = 2000;
+/// Number of frames at the start and at the end of a long game.
+const FIRST: usize = 20;
+const LAST: usize = 24;
+
+const ENDLESS: Theorem = Theorem::new(
+    words(
+        "an endless game repeats itself, and the two games meet",
+        "永不结束的游戏必重复，快慢两局必相遇",
+    ),
+    "kitten-fishing#a-second-game-follows",
+);
+
+/// The second game, which follows, and the game, after a number of rounds of the second one.
+struct Pair {
+    rounds: usize,
+    slow: Position,
+    fast: Position,
+    /// Whether the game has ended.
+    has_ended: bool,
+}
+
+impl KittenFishing {
+    fn two_speeds(&self, deal: &Position) -> Option<frame::Course> {
+        let mut pairs =
+            vec![Pair { rounds: 0, slow: deal.clone(), fast: deal.clone(), has_ended: false }];
+        loop {
+            let Pair { rounds, slow, fast, .. } = pairs.last()?;
+            let (rounds, mut slow, mut fast) = (rounds + 1, slow.clone(), fast.clone());
+            let has_ended = !(fast.play_round() && fast.loser().is_none() && fast.play_round());
+            let has_ended = has_ended || fast.loser().is_some();
+            slow.play_round();
+            let is_equal = slow == fast;
+            pairs.push(Pair { rounds, slow, fast, has_ended });
+            if has_ended || is_equal {
+                break;
+            }
+            if rounds > MAX_ROUNDS {
+                return None;
+            }
+        }
+        let answer = AnyGame::reference_answer(self, &mut Budget::default())?;
+        let last = pairs.len() - 1;
+        let is_shown = |index: usize| index < FIRST || index + LAST > last;
+        let shown = (0..pairs.len()).filter(|index| is_shown(*index));
+        let mut frames = shown
+            .map(|index| pairs[index].frame(index + LAST == last + 1 && index >= FIRST))
+            .collect_vec();
+        let end = Text { en: format!("The answer:\n{answer}"), zh: format!("答案：\n{answer}") };
+        if let Some(frame) = frames.last_mut() {
+            frame.caption = frame.caption.clone().then(&end);
+        }
+        Some(frame::Course::new(frames, answer))
+    }
+}
+
+impl Pair {
+    /// Shows both games. `skips` says that frames before this one are left out.
+    fn frame(&self, skips: bool) -> Frame {
+        let Self { rounds, slow, fast, has_ended } = self;
+        let ahead = 2 * rounds;
+        let is_equal = *rounds > 0 && slow == fast;
+        let caption = match () {
+            () if *rounds == 0 => text!(
+                "Who wins, or does the game never end? The players have no choice, so the program plays. If all cards are ever where they were at an earlier time, the game never ends. To notice that, a second game with the same deal follows at half the speed: after t of its rounds, the first one has played 2t. A round is one card of each player.",
+                "谁会赢，还是永远打不完？双方别无选择，模拟即可。如果某一刻所有的牌与以前某一刻完全相同，就永远打不完。为了发现这一点，用同样的牌另开一局，以一半的速度跟着：它走 t 轮，快局走 2t 轮。一轮是双方各出一张。"
+            ),
+            () if *has_ended => {
+                text!("The first game ends: a hand is empty.", "快局结束：有一方的手牌打完了。")
+            }
+            () if is_equal => text!(
+                "All cards are the same after {rounds} and after {ahead} rounds: from here on the game repeats itself.",
+                "第 {rounds} 轮后与第 {ahead} 轮后所有牌都相同：从此一直重复。"
+            ),
+            () if slow.table != fast.table => text!(
+                "After {rounds} and after {ahead} rounds, the tables differ.",
+                "第 {rounds} 轮后与第 {ahead} 轮后，桌面不同。"
+            ),
+            () => text!(
+                "After {rounds} and after {ahead} rounds, the tables are the same, but not the hands.",
+                "第 {rounds} 轮后与第 {ahead} 轮后，桌面相同，手牌不同。"
+            ),
+        };
+        let skipped = if skips {
+            text!("(The rounds before this one are not shown.)", "（前面若干轮没有画出。）")
+        } else {
+            Text::plain("")
+        };
+        let title = if *rounds == 0 {
+            text!("the deal", "发牌")
+        } else {
+            text!("rounds {rounds} and {ahead}", "第 {rounds} 轮与第 {ahead} 轮")
+        };
+        let mark = if is_equal { Some(Mark::Best) } else { None };
+        let strips = |game: &Position, which: Text| {
+            let named = |name: Text| Text {
+                en: format!("{} {}", which.en, name.en),
+                zh: format!("{}{}", which.zh, name.zh),
+            };
+            let strip = |name: Text, cards: Vec<i32>| {
+                let tiles = cards.into_iter().map(|card| Tile { mark, ..Tile::plain(card) });
+                Strip::new(named(name), tiles)
+            };
+            let [first, second] = game.hands.clone().map(Vec::from);
+            [
+                strip(text!("u1", " u1"), first),
+                strip(text!("u2", " u2"), second),
+                strip(text!("table", "桌面"), game.table.clone()),
+            ]
+        };
+        let slow_strips = strips(slow, text!("slow:", "慢局"));
+        let fast_strips = strips(fast, text!("fast:", "快局"));
+        let frame =
+            Frame::new(title, caption.then(&skipped)).strips(slow_strips).strips(fast_strips);
+        let frame = if is_equal { frame.by(ENDLESS) } else { frame };
+        if *rounds == 0 || *has_ended {
+            return frame;
+        }
+        frame.asking_whether(
+            text!("Are all cards the same in both games?", "两局的牌全部相同吗？"),
+            is_equal,
+        )
     }
 }

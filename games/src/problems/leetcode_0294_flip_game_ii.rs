@@ -40,7 +40,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(FlipGameII { state: input.text(0).to_owned() })),
     &[random("random", 300, &[Shape::Text(1..=60, "-+")])],
 )
-.guaranteeing("at most 20 + in a row", |input| {
+.guaranteeing("at most 20 + in a row", "连续的 + 不超过 20 个", |input| {
     let state = input.text(0);
     input.values[0] = Value::Text(state.replace(&"+".repeat(21), &("+".repeat(20) + "-")));
 })
@@ -113,7 +113,8 @@ impl Shown for FlipGameII {
         let longest =
             self.state.split('-').map(str::len).max().and_then(|run| i64::try_from(run).ok())?;
         let size = |run| Size { size: run, moves: flips(run) };
-        (longest <= 400).then(|| (words("run of +", "连续的 +"), (0..=longest).map(size).collect()))
+        (longest <= 400)
+            .then(|| (words("length of a run", "连续 + 的个数"), (0..=longest).map(size).collect()))
     }
 
     /// Uses the Sprague-Grundy theorem: <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>.

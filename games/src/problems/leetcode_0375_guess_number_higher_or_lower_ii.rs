@@ -84,10 +84,10 @@ impl Shown for GuessNumber {
     const PHRASE: Words = words("say {}", "说 {}");
 
     fn columns(&self, (low, high, guess): &State) -> Vec<Column> {
-        let numbers = words("{}", "{}").with(low);
-        let numbers = Text {
-            en: format!("{} to {high}", numbers.en),
-            zh: format!("{} 到 {high}", numbers.zh),
+        let numbers = if low <= high {
+            Text { en: format!("{low} to {high}"), zh: format!("{low} 到 {high}") }
+        } else {
+            words("none", "没有了").into()
         };
         let guess = guess.map_or_else(String::new, |x| x.to_string());
         vec![
@@ -115,10 +115,21 @@ impl Shown for GuessNumber {
         (guess.is_none() && low <= high).then_some(vec![low, high])
     }
 
+    fn cell_meaning(&self) -> Option<Text> {
+        Some(text!(
+            "How much must the guesser pay at most, if both play perfectly? The number can be any from the lowest to the highest one. A guess x costs x and the more expensive of both sides; the guesser takes the cheapest guess.",
+            "双方都不走错，猜数的人最多要付多少？数在最小与最大之间。猜 x 要付 x，再加上两边中较贵的一边；猜数的人选总数最少的。"
+        ))
+    }
+
     /// Asks how far down an amount of money reaches.
     fn ideas(&self) -> Vec<Steps> {
         let highest = usize::try_from(self.n).ok().filter(|n| *n <= MAX_SHOWN);
-        vec![Steps::new("money", words("How far money reaches", "钱够猜到多低"), highest.map(money))]
+        vec![Steps::new(
+            "money",
+            words("How far money reaches", "钱够猜到多低"),
+            highest.map(money),
+        )]
     }
 
     /// Computes the recurrence of <https://oeis.org/A276128>.
@@ -159,7 +170,8 @@ fn steps_of(high: usize, smaller: &[Vec<Step>]) -> Vec<Step> {
     let mut steps = vec![Step { money: 0, low: high, guess: None }];
     while let Some(Step { low, .. }) = steps.last().copied().filter(|step| step.low > 1) {
         // What the numbers above a guess cost, and the money that makes the guess reach further than `low`.
-        let above = |x: usize| steps.iter().find(|step| step.low <= x + 1).map_or(0, |step| step.money);
+        let above =
+            |x: usize| steps.iter().find(|step| step.low <= x + 1).map_or(0, |step| step.money);
         let below = |x: usize| smaller[x].iter().find(|step| step.low < low);
         let needed = |x: usize| {
             let below = if x < low { 0 } else { below(x)?.money };
@@ -183,8 +195,8 @@ fn money(n: usize) -> Course {
         "要准备多少钱，才一定能猜出 1 到 {n} 中的数？程序反过来问：给定最大的数和手里的钱，最小的数最低可以是多少？钱越多越低，一级一级下降。对每个最大的数列出各级：钱、最低到几、猜几。"
     );
     let order = text!(
-        "The numbers below a guess end at a smaller number, so the highest number goes up.",
-        "猜一个数以后，小于它的那些数的最大值更小，所以最大的数从小到大。"
+        "The steps for a highest number read those for smaller ones, so the highest number goes up.",
+        "每一级要用到更小的“最大的数”的各级，所以最大的数从小到大。"
     );
     let title = text!("ask the other way round", "反过来问");
     let numbers = Strip::new(text!("numbers", "各数"), (1..=n).map(Tile::plain));
@@ -237,12 +249,14 @@ fn steps_frame(high: usize, steps: &[Step], below: &[Vec<Step>]) -> Frame {
         }
     };
     let tiles = |heading: Text, steps: &[Step], tile: &dyn Fn(&Step) -> Tile, mark: Mark| {
-        let marked = |(index, step): (usize, &Step)| tile(step).marked_if(index + 1 == steps.len(), mark);
+        let marked =
+            |(index, step): (usize, &Step)| tile(step).marked_if(index + 1 == steps.len(), mark);
         Strip::new(heading, steps.iter().enumerate().map(marked))
     };
     let amount = |step: &Step| Tile::plain(step.money).toned(Tone::Total);
     let lowest = |step: &Step| Tile::plain(step.low);
-    let guessed = |step: &Step| Tile::plain(step.guess.map_or("–".to_owned(), |(x, _)| x.to_string()));
+    let guessed =
+        |step: &Step| Tile::plain(step.guess.map_or("–".to_owned(), |(x, _)| x.to_string()));
     let mut strips = vec![
         tiles(text!("money", "钱"), steps, &amount, Mark::New),
         tiles(text!("lowest", "最低"), steps, &lowest, Mark::New),
@@ -252,10 +266,21 @@ fn steps_frame(high: usize, steps: &[Step], below: &[Vec<Step>]) -> Frame {
         let highest = x - 1;
         let used = read.iter().take_while(|step| x + step.money <= money).count();
         let read = &read[..used];
-        strips.push(tiles(text!("up to {highest}: money", "到 {highest}：钱"), read, &amount, Mark::Used));
-        strips.push(tiles(text!("up to {highest}: lowest", "到 {highest}：最低"), read, &lowest, Mark::Used));
+        strips.push(tiles(
+            text!("up to {highest}: money", "到 {highest}：钱"),
+            read,
+            &amount,
+            Mark::Used,
+        ));
+        strips.push(tiles(
+            text!("up to {highest}: lowest", "到 {highest}：最低"),
+            read,
+            &lowest,
+            Mark::Used,
+        ));
     }
-    let frame = Frame::new(text!("the highest number is {high}", "最大的数是 {high}"), caption).strips(strips);
+    let frame = Frame::new(text!("the highest number is {high}", "最大的数是 {high}"), caption)
+        .strips(strips);
     let question = text!("How much money is enough for 1 to {high}?", "1 到 {high} 要准备多少钱？");
     if high == 1 { frame } else { frame.asking(question, money).by(SMALLEST) }
 }

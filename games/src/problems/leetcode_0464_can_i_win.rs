@@ -167,7 +167,8 @@ impl CanIWin {
             for set in sets {
                 let sum: i64 = numbers(*set).sum();
                 let first = numbers(*set).last().unwrap_or(0) + 1;
-                let fitting = (first..=self.largest).take_while(|number| sum + number < self.reached());
+                let fitting =
+                    (first..=self.largest).take_while(|number| sum + number < self.reached());
                 next.extend(fitting.map(|number| set | 1 << (number - 1)));
                 if count + next.len() > MAX_SETS {
                     return None;
@@ -241,19 +242,31 @@ impl CanIWin {
         let reason = match self.best(set, wins) {
             Some(number) if sum + number >= total => {
                 let after = sum + number;
-                text!("{name}: taking {number} makes the sum {after} ≥ {total}: W.", "{name}：再选 {number}，和是 {after} ≥ {total}：胜。")
+                text!(
+                    "{name}: taking {number} makes the sum {after} ≥ {total}: W.",
+                    "{name}：再选 {number}，和是 {after} ≥ {total}：胜。"
+                )
             }
             Some(number) => {
                 let next = name_of(set | 1 << (number - 1));
-                text!("{name}: taking {number} leaves {next}, an L: W.", "{name}：再选 {number}，留给对方 {next}，是负：胜。")
+                text!(
+                    "{name}: taking {number} leaves {next}, an L: W.",
+                    "{name}：再选 {number}，留给对方 {next}，是负：胜。"
+                )
             }
             None => {
-                text!("{name}: the sum stays below {total}, and every number leaves a W: L.", "{name}：选哪个数，和都小于 {total}，留给对方的都是胜：负。")
+                text!(
+                    "{name}: the sum stays below {total}, and every number leaves a W: L.",
+                    "{name}：选哪个数，和都小于 {total}，留给对方的都是胜：负。"
+                )
             }
         };
-        let title = text!("{size} numbers used", "用过 {size} 个数");
+        let title = text!("numbers used: {size}", "用过 {size} 个数");
         let frame = Self::drawn(Frame::new(title, reason), sizes, wins, Some(set));
-        let question = text!("With {name} used, does the player to move win?", "用过 {name}，轮到的一方能赢吗？");
+        let question = text!(
+            "With {name} used, does the player to move win?",
+            "用过 {name}，轮到的一方能赢吗？"
+        );
         frame.asking_whether(question, wins[&set])
     }
 
@@ -267,7 +280,9 @@ impl CanIWin {
             match explained {
                 Some(from) if from == *set => tile.marked(Mark::New),
                 Some(from) if one_size(from) => tile.marked(Mark::Added),
-                Some(from) if set.count_ones() == from.count_ones() + 1 => tile.marked_if(is_reached(*set), Mark::Used),
+                Some(from) if set.count_ones() == from.count_ones() + 1 => {
+                    tile.marked_if(is_reached(*set), Mark::Used)
+                }
                 _ => tile,
             }
         };

@@ -3,7 +3,7 @@
 use solver::{Budget, Game, MoveOf};
 
 use super::shared::{heap, moves_taking_one};
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile};
 use crate::shown::Shown;
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
@@ -106,7 +106,7 @@ impl Shown for ChalkboardXorGame {
         let first = Frame::new(
             text!("the xor", "异或和"),
             text!(
-                "Does Alice, who begins, win? Who makes the xor 0 loses, and a player who finds it 0 has won. Here it is {all}. Erasing a number leaves the xor of the others; it is 0 only if the number erased equals the xor.",
+                "Does Alice, who begins, win? A player who makes the xor 0 loses, and a player who finds it 0 has won. Here it is {all}. Erasing a number leaves the xor of the others; it is 0 only if the number erased equals the xor.",
                 "先手 Alice 能赢吗？使异或和变成 0 的一方输，轮到时异或和已是 0 的一方赢。这里是 {all}。擦去一个数，剩下的异或和为 0，当且仅当这个数等于异或和。"
             ),
         );
@@ -117,13 +117,13 @@ impl Shown for ChalkboardXorGame {
             )
         } else if count.is_multiple_of(2) {
             text!(
-                "The {count} numbers are an even number. If each of them equaled the xor {all}, their xor would be 0. So some number differs from it: erasing that one is safe, and Bob has an odd count. Only an odd count can run out of safe moves, so Alice never does.",
-                "{count} 个数，是偶数个。如果每个数都等于异或和 {all}，偶数个相同的数异或得 0，矛盾。所以总有一个数与它不同，擦去它是安全的，留给 Bob 奇数个。只有奇数个时才可能无安全的数可擦，所以 Alice 总有。"
+                "The count of numbers, {count}, is even. If each of them equaled the xor {all}, their xor would be 0. So some number differs from it: erasing that one is safe, and Bob has an odd count. Only an odd count can run out of safe moves, so Alice never does.",
+                "有 {count} 个数，是偶数个。如果每个数都等于异或和 {all}，偶数个相同的数异或得 0，矛盾。所以总有一个数与它不同，擦去它是安全的，留给 Bob 奇数个。只有奇数个时才可能无安全的数可擦，所以 Alice 总有。"
             )
         } else {
             text!(
-                "The {count} numbers are an odd number. Whatever Alice erases, Bob has an even count, or she has lost at once: an even count always has a safe move, so Bob never runs out of them.",
-                "{count} 个数，是奇数个。不管 Alice 擦哪个，要么当场输掉，要么留给 Bob 偶数个；偶数个时总有安全的数可擦，所以 Bob 不会输。"
+                "The count of numbers, {count}, is odd. Whatever Alice erases, Bob has an even count, unless she has lost at once. An even count always has a safe move, so Bob never runs out of them.",
+                "有 {count} 个数，是奇数个。不管 Alice 擦哪个，要么当场输掉，要么留给 Bob 偶数个；偶数个时总有安全的数可擦，所以 Bob 不会输。"
             )
         };
         let rule = text!(
@@ -134,7 +134,8 @@ impl Shown for ChalkboardXorGame {
         let question = text!("Does Alice win?", "Alice 赢吗？");
         let frames = vec![
             first.strips([tiles(&|_| false), total()]),
-            last.strips([tiles(&|num| num != all), total()])
+            last.by(EVEN_COUNT)
+                .strips([tiles(&|num| num != all), total()])
                 .asking_whether(question, all == 0 || count.is_multiple_of(2)),
         ];
         let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
@@ -154,3 +155,8 @@ impl Shown for ChalkboardXorGame {
         Some(lead)
     }
 }
+
+const EVEN_COUNT: Theorem = Theorem::new(
+    words("an even count has a safe move", "偶数个时总有安全的数可擦"),
+    "from-heaps-to-grundy#8-not-every-xor-is-nim",
+);

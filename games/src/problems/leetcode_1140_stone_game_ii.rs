@@ -100,6 +100,10 @@ impl Shown for StoneGameII {
     }
 
     /// Returns the number of stones that the first player takes.
+    fn total(&self) -> Option<i64> {
+        Some(self.piles.iter().sum())
+    }
+
     fn word(&self, lead: i64) -> String {
         i64::midpoint(self.piles.iter().sum(), lead).to_string()
     }

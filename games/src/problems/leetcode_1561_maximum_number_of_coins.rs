@@ -6,7 +6,7 @@ use solver::{Budget, Game, Move, MoveOf, Player};
 use super::shared::heap;
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile, sum_of};
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of};
 use crate::shown::Shown;
 use crate::text;
 use crate::turn::{Cell, Column, Places, Scoring, column};
@@ -49,7 +49,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random-short", 300, &[Row(3..=14, 1..=9)])],
 )
 .played_by(words("you", "你"), words("Alice and Bob", "Alice 和 Bob"))
-.needing("a number of piles divisible by 3", repair)
+.needing("a number of piles divisible by 3", "堆数是 3 的倍数", repair)
 .checked_by(|input| input.row(0).len().is_multiple_of(3));
 
 fn repair(input: &mut Input) {
@@ -95,7 +95,7 @@ impl Coins {
             Frame::new(
                 text!("the smallest third goes to Bob", "最小的三分之一归 Bob"),
                 text!(
-                    "Each choice gives its smallest pile to Bob. It costs least if these are the {third} smallest piles.",
+                    "Each choice gives its smallest pile to Bob. It costs least if these are the smallest third of the piles: {third}.",
                     "每次三堆里最小的归 Bob。让他拿走最小的 {third} 堆，损失最小。"
                 ),
             )
@@ -109,7 +109,8 @@ impl Coins {
                 ),
             )
             .strips([row(&owner)])
-            .asking(text!("How many coins do you get?", "你得多少硬币？"), total),
+            .asking(text!("How many coins do you get?", "你得多少硬币？"), total)
+            .by(SORTED),
         ];
         Course::new(frames, total)
     }
@@ -197,3 +198,8 @@ impl Shown for Coins {
         Some(yours.map(|pile| i64::from(**pile)).sum())
     }
 }
+
+const SORTED: Theorem = Theorem::new(
+    words("a lemma for sorted numbers", "排序后的一条引理"),
+    "which-technique#a-lemma-for-sorted-numbers",
+);

@@ -8,8 +8,9 @@ use super::shared::{in_64_bits, sums};
 use crate::Shape::Row;
 use crate::cases::random;
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{End, Name, Words, word, words};
+use crate::words::{End, Name, Text, Words, word, words};
 use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
 
 /// The longest row for which the recurrence is computed.
@@ -138,6 +139,13 @@ impl Shown for StoneGameV {
 
     fn axes(&self) -> Vec<Words> {
         vec![words("left end", "左端"), words("right end", "右端")]
+    }
+
+    fn cell_meaning(&self) -> Option<Text> {
+        Some(text!(
+            "How much can Alice score with the part of the row from the left end to the right end? A move “2 [1]” cuts it into 2 and 1 numbers and scores the part in brackets, the smaller sum, with which she goes on.",
+            "从左端到右端的一段，Alice 最多能得多少分？“2 [1]”表示分成 2 个数和 1 个数，得到方括号里（和较小）的一段的和，再用这一段继续。"
+        ))
     }
 
     fn coordinates(&self, (left, parts): &Self::Position) -> Option<Vec<i64>> {

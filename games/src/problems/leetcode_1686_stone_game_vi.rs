@@ -57,7 +57,7 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.needing("rows of equal length", truncate_to_same_length)
+.needing("rows of equal length", "两个数组等长", truncate_to_same_length)
 .checked_by(have_same_length);
 
 struct StoneGameVI {
@@ -128,8 +128,8 @@ impl Shown for StoneGameVI {
         let sorting = Sorting {
             key: text!("sum of both values", "双方估价之和"),
             why: text!(
-                "Who scores more? A stone is worth the sum of both values: whoever takes it gains the own value and keeps the other one from the opponent.",
-                "谁的分数高？一颗石子值双方估价之和：谁取走它，就得到自己的估价，对方也就得不到对方的估价。"
+                "Who scores more? A stone is worth the sum of both values: a player who takes it gains their own value of it and keeps the other value from the opponent.",
+                "谁的分数高？一颗石子的分量是双方估价之和：取走它，不但得到自己的估价，还让对方得不到他的估价。"
             ),
             last: |[alice, bob]: [i64; 2]| {
                 let answer = self.word(alice - bob);

@@ -99,8 +99,7 @@ impl Shown for SubtreeRemovalGame {
     }
 
     fn name(&self, _: &[Column], tree: &String, choice: &MoveOf<Self>) -> Name {
-        let subtree = &tree[choice.action..];
-        Name::Written(subtree[..subtree_length(subtree)].to_owned())
+        Name::Other(words("node {}", "结点 {}").with(nodes_in(&tree[..choice.action])))
     }
 
     fn scene(&self, tree: &String) -> Option<Scene> {
@@ -114,12 +113,11 @@ impl Shown for SubtreeRemovalGame {
                 path.pop();
             }
         }
-        let names = vec![String::new(); parents.len()];
+        let names = (0..parents.len()).map(|node| node.to_string()).collect();
         Some(Scene { board: Board::Tree { parents, names }, pieces: Vec::new() })
     }
 
     fn board_places(&self, tree: &String, choice: &MoveOf<Self>) -> Vec<usize> {
-        let nodes_in = |part: &str| part.matches('(').count();
         let first = nodes_in(&tree[..choice.action]);
         let subtree = &tree[choice.action..choice.action + subtree_length(&tree[choice.action..])];
         (first..first + nodes_in(subtree)).collect()
@@ -143,6 +141,11 @@ impl Shown for SubtreeRemovalGame {
         let (_, branch) = (1..self.order).fold((0, 1), step);
         Some(if branch == 1 { -1 } else { 1 })
     }
+}
+
+/// Returns how many nodes begin in a part of the tree's text.
+fn nodes_in(part: &str) -> usize {
+    part.matches('(').count()
 }
 
 /// Returns the length of the first subtree in a text that begins with one.

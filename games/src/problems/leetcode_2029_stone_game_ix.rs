@@ -59,7 +59,10 @@ impl StoneGameIX {
 /// Maximum number of stones in steps.
 const MAX_SHOWN: usize = 60;
 
-const STUCK: Theorem = Theorem::new(words("who is stuck first", "谁先没有石子可取"), "stone-game-ix#the-table-of-who-is-stuck");
+const STUCK: Theorem = Theorem::new(
+    words("who is stuck first", "谁先没有石子可取"),
+    "stone-game-ix#the-table-of-who-is-stuck",
+);
 
 impl StoneGameIX {
     /// Shows the residues, the order that each first stone forces, and who is stuck.
@@ -79,7 +82,7 @@ impl StoneGameIX {
         let first = Frame::new(
             text!("only the residues count", "只看余数"),
             text!(
-                "Does Alice, who begins, win? Who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter: {zeros} zeros, {ones} ones, {twos} twos. A zero changes no sum: it only passes the turn, and can be taken at any time but first.",
+                "Does Alice, who begins, win? A player who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter: {zeros} zeros, {ones} ones, {twos} twos. A zero changes no sum: it only passes the turn, and can be taken at any time but first.",
                 "先手 Alice 能赢吗？使总和能被 3 整除的一方输，石子取完则 Bob 赢。只看模 3 的余数：0 有 {zeros} 个，1 有 {ones} 个，2 有 {twos} 个。取 0 不改变余数，只是换人，除了第一步，随时可取。"
             ),
         );
@@ -142,8 +145,8 @@ impl StoneGameIX {
             ),
         };
         let caption = text!(
-            "From here on every stone but a zero is forced: the residue of the sum must not become 0. The order has {order_length} stones; with {zeros} zeros in between these are {turns} turns.",
-            "以后除了 0，每一步都是固定的：总和的余数不能变成 0。这个顺序有 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
+            "From here on every stone but a zero is forced: the residue of the sum must not become 0. The order takes {order_length} of the ones and twos; with the zeros in between, {zeros}, the number of turns is {turns}.",
+            "以后除了 0，每一步都是固定的：总和的余数不能变成 0。按这个顺序取 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
         );
         let frame = Frame::new(title, caption.then(&reason));
         let frame = frame.strips([Strip::new(text!("order", "顺序"), shown)]).by(STUCK);

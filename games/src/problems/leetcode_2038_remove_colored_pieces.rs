@@ -126,8 +126,8 @@ impl Shown for RemoveColoredPieces {
         let last = Frame::new(
             text!("count them", "数一数"),
             text!(
-                "So Alice has exactly {alice} moves and Bob {bob}, whatever they choose. They move in turn, Alice first: she wins if and only if she has more moves. The answer: {answer}.",
-                "所以不管怎么选，Alice 恰有 {alice} 步，Bob 恰有 {bob} 步。Alice 先走，双方轮流：Alice 的步数更多时她才胜。答案：{answer}。"
+                "The numbers of moves do not depend on what they choose: {alice} for Alice, {bob} for Bob. They move in turn, Alice first: she wins if and only if she has more moves. The answer: {answer}.",
+                "所以不管怎么选，步数都是固定的：Alice {alice} 步，Bob {bob} 步。双方轮流，Alice 先走：她的步数更多时赢，否则输。答案：{answer}。"
             ),
         );
         let question = text!("How many moves does Alice have?", "Alice 有几步可走？");

@@ -73,7 +73,7 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[random("random-short", 300, &[FEW, FEW])],
 )
-.needing("sorted lists without repeated words", repair)
+.needing("sorted lists without repeated words", "两个列表各自有序，没有重复的单词", repair)
 .checked_by(is_sorted);
 
 /// Returns whether each list ascends, and no word is in both.
@@ -218,8 +218,8 @@ impl WordingGame {
         let letters = self.deciding_letters();
         let first = cut_in_the_middle(&self.words[0][0], LONGEST);
         let meaning = text!(
-            "Does Alice win? She begins with {first}. The owner of a letter is the player with the greatest word of that letter. Whoever wins once a word of the letter has been played does so whichever word it was: we go through the letters in the order of the alphabet.",
-            "Alice 能赢吗？她先出 {first}。以某个字母开头的单词中，最大的那个属于谁，就称谁是这个字母的主人，另一人是客人。只要有人出了这个字母的单词，不管出的是哪个，胜负都一样，所以按字母表顺序逐个看。"
+            "Does Alice win? She begins with {first}. The owner of a letter is the player with the greatest word of that letter. Once a word of a letter has been played, the winner does not depend on which word it was. So we go through the letters in the order of the alphabet.",
+            "Alice 能赢吗？她先出 {first}。以某个字母开头的单词中，字典序最大的属于谁，谁就是这个字母的主人。只要有人出了这个字母的单词，不管出的是哪个，胜负都一样，所以按字母表顺序逐个看。"
         );
         let title = text!("the greatest word of each letter", "每个首字母最大的单词");
         let mut frames = vec![drawn(Frame::new(title, meaning), &letters, 0)];
@@ -239,8 +239,8 @@ impl WordingGame {
         let next = letters.get(count).map(|next| next.initial);
         let caption = match next {
             Some(next) => text!(
-                "{owner} has the greatest word of {letter}. But {guest} has a word of {next}, so this letter decides nothing: whoever wins once {next} has begun can make it begin, {guest} by playing such a word, {owner} by playing the greatest word of {letter}, after which {guest} has to go on to {next}.",
-                "{letter} 最大的单词是 {owner} 的，但 {guest} 有 {next} 开头的单词，所以这个字母定不了胜负：进入 {next} 后谁会赢，谁就能让对局进入 {next}。{guest} 直接出一个就行；{owner} 出 {letter} 最大的单词，{guest} 也只好进入 {next}。"
+                "{owner} has the greatest word of {letter}. But {guest} has a word of {next}, so this letter does not decide: the player who wins once {next} has begun can make it begin. {guest} does so by playing such a word; {owner} by playing the greatest word of {letter}, after which {guest} has to go on to {next}.",
+                "{letter} 最大的单词是 {owner} 的，但 {guest} 有 {next} 开头的单词，所以在这个字母上分不出胜负：进入 {next} 后会赢的一方，能让对局进入 {next}。{guest} 直接出一个就行；{owner} 出 {letter} 最大的单词，{guest} 也只好进入 {next}。"
             ),
             None => text!(
                 "{owner} has the greatest word of {letter}, and {guest} has no word of the next letter. {owner} plays the greatest word of {letter}, unless it has been played, and {guest} has no word that fits: {owner} wins.",
@@ -248,9 +248,14 @@ impl WordingGame {
             ),
         };
         let title = text!("the letter {letter}", "首字母 {letter}");
-        let question = text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
+        let question =
+            text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
         let choices = NAMES.map(Phrase::plain).to_vec();
-        drawn(Frame::new(title, caption), letters, count).asking_for(question, choices, Phrase::plain(owner))
+        drawn(Frame::new(title, caption), letters, count).asking_for(
+            question,
+            choices,
+            Phrase::plain(owner),
+        )
     }
 }
 

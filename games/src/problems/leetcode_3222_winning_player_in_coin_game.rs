@@ -99,6 +99,13 @@ impl Shown for CoinGame {
         Some(vec![x, y])
     }
 
+    /// Begins the table with all smaller numbers of coins.
+    fn table_starts(&self) -> Vec<Coins> {
+        let (x, y) = self.coins;
+        let is_small = (x + 1) * (y + 1) <= 400;
+        if is_small { iproduct!(0..=x, 0..=y).collect() } else { Vec::new() }
+    }
+
     fn rule(&self) -> Option<Rule> {
         let text = text!(
             "Each turn takes one coin of 75 and four of 10, so there are min(x, ⌊y / 4⌋) turns. Marked are the positions with an even number of turns: they are lost.",
@@ -113,22 +120,26 @@ impl Shown for CoinGame {
         let turns = turns(self.coins);
         let answer = self.word(if turns % 2 == 1 { 1 } else { -1 });
         let meaning = text!(
-            "Who wins? 115 = 75 + 4 · 10 is the only way to pay 115: with two coins of 75 it is too much, and with none, 10 does not divide it. So each turn takes one coin of 75 and four of 10, and nobody has a choice.",
-            "谁会赢？115 只能是 75 + 4 · 10：两枚 75 元太多，不用 75 元又凑不出个位的 5。所以每一步都取一枚 75 元和四枚 10 元，没有选择。"
+            "Who wins? 115 = 75 + 4 · 10 is the only way to pay 115: two coins of 75 are too much, and without one, coins of 10 do not add up to 115. So each turn takes one coin of 75 and four of 10, and nobody has a choice.",
+            "谁会赢？115 只能是 75 + 4 · 10：两枚 75 元太多，不用 75 元又凑不出 115。所以每一步都取一枚 75 元和四枚 10 元，没有选择。"
         );
         let coins = |heading: Text, count: i64| Strip::new(heading, [Tile::plain(count)]);
-        let first = Frame::new(text!("the only way", "只有一种取法"), meaning).strips([
-            coins(text!("of 75", "75 元"), x),
-            coins(text!("of 10", "10 元"), y),
-        ]);
+        let first = Frame::new(text!("the only way", "只有一种取法"), meaning)
+            .strips([coins(text!("of 75", "75 元"), x), coins(text!("of 10", "10 元"), y)]);
         let (by_10, loser_first) = (y / 4, turns % 2 == 0);
         let end = if loser_first {
-            text!("That is even: Bob takes last, and Alice has no move.", "是偶数：最后一步是 Bob 走的，轮到 Alice 时不能操作。")
+            text!(
+                "That is even: Bob takes last, and Alice has no move.",
+                "是偶数：最后一步是 Bob 走的，轮到 Alice 时不能操作。"
+            )
         } else {
-            text!("That is odd: Alice takes last, and Bob has no move.", "是奇数：最后一步是 Alice 走的，轮到 Bob 时不能操作。")
+            text!(
+                "That is odd: Alice takes last, and Bob has no move.",
+                "是奇数：最后一步是 Alice 走的，轮到 Bob 时不能操作。"
+            )
         };
         let caption = text!(
-            "The coins of 75 are enough for {x} turns, those of 10 for ⌊{y} / 4⌋ = {by_10}, so there are {turns} turns.",
+            "The coins of 75 are enough for {x} turns, those of 10 for ⌊{y} / 4⌋ = {by_10}, so the number of turns is {turns}.",
             "75 元够走 {x} 步，10 元够走 ⌊{y} / 4⌋ = {by_10} 步，所以共 {turns} 步。"
         );
         let caption = caption.then(&end).then(&text!("The answer: {answer}.", "答案：{answer}。"));

@@ -1,14 +1,18 @@
 //! The players take turns choosing a pawn, which a knight captures in as few moves as possible. Alice maximizes the
 //! total number of moves, and Bob minimizes it.
 
+use std::collections::HashMap;
+
 use itertools::Itertools;
 use solver::{Game, Move, MoveOf, Player};
 
 use super::knight::{SIZE, moves_between};
 use crate::Shape::{Number, Pairs};
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
-use crate::words::{Name, Words, words};
+use crate::words::{Name, Text, Words, words};
 use crate::{
     About, AnswerType, Argument, Difficulty, Family, Games, Input, Pair, Problem, Site, Value,
 };
@@ -45,7 +49,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(KillAllPawns::new(input))),
     &[],
 )
-.guaranteeing("different squares", keep_apart)
+.guaranteeing("different squares", "各格互不相同", keep_apart)
 .explained_at("3283-sets-of-pawns", "3283兵的集合");
 
 /// Moves each pawn on a taken square to the next free one.
@@ -166,4 +170,190 @@ impl Shown for KillAllPawns {
     fn board_places(&self, _: &State, choice: &MoveOf<Self>) -> Vec<usize> {
         vec![self.place(choice.next.0)]
     }
+
+    /// Finds the distances, and then the sets of pawns, the smallest first.
+    fn ideas(&self) -> Vec<Steps> {
+        let course = (1..=MAX_SHOWN).contains(&self.pawns.len()).then(|| self.sets_by_size());
+        vec![Steps::new("sets", words("Sets by size", "按大小枚举集合"), course)]
+    }
+}
+
+/// Maximum number of pawns in steps.
+const MAX_SHOWN: usize = 4;
+/// Maximum number of squares of a board of distances.
+const MAX_SQUARES: usize = 64;
+
+/// Moves still to come, by the pawn on whose square the knight is (the number of pawns stands for the start) and the set of
+/// pawns that are left.
+type Totals = HashMap<(usize, u32), i64>;
+
+fn letter_of(pawn: usize) -> &'static str {
+    ["A", "B", "C", "D"].get(pawn).copied().unwrap_or("♞")
+}
+
+fn set_name(set: u32) -> String {
+    if set == 0 { "∅".to_owned() } else { indices(set).map(letter_of).join("") }
+}
+
+impl KillAllPawns {
+    /// Returns the square of the knight on a pawn, or at the start.
+    fn square_at(&self, from: usize) -> usize {
+        self.pawns.get(from).copied().unwrap_or(self.knight)
+    }
+
+    fn distance(&self, from: usize, pawn: usize) -> i64 {
+        moves_between(self.square_at(from), self.pawns[pawn])
+    }
+
+    /// Returns whether Alice chooses when these pawns are left.
+    fn is_alices_turn(&self, left: u32) -> bool {
+        (self.pawns.len() - indices(left).count()).is_multiple_of(2)
+    }
+
+    /// Returns the choices of a player, each with the total to come, and the best of them.
+    fn choices(&self, from: usize, left: u32, totals: &Totals) -> (Vec<(usize, i64)>, i64) {
+        let choice = |pawn: usize| {
+            let after = totals.get(&(pawn, left & !(1 << pawn))).copied().unwrap_or(0);
+            (pawn, self.distance(from, pawn) + after)
+        };
+        let choices = indices(left).map(choice).collect_vec();
+        let values = choices.iter().map(|(_, total)| *total);
+        let best = if self.is_alices_turn(left) { values.max() } else { values.min() };
+        (choices, best.unwrap_or(0))
+    }
+
+    fn sets_by_size(&self) -> Course {
+        let count = self.pawns.len();
+        let all = (1_u32 << count) - 1;
+        let mut frames = vec![self.distances()];
+        let mut totals = Totals::new();
+        for size in 1..=count {
+            let sets = (1..=all).filter(|set| indices(*set).count() == size).collect_vec();
+            let from = |set: u32| (0..=count).filter(move |from| set >> from & 1 == 0);
+            let states = sets.iter().flat_map(|set| from(*set).map(move |from| (from, *set)));
+            // All pawns are left only at the start.
+            let states =
+                states.filter(|(from, set)| (*from == count) == (*set == all)).collect_vec();
+            for (from, set) in &states {
+                let (_, best) = self.choices(*from, *set, &totals);
+                totals.insert((*from, *set), best);
+            }
+            let (from, set) = states[states.len() / 2];
+            frames.push(self.of_size(from, set, &states, &totals));
+        }
+        let answer = totals.get(&(count, all)).copied().unwrap_or(0);
+        if let Some(last) = frames.last_mut() {
+            let end = text!("The answer: {answer}.", "答案：{answer}。");
+            last.caption = last.caption.clone().then(&end);
+        }
+        Course::new(frames, answer)
+    }
+
+    /// Shows the pawns, and the distances between them.
+    fn distances(&self) -> Frame {
+        let count = self.pawns.len();
+        let caption = text!(
+            "How many moves in total, if Alice wants many and Bob few? No pawn stands in the knight's way, so a breadth-first search from each pawn finds its distances. After a capture the knight is where the pawn was: only this square and the set of pawns left matter. Captures make the set smaller, so the smallest sets come first.",
+            "Alice 想多、Bob 想少，总步数是多少？兵不挡路，从每个兵出发 BFS，就求出马到它的步数。吃掉一个兵，马就在它的格上，所以局面由马的位置和剩下的兵的集合决定。每吃一个兵集合变小，所以从小的集合开始。"
+        );
+        let rows = (0..=count).map(|from| {
+            let tile = |pawn: usize| (pawn != from).then(|| Tile::plain(self.distance(from, pawn)));
+            Strip {
+                heading: Text::plain(letter_of_place(from, count)),
+                tiles: (0..count).map(tile).collect(),
+            }
+        });
+        let columns = (0..count).map(|pawn| letter_of(pawn).to_owned()).collect();
+        let corner = text!("from ↓\nto →", "从 ↓\n到 →");
+        let frame = Frame::new(text!("distances", "步数"), caption);
+        let frame = match self.scene(&self.start()) {
+            Some(scene) if scene.board.place_count() <= MAX_SQUARES => {
+                let mut tiles = vec![None; scene.board.place_count()];
+                for (pawn, square) in self.pawns.iter().enumerate() {
+                    tiles[self.place(*square)] = Some(Tile::plain(letter_of(pawn)));
+                }
+                frame.showing(Picture::Board { label: Text::plain(""), scene, tiles })
+            }
+            _ => {
+                let tiles = self.pawns.iter().map(|square| Tile::plain(name_of(*square)));
+                let knight = Strip::new(Text::plain("♞"), [Tile::plain(name_of(self.knight))]);
+                frame.strips([knight, Strip::new(text!("pawns", "兵"), tiles)])
+            }
+        };
+        frame.showing(Picture::Sheet(Sheet { corner, columns, rows: rows.collect() }))
+    }
+
+    /// Shows the totals of the sets of a size, and explains one of them.
+    fn of_size(&self, from: usize, set: u32, states: &[(usize, u32)], totals: &Totals) -> Frame {
+        let count = self.pawns.len();
+        let (choices, best) = self.choices(from, set, totals);
+        let size = choices.len();
+        let (at, left) = (letter_of_place(from, count), set_name(set));
+        let sums = choices.iter().map(|(pawn, total)| {
+            let distance = self.distance(from, *pawn);
+            format!("{}: {distance} + {} = {total}", letter_of(*pawn), total - distance)
+        });
+        let (sums, sums_zh) = {
+            let sums = sums.collect_vec();
+            (sums.join(", "), sums.join("，"))
+        };
+        let (player, order) = if self.is_alices_turn(set) {
+            ("Alice", ["largest", "最大"])
+        } else {
+            ("Bob", ["smallest", "最小"])
+        };
+        let caption = Text {
+            en: format!(
+                "{player} chooses. The knight is at {at}, and {left} is left: {sums}. The {} is {best}.",
+                order[0]
+            ),
+            zh: format!(
+                "轮到 {player}。马在 {at}，剩下 {left}：{sums_zh}。取{}的 {best}。",
+                order[1]
+            ),
+        };
+        let sets = states.iter().map(|(_, set)| *set).unique().collect_vec();
+        let places = states.iter().map(|(from, _)| *from).unique().sorted().collect_vec();
+        let rows = sets.iter().map(|row| {
+            let tile = |place: &usize| {
+                let total = totals.get(&(*place, *row)).filter(|_| row >> place & 1 == 0)?;
+                let mark = if (*place, *row) == (from, set) { Mark::New } else { Mark::Added };
+                Some(Tile::plain(total).toned(Tone::Total).marked(mark))
+            };
+            Strip { heading: Text::plain(set_name(*row)), tiles: places.iter().map(tile).collect() }
+        });
+        let columns =
+            places.iter().map(|place| letter_of_place(*place, count).to_owned()).collect();
+        let corner = text!("left ↓\nknight →", "剩下 ↓\n马在 →");
+        let title = text!("pawns left: {size}", "剩 {size} 个兵");
+        let question = text!(
+            "The knight is at {at}, and {left} is left: how many moves are to come?",
+            "马在 {at}，剩下 {left}：还要走几步？"
+        );
+        let sheet = Picture::Sheet(Sheet { corner, columns, rows: rows.collect() });
+        let frame = Frame::new(title, caption).showing(sheet);
+        let frame = frame.showing(self.smaller_sets(from, set, totals));
+        frame.asking(question, best)
+    }
+
+    /// Draws what the choices read: the distance of each pawn, and the moves to come after it.
+    fn smaller_sets(&self, from: usize, set: u32, totals: &Totals) -> Picture {
+        let columns = indices(set).map(|pawn| letter_of(pawn).to_owned()).collect();
+        let distances = indices(set)
+            .map(|pawn| Some(Tile::plain(self.distance(from, pawn)).marked(Mark::Used)));
+        let after = indices(set).map(|pawn| {
+            let after = totals.get(&(pawn, set & !(1 << pawn))).copied().unwrap_or(0);
+            Some(Tile::plain(after).toned(Tone::Total).marked(Mark::Used))
+        });
+        let rows = vec![
+            Strip { heading: text!("distance", "步数"), tiles: distances.collect() },
+            Strip { heading: text!("after it", "之后"), tiles: after.collect() },
+        ];
+        Picture::Sheet(Sheet { corner: text!("capture", "吃"), columns, rows })
+    }
+}
+
+/// Returns the letter of the pawn on whose square the knight is, or the knight at the start.
+fn letter_of_place(from: usize, count: usize) -> &'static str {
+    if from == count { "♞" } else { letter_of(from) }
 }

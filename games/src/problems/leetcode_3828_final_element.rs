@@ -61,22 +61,21 @@ impl Game for FinalElement {
         (self.nums.clone(), true)
     }
 
-    /// Lets Alice score the last number: at once if her move leaves only this one, otherwise on her next turn.
     fn moves(&self, (row, is_alices_turn): Left) -> impl Iterator<Item = MoveOf<Self>> {
         let count = row.len();
         let bounds = (0..=count).tuple_combinations();
         let parts = bounds.map(|(start, end): (usize, usize)| start..end);
-        let possible = parts.filter(move |part| part.len() < count || is_alices_turn && count == 1);
+        let possible = parts.filter(move |part| part.len() < count);
         possible.map(move |part| {
             let left = [&row[..part.start], &row[part.end..]].concat();
-            let last = *left.first().unwrap_or(&row[0]);
-            let score = if is_alices_turn && left.len() < 2 { last } else { 0 };
-            Move::new(part, (left, !is_alices_turn)).gaining(score.into())
+            Move::new(part, (left, !is_alices_turn))
         })
     }
 
-    fn final_lead(&self, _: &Left) -> i64 {
-        0
+    /// The number that is left counts for Alice.
+    fn final_lead(&self, (row, is_alices_turn): &Left) -> i64 {
+        let last = row[0].into();
+        if *is_alices_turn { last } else { -last }
     }
 
     /// Approximates the numbers that all moves copy.
@@ -120,8 +119,8 @@ impl Shown for FinalElement {
         let last = Frame::new(
             text!("nothing better", "不会更好"),
             text!(
-                "If Alice leaves two numbers or more, at least one end of the row is still an end. Bob leaves that one, which is no larger than the larger end; and a number from inside is alone only if Alice removes both of its sides, for which one part is not enough. The answer: {answer}.",
-                "如果 Alice 剩下两个数以上，原来的两端至少还有一个在端上，Bob 就只留下它，不会大于较大的一端；要只剩中间的一个数，得同时删去它的两边，一次删不了。答案：{answer}。"
+                "Alice removes one part, and not the whole row, so one of the two ends is left and is still an end. If other numbers are left as well, Bob removes them and leaves that end. So Alice gets no more than the larger end. The answer: {answer}.",
+                "Alice 只删一段，又不能全删，所以原来的两端至少留下一个，而且仍在端上。如果还剩别的数，Bob 就一次删到只剩这一端。所以 Alice 得不到比较大的一端更大的数。答案：{answer}。"
             ),
         );
         let end = |index: usize| is_end(index).then_some(Mark::Used);

@@ -164,15 +164,18 @@ impl Shown for EuclidsGame {
 /// Maximum number of divisions in steps.
 const MAX_DIVISIONS: usize = 45;
 
-const CHOICE: Theorem = Theorem::new(words("whoever can choose wins", "有选择的一方必胜"), "classic-games#6-euclids-game");
+const CHOICE: Theorem = Theorem::new(
+    words("whoever can choose wins", "有选择的一方必胜"),
+    "classic-games#6-euclids-game",
+);
 
 impl EuclidsGame {
     /// Follows the divisions that leave no choice; `None` if they are too many.
     fn quotients(&self) -> Option<Course> {
         let [mut most, mut least] = self.canonical(self.numbers);
         let meaning = text!(
-            "Who wins? A move takes a multiple of the smaller number from the larger one. If the larger one is less than twice the smaller one, the move is forced: that is a division with the quotient 1. Whoever first has a quotient of 2 or more, or makes a 0, wins.",
-            "谁会赢？每一步从较大的数减去较小的数的若干倍。较大的数不到较小的两倍时，只有一种走法，即商为 1 的除法。谁先遇到商不小于 2，或先减到 0，谁就赢。"
+            "Who wins, if Stan begins? A move takes a multiple of the smaller number from the larger one. If the larger one is less than twice the smaller one, the move is forced: that is a division with the quotient 1. The player who first has a quotient of 2 or more, or makes a 0, wins.",
+            "Stan 先手，谁会赢？每一步从较大的数减去较小的数的若干倍。较大的数不到较小的两倍时，只有一种走法，即商为 1 的除法。谁先遇到商不小于 2，或先减到 0，谁就赢。"
         );
         let strip =
             |numbers: [i64; 2]| Strip::new(text!("numbers", "两数"), numbers.map(Tile::plain));

@@ -5,8 +5,8 @@ use solver::{Budget, Game, Move, MoveOf, Part};
 use super::shared::{heap, in_64_bits};
 use crate::Shape::Row;
 use crate::cases::random;
-use crate::input::shape::MAX_LENGTH;
 use crate::frame::Theorem;
+use crate::input::shape::MAX_LENGTH;
 use crate::shown::{Rule, Shown};
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
@@ -51,7 +51,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases(20))
 .played_by(words("first", "先手"), words("second", "后手"))
-.needing("an even number of piles", make_even)
+.needing("an even number of piles", "堆数为偶数", make_even)
 .checked_by(|input| input.row(0).len().is_multiple_of(2))
 .explained_at("8-piles-that-split", "8-会分裂的石子堆");
 
@@ -168,6 +168,14 @@ impl Shown for EAndD {
             "标出的是两堆都是奇数的局面，SG 值为 0：走棋的一方必败。"
         );
         Some(Rule::new(text, |place| grundy([place[0], place[1]]) == 0).by(SPLIT))
+    }
+
+    fn part_numbers(&self) -> Option<(Text, Theorem)> {
+        let text = text!(
+            "The number of a pair a, b is the count of ones at the end of (a − 1) or (b − 1) in binary, the bitwise or of both.",
+            "一组 a、b 的 SG 值，是 (a − 1) 与 (b − 1) 按位或的二进制末尾连续的 1 的个数。"
+        );
+        Some((text, SPLIT))
     }
 
     fn part_names(&self, piles: &Vec<i64>) -> Option<Vec<Text>> {

@@ -145,7 +145,8 @@ impl Shown for WythoffsGame {
 const MAX_SQUARE: i64 = 19;
 const MAX_PAIRS: i64 = 45;
 
-const WYTHOFF: Theorem = Theorem::new(words("Wythoff's theorem", "威佐夫定理"), "classic-games#5-wythoffs-game");
+const WYTHOFF: Theorem =
+    Theorem::new(words("Wythoff's theorem", "威佐夫定理"), "classic-games#5-wythoffs-game");
 
 impl WythoffsGame {
     /// Returns whether the piles are a losing pair.

@@ -42,7 +42,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW)
 .played_by(words("first", "先手"), words("second", "后手"))
-.guaranteeing("an empty place", repair)
+.guaranteeing("an empty place", "至少有一个空位", repair)
 .explained_at("several-rows-at-once", "多个序列洛谷-p3210");
 
 fn repair(input: &mut Input) {
@@ -219,9 +219,9 @@ impl TakingStones {
         let frame = open_pairs(&pairs, first_opens, [before, differences, lead]);
         let total = sum(&self.row);
         let scores = text!(
-            "The total is {total}, so the scores are ({total} ± {}) / 2. The answer: {answer}.",
-            "总数是 {total}，两人的得分是 ({total} ± {}) / 2。答案：{answer}。",
-            term(lead)
+            "The total is {total}, and the scores differ by {}: (total ± difference) / 2. The answer: {answer}.",
+            "总数是 {total}，两人相差 {}，得分是（总数 ± 差）/ 2。答案：{answer}。",
+            lead.abs()
         );
         frames.push(frame.saying(&scores));
         Course::new(frames, answer)
@@ -242,18 +242,19 @@ fn set_aside(pairs: &[[i64; 2]], rest: &[i64]) -> Frame {
     let differences: i64 = pairs.iter().map(|[outer, inner]| outer - inner).sum();
     let caption = text!(
         "At the closed end of the first and of the last part, an outermost number that is at least as large as its neighbor goes to the opponent of whoever takes the neighbor. Such pairs are set aside: {} here, with differences of {differences} in all.",
-        "在最左、最右两段的封闭端，如果最外面的数不小于它的邻数，谁先取里面的那个，外面的那个就归对方。把这样的一对搁置到最后：这里有 {} 对，差的总和是 {differences}。",
+        "在最左、最右两段的封闭端，如果最外面的数不小于它的邻数，谁先取里面的那个，外面的那个就归对方。把这样的数对搁置到最后：这里有 {} 对，差的总和是 {differences}。",
         pairs.len()
     );
-    let tiles = pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} − {}", term(*inner))));
+    let tiles =
+        pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} − {}", term(*inner))));
     let tiles = tiles.map(|tile| tile.marked(Mark::New));
     let strips = [
-        Strip::new(text!("pairs set aside", "搁置的对"), tiles),
+        Strip::new(text!("pairs set aside", "搁置的数对"), tiles),
         Strip::new(text!("left", "剩下的数"), rest.iter().map(Tile::plain)),
     ];
-    Frame::new(text!("pairs at the closed ends", "封闭端的对"), caption)
+    Frame::new(text!("pairs at the closed ends", "封闭端的数对"), caption)
         .strips(strips)
-        .asking(text!("How many pairs are set aside?", "搁置几对？"), pairs.len())
+        .asking(text!("How many pairs are set aside?", "搁置了几对？"), pairs.len())
         .by(CLOSED_END)
 }
 
@@ -261,7 +262,7 @@ fn descending(rest: &[i64], lead: i64) -> Frame {
     let side = |side: usize| sum_of(rest.iter().copied().skip(side).step_by(2));
     let [first, second] = [side(0), side(1)];
     let caption = if rest.is_empty() {
-        text!("Nothing is left besides the pairs.", "除了搁置的对，什么都不剩。")
+        text!("Nothing is left but the pairs.", "除了搁置的数对，没有剩下的数。")
     } else {
         text!(
             "The numbers that are left are taken in descending order, whichever part they are in. The first player gets {first}, the second {second}: a lead of {lead}.",
@@ -269,7 +270,10 @@ fn descending(rest: &[i64], lead: i64) -> Frame {
         )
     };
     let caption = if rest.len() == 1 {
-        text!("One number is left, and the first player takes it: a lead of {lead}.", "只剩一个数，归先手：领先 {lead}。")
+        text!(
+            "One number is left, and the first player takes it: a lead of {lead}.",
+            "只剩一个数，归先手：领先 {lead}。"
+        )
     } else {
         caption
     };
@@ -285,9 +289,15 @@ fn descending(rest: &[i64], lead: i64) -> Frame {
 }
 
 /// Shows who opens the pairs. The numbers are the lead before, the sum of the differences, and the lead after.
-fn open_pairs(pairs: &[[i64; 2]], first_opens: bool, [before, differences, lead]: [i64; 3]) -> Frame {
+fn open_pairs(
+    pairs: &[[i64; 2]],
+    first_opens: bool,
+    [before, differences, lead]: [i64; 3],
+) -> Frame {
     let caption = match (pairs.is_empty(), first_opens) {
-        (true, _) => text!("No pair is left: the lead is {lead}.", "没有搁置的对：先手领先 {lead}。"),
+        (true, _) => {
+            text!("No pair was set aside: the lead is {lead}.", "没有搁置的数对：先手领先 {lead}。")
+        }
         (_, true) => text!(
             "Now the first player is to move and has to open every pair, whose larger number goes to the second player: {before} − {differences} = {lead}.",
             "这时轮到先手，每一对都由先手先动，大的归后手：{before} − {differences} = {lead}。"
@@ -298,12 +308,14 @@ fn open_pairs(pairs: &[[i64; 2]], first_opens: bool, [before, differences, lead]
         ),
     };
     let marks = if first_opens { [Mark::Second, Mark::First] } else { [Mark::First, Mark::Second] };
-    let tile = |pair: &[i64; 2]| pair.iter().zip(marks).map(|(number, mark)| Tile::plain(number).marked(mark)).collect_vec();
+    let tile = |pair: &[i64; 2]| {
+        pair.iter().zip(marks).map(|(number, mark)| Tile::plain(number).marked(mark)).collect_vec()
+    };
     let tiles = pairs.iter().flat_map(tile);
-    let frame = Frame::new(text!("the pairs", "搁置的对"), caption)
-        .strips([Strip::new(text!("pairs", "各对"), tiles)]);
+    let frame = Frame::new(text!("the pairs", "搁置的数对"), caption)
+        .strips([Strip::new(text!("pairs", "各数对"), tiles)]);
     let players = [text!("first player", "先手"), text!("second player", "后手")];
     let opens = players[usize::from(!first_opens)].clone();
-    let question = text!("Who has to open the pairs?", "谁不得不先动搁置的对？");
+    let question = text!("Who has to open the pairs?", "谁不得不先动搁置的数对？");
     if pairs.is_empty() { frame } else { frame.asking_for(question, players.to_vec(), opens) }
 }

@@ -9,9 +9,11 @@ use super::shared::heap;
 use crate::Shape::{List, Text};
 use crate::Word::{Length, Lines, NewLine, Width};
 use crate::cases::structured;
+use crate::frame::{Course, Frame, Mark, Picture, Steps, Theorem, Tile};
 use crate::shown::Shown;
+use crate::text;
 use crate::turn::{Board, Cell, Column, Piece, Scene, column};
-use crate::words::{Name, Words, word, words};
+use crate::words::{Name, Text as Phrase, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Structure};
 
 const ABOUT: About = About {
@@ -136,18 +138,26 @@ impl GameOnAGrid {
     fn maximum_matching(&self) -> Vec<Option<usize>> {
         let mut partners = vec![None; self.is_free.len()];
         for square in (0..partners.len()).filter(|square| self.is_free[*square]) {
-            if partners[square].is_some() {
-                continue;
-            }
-            let Search { before, mut end, .. } = self.search(square, &partners);
-            // Exchanges the pairs along the path.
-            while let Some(odd) = end {
-                let Some(even) = before[odd] else { break };
-                end = partners[even].replace(odd);
-                partners[odd] = Some(even);
-            }
+            self.augment(square, &mut partners);
         }
         partners
+    }
+
+    /// Adds a pair to the matching by exchanging the pairs along a path from the square to another one without a partner.
+    /// Returns the squares of the path, empty if there is none.
+    fn augment(&self, square: usize, partners: &mut [Option<usize>]) -> Vec<usize> {
+        if partners[square].is_some() {
+            return Vec::new();
+        }
+        let Search { before, mut end, .. } = self.search(square, partners);
+        let mut path = Vec::new();
+        while let Some(odd) = end {
+            let Some(even) = before[odd] else { break };
+            path.extend([odd, even]);
+            end = partners[even].replace(odd);
+            partners[odd] = Some(even);
+        }
+        path
     }
 }
 
@@ -224,6 +234,12 @@ impl Shown for GameOnAGrid {
         vec![choice.action]
     }
 
+    /// Finds a maximum matching, and the squares that some maximum matching leaves free.
+    fn ideas(&self) -> Vec<Steps> {
+        let course = if self.is_free.len() <= MAX_SQUARES { Some(self.matching()) } else { None };
+        vec![Steps::new("matching", words("Matching", "匹配与交替路"), course)]
+    }
+
     /// Returns all winning first moves.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
         let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
@@ -245,5 +261,164 @@ impl Shown for GameOnAGrid {
         let single = free.filter(|square| partners[*square].is_none());
         let starts = single.flat_map(|square| self.search(square, &partners).even).unique();
         Some(self.answer_of(starts))
+    }
+}
+
+/// Maximum number of squares of a grid in steps.
+const MAX_SQUARES: usize = 64;
+/// Maximum number of searches with a frame of their own.
+const MAX_SEARCHES: usize = 12;
+
+const MATCHING: Theorem = Theorem::new(
+    words(
+        "the player to move loses from a square that some maximum matching leaves free, and only there",
+        "轮到从某格走的一方必败，当且仅当有最大匹配不含该格",
+    ),
+    "classic-games#11-matching",
+);
+
+impl GameOnAGrid {
+    fn matching(&self) -> Course {
+        let meaning = text!(
+            "From which squares does AA win? Join neighboring squares in pairs, as many as possible: a maximum matching. A player who has to move from a square without a pair loses: the opponent always answers by going to the other square of a pair.",
+            "AA 把棋子放在哪些格上必胜？把相邻的空格两两配对，对数尽量多，即最大匹配。从没有配对的格出发，轮到走的一方输：他无论走到哪一格，对方都走到与它配对的格。"
+        );
+        let mut partners = vec![None; self.is_free.len()];
+        let title = text!("pairs of neighbors", "相邻格配对");
+        let mut frames =
+            vec![self.drawn(Frame::new(title, meaning), &partners, |_| None).by(MATCHING)];
+        let (mut direct, mut longer) = (Vec::new(), Vec::new());
+        let mut at_first = partners.clone();
+        for square in (0..partners.len()).filter(|square| self.is_free[*square]) {
+            let path = self.augment(square, &mut partners);
+            if path.len() == 2 && longer.is_empty() {
+                direct.extend(path);
+                at_first.clone_from(&partners);
+            } else if !path.is_empty() {
+                longer.push((path, partners.clone()));
+            }
+        }
+        let count = direct.len() / 2;
+        let caption = text!(
+            "Square by square, each is joined with a free neighbor if it has one: {count} pairs so far. The squares of a pair have the same number.",
+            "逐格与还没有配对的邻格配对，到这里有 {count} 对。同一对的两格写着同一个数。"
+        );
+        let is_direct = |square: usize| direct.contains(&square).then_some(Mark::New);
+        let frame = Frame::new(text!("the first pairs", "先配的对"), caption);
+        frames.push(self.drawn(frame, &at_first, is_direct));
+        for (path, after) in &longer {
+            frames.push(self.path_frame(path, after));
+        }
+        frames.push(self.left_free(&partners));
+        let single = (0..partners.len())
+            .filter(|square| self.is_free[*square] && partners[*square].is_none());
+        let searches =
+            single.map(|square| (square, self.search(square, &partners).even)).collect_vec();
+        let starts = searches.iter().flat_map(|(_, even)| even).copied().unique().collect_vec();
+        for (square, even) in searches.iter().take(MAX_SEARCHES) {
+            frames.push(self.search_frame(*square, even, &partners));
+        }
+        let answer = self.answer_of(starts.iter().copied());
+        let count = starts.len();
+        let caption = if count == 0 {
+            text!(
+                "Every square is in a pair: AA loses from everywhere.",
+                "所有空格都配对了：AA 放在哪里都输。"
+            )
+        } else {
+            text!(
+                "AA wins from the marked squares, {count} in number.",
+                "AA 放在标出的 {count} 格上必胜。"
+            )
+        };
+        let listed =
+            Phrase { en: format!("The answer:\n{answer}"), zh: format!("答案：\n{answer}") };
+        let is_start = |square: usize| starts.contains(&square).then_some(Mark::Ruled);
+        let frame = Frame::new(text!("the winning squares", "必胜的格"), caption.then(&listed));
+        frames.push(self.drawn(frame, &partners, is_start).by(MATCHING));
+        Course::new(frames, answer)
+    }
+
+    /// Shows a path, and the pairs after the exchange along it.
+    fn path_frame(&self, path: &[usize], after: &[Option<usize>]) -> Frame {
+        let [end, start] = [path[0], path[path.len() - 1]].map(|square| self.name_of(square));
+        let (edges, count) = (path.len() - 1, path.len() / 2);
+        let caption = if edges == 1 {
+            text!(
+                "{start} and {end} are neighbors without a partner: a new pair.",
+                "{start} 和 {end} 相邻，都没有配对：直接配成一对。"
+            )
+        } else {
+            text!(
+                "The marked path from {start} to {end} begins and ends at squares without a partner; of its {edges} edges every second one was a pair. We exchange them: {count} pairs instead of {}.",
+                "标出的路从 {start} 到 {end}，两端都没有配对，{edges} 条边中每隔一条是一对。交换以后，这条路上从 {} 对变成 {count} 对。",
+                count - 1
+            )
+        };
+        let title = text!("an augmenting path", "增广路");
+        let on_path = |square: usize| path.contains(&square).then_some(Mark::New);
+        self.drawn(Frame::new(title, caption), after, on_path)
+    }
+
+    /// Shows the squares that the maximum matching leaves free.
+    fn left_free(&self, partners: &[Option<usize>]) -> Frame {
+        let is_single = |square: usize| self.is_free[square] && partners[square].is_none();
+        let count = (0..partners.len()).filter(|square| is_single(*square)).count();
+        let pairs = partners.iter().flatten().count() / 2;
+        let caption = text!(
+            "No path is left that would add a pair: {pairs} pairs are a maximum matching. Squares left free: {count}.",
+            "再也没有增广路：{pairs} 对是最大匹配，有 {count} 格没有配对。"
+        );
+        let frame = Frame::new(text!("a maximum matching", "最大匹配"), caption);
+        let mark = |square: usize| is_single(square).then_some(Mark::New);
+        self.drawn(frame, partners, mark).asking(
+            text!(
+                "How many squares does a maximum matching leave free?",
+                "最大匹配有几格没有配对？"
+            ),
+            count,
+        )
+    }
+
+    /// Shows the squares that a search from a free square finds.
+    fn search_frame(&self, square: usize, even: &[usize], partners: &[Option<usize>]) -> Frame {
+        let (name, count) = (self.name_of(square), even.len());
+        let caption = text!(
+            "From the free square {name} we go to a neighbor, to its partner, and so on. Exchanging the pairs along such a path leaves its last square free instead, with as many pairs. Squares found, with {name}: {count}.",
+            "从没有配对的 {name} 走到邻格，再走到邻格的配对格，如此下去。沿这样的路交换，对数不变，没有配对的变成路的最后一格。连同 {name} 共找到 {count} 格。"
+        );
+        let mark = |other: usize| match () {
+            () if other == square => Some(Mark::Best),
+            () => even.contains(&other).then_some(Mark::New),
+        };
+        let frame =
+            Frame::new(text!("alternating paths from {name}", "从 {name} 出发的交替路"), caption);
+        self.drawn(frame, partners, mark).asking(
+            text!(
+                "How many squares are found from {name}, with itself?",
+                "从 {name} 能找到几格（连同它自己）？"
+            ),
+            count,
+        )
+    }
+
+    /// Draws the numbers of the pairs.
+    fn drawn(
+        &self,
+        frame: Frame,
+        partners: &[Option<usize>],
+        mark: impl Fn(usize) -> Option<Mark>,
+    ) -> Frame {
+        let first = |square: usize| partners[square].is_some_and(|partner| square < partner);
+        let pairs = (0..partners.len()).filter(|square| first(*square)).collect_vec();
+        let tiles = (0..partners.len()).map(|square| {
+            let lower = partners[square].map_or(square, |partner| partner.min(square));
+            let number = pairs.iter().position(|pair| *pair == lower).map(|index| index + 1);
+            let tile = Tile::plain(number.map_or("–".to_owned(), |number| number.to_string()));
+            self.is_free[square].then(|| Tile { mark: mark(square), ..tile })
+        });
+        let rows = self.rows(&self.start());
+        let scene = Scene { board: Board::Grid { rows, corner: (1, 1) }, pieces: Vec::new() };
+        frame.showing(Picture::Board { label: Phrase::plain(""), scene, tiles: tiles.collect() })
     }
 }

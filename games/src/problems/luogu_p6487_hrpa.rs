@@ -110,6 +110,13 @@ impl Shown for Hrpa {
         Some(vec![left, most])
     }
 
+    /// Begins the table with all smaller numbers of pebbles, and all limits.
+    fn table_starts(&self) -> Vec<Rest> {
+        let pairs =
+            (1..=self.pebbles.min(20)).flat_map(|left| (1..=left).map(move |most| (left, most)));
+        if self.pebbles < 20 { pairs.collect() } else { Vec::new() }
+    }
+
     fn rule(&self) -> Option<Rule> {
         let text = text!(
             "Marked are the lost positions: no pebble is left, or the smallest term of the Fibonacci sum is larger than what may be taken. The first player, who may take any number, takes the smallest term.",
@@ -158,7 +165,8 @@ fn smallest_term(pebbles: i64) -> i64 {
     smallest
 }
 
-const ZECKENDORF: Theorem = Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games#7-fibonacci-nim");
+const ZECKENDORF: Theorem =
+    Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games#7-fibonacci-nim");
 
 impl Hrpa {
     /// Shows the terms of the sum; `None` if there are no pebbles.

@@ -210,6 +210,24 @@ impl Shown for Nim {
         self.last_stone_wins.then(|| heaps.iter().map(Text::plain).collect())
     }
 
+    fn part_numbers(&self) -> Option<(Text, Theorem)> {
+        let text = match self.most {
+            None => text!(
+                "From a pile of n stones, moves lead to 0, 1, …, n − 1, so its Grundy number is n.",
+                "从 n 颗的一堆可以走到 0、1、…、n − 1，所以它的 SG 值是 n。"
+            ),
+            Some(most) => {
+                let modulus = most + 1;
+                text!(
+                    "A move takes at most {most} from a pile of n, so its Grundy number is n mod {modulus}.",
+                    "从 n 颗的一堆每次至多取 {most} 颗，所以它的 SG 值是 n mod {modulus}。"
+                )
+            }
+        };
+        let theorem = if self.most.is_none() { BOUTON } else { SMALL_MOVES };
+        Some((text, theorem))
+    }
+
     /// Uses the theorems of Bouton and, if the last stone loses, of misère Nim: that game is won where Nim is, except
     /// that the results are exchanged if no Grundy number is above 1. See <https://en.wikipedia.org/wiki/Nim>.
     fn lead(&self, _: &mut Budget) -> Option<i64> {
@@ -239,6 +257,10 @@ const MAX_SHOWN: usize = 60;
 const BOUTON: Theorem = Theorem::new(
     words("Bouton's theorem", "Bouton 定理"),
     "from-heaps-to-grundy#5-several-piles-boutons-theorem",
+);
+const SMALL_MOVES: Theorem = Theorem::new(
+    words("a sum of small games", "取法有上限的几堆"),
+    "classic-games#2-sums-of-small-games",
 );
 const MISERE: Theorem = Theorem::new(
     words("misère Nim", "反常 Nim"),

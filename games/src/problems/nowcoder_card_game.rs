@@ -37,12 +37,13 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[Argument::new("arr", Row(1..=5000, 1..=100_000))],
     Games::One(|input| {
-        Box::new(EitherEnd::new(
+        let game = EitherEnd::new(
             word("arr"),
             input.row(0),
             |taken, _| taken,
             |row, lead| i64::midpoint(row.iter().sum(), lead.abs()).to_string(),
-        ))
+        );
+        Box::new(game.scored())
     }),
     &[
         random("max-random", 1, &[Row(5000..=5000, 1..=100_000)]),

@@ -11,6 +11,9 @@ use crate::words::{Name, Words, words};
 /// The largest pile for which the recurrence is computed.
 const MAX_PILE: usize = 1_000_000;
 
+/// Maximum pile of a table with all smaller ones.
+const MAX_TABLE: i64 = 390;
+
 /// Maximum number of steps that the recurrence may take.
 const MAX_STEPS: usize = 200_000_000;
 
@@ -94,6 +97,11 @@ where
 
     fn coordinates(&self, pile: &i64) -> Option<Vec<i64>> {
         Some(vec![*pile])
+    }
+
+    /// Begins the table with every smaller pile.
+    fn table_starts(&self) -> Vec<i64> {
+        if self.start <= MAX_TABLE { (1..=self.start).collect() } else { Vec::new() }
     }
 
     fn rule(&self) -> Option<Rule> {

@@ -3,11 +3,17 @@
 use itertools::Itertools;
 use solver::{Budget, MoveOf, grundy};
 
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
+use crate::frame::{
+    Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile, Tone, answer_in_words,
+};
 use crate::shown::Shown;
 use crate::text;
 use crate::words::{Text, spaced, words};
 
+const SUM: Theorem = Theorem::new(
+    words("the xor of the Grundy numbers decides", "SG 值的异或决定胜负"),
+    "from-heaps-to-grundy#6-sums-of-games-grundy-numbers",
+);
 /// Maximum number of rows of bits. Of more parts, equal numbers cancel first.
 const MAX_ROWS: usize = 12;
 /// Maximum number of moves among which a winning one is searched.
@@ -21,6 +27,8 @@ pub(crate) struct Sum {
     /// A winning move that changes only the [part](changed_part) with the highest bit of the xor, as the game announces
     /// it.
     pub winning: Option<Text>,
+    /// How the Grundy numbers are found.
+    pub reason: Option<(Text, Theorem)>,
     /// The answer to the input.
     pub answer: String,
 }
@@ -59,7 +67,7 @@ pub(crate) fn sum_of_game<G: Shown>(game: &G, answer: String, budget: &mut Budge
         let name = game.name(&game.columns(&start), &start, &choice);
         Text::said(|language| spaced(&G::PHRASE.get(language).replace("{}", &name.get(language))))
     });
-    Some(Sum { parts, winning, answer })
+    Some(Sum { parts, winning, reason: game.part_numbers(), answer })
 }
 
 /// Returns whether all parts but the changed one are still there.
@@ -119,9 +127,9 @@ fn in_binary(parts: &[Part]) -> Option<(Vec<Frame>, Vec<Part>)> {
     Some((frames, parts))
 }
 
-fn course(Sum { parts, winning, answer }: Sum) -> Option<Course> {
+fn course(Sum { parts, winning, reason, answer }: Sum) -> Option<Course> {
     let mut frames = Vec::new();
-    frames.extend(of_parts(&parts));
+    frames.extend(of_parts(&parts, reason));
     let (in_binary, parts) = in_binary(&parts)?;
     frames.extend(in_binary);
     let xor = xor_of(&parts);
@@ -136,33 +144,27 @@ fn course(Sum { parts, winning, answer }: Sum) -> Option<Course> {
             "The rule: the player to move loses if and only if the xor is 0.",
             "规律：异或和为 0 时，走棋一方必败，否则必胜。"
         );
-        let found = text!("The answer: {answer}.", "答案：{answer}。");
-        last.caption = last.caption.clone().then(&rule).then(&found);
+        last.caption = last.caption.clone().then(&rule).then(&answer_in_words(&answer));
+        last.theorem = Some(SUM);
     }
     Some(Course::new(frames, answer))
 }
 
 /// Shows the parts and their Grundy numbers, if they are few.
-fn of_parts(parts: &[Part]) -> Option<Frame> {
+fn of_parts(parts: &[Part], reason: Option<(Text, Theorem)>) -> Option<Frame> {
     let names = parts.iter().map(|part| Tile::new(part.name.clone()));
     let numbers = parts.iter().map(|part| {
         Tile::plain(part.number).toned(Tone::of_grundy(part.number.into())).marked(Mark::New)
     });
-    let is_pile = parts.iter().all(|part| part.name.en == part.number.to_string());
-    let reason = if is_pile {
-        text!(
-            "From a pile of n stones, moves lead to 0, 1, …, n − 1, so its Grundy number is n.",
-            "从 n 颗的一堆可以走到 0、1、…、n − 1，所以它的 SG 值是 n。"
-        )
-    } else {
-        text!("", "")
-    };
+    let (reason, theorem) = reason.unzip();
     let caption = text!(
         "Who wins? Each part is a game of its own: a move changes one of them. The Grundy number of a part is the smallest number that no move from it leads to.",
-        "谁会赢？每一部分自成一个游戏，每一步只改变其中一个。一个部分的 SG 值，是从它走一步到不了的最小的数。"
+        "谁会赢？每一部分自成一个游戏，每一步只改变其中一个。一个部分的 SG 值是 mex，即从它走一步到不了的最小的数。"
     );
     (parts.len() <= MAX_TILES).then(|| {
-        Frame::new(text!("independent parts", "独立的部分"), caption.then(&reason)).strips([
+        let caption = caption.then(&reason.unwrap_or(Text::plain("")));
+        let frame = Frame::new(text!("independent parts", "互相独立的部分"), caption);
+        Frame { theorem, ..frame }.strips([
             Strip::new(text!("part", "部分"), names),
             Strip::new(text!("Grundy number", "SG 值"), numbers),
         ])

@@ -77,14 +77,14 @@ impl Line {
         let axis = self.axis;
         let meaning = text!(
             "Does the player to move win? A position without a move is lost (L). From each lost position we mark every position that reaches it in one move: those are won (W). What no lost position has marked, when its turn comes, is lost.",
-            "轮到走棋的一方能赢吗？无路可走是负。从每个负的局面，把走一步能到它的局面都标成胜；轮到时还没有被标记的，就是负。"
+            "轮到走棋的一方能赢吗？不能走的局面是负。从每个负的局面出发，把走一步能到它的局面都标成胜（刷表法）；轮到一个局面时，如果它还没有被标记，它就是负。"
         );
         let order = Text {
             en: format!("We go up in {}, because every move makes it smaller.", axis.en),
             zh: format!("每走一步，{}都变小，所以从小到大。", axis.zh),
         };
         let beginning = Frame::new(
-            text!("forward from the lost positions", "从负的局面往前标"),
+            text!("forward from the lost positions", "从负的局面出发标记"),
             meaning.then(&order),
         );
         let mut frames = vec![self.drawn(beginning, None, i64::MIN)];
@@ -94,11 +94,11 @@ impl Line {
         let value = letter(if position.is_lost { -1 } else { 1 });
         let caption = Text {
             en: format!(
-                "{} {start}: {}. Only the moves to lost positions were looked at, not all moves.",
+                "{} = {start}: {}. Only the moves to lost positions were looked at, not all moves.",
                 axis.en, value.en
             ),
             zh: spaced(&format!(
-                "{} {start}：{}。只看了走到负的局面的走法，没有看全部走法。",
+                "{} = {start}：{}。只看了走到负的局面的那些走法，没有枚举全部走法。",
                 axis.zh, value.zh
             )),
         };
@@ -119,12 +119,12 @@ impl Line {
             before.iter().filter(|from| self.positions[from].marked_from == Some(place)).count();
         let axis = self.axis;
         let title = Text {
-            en: format!("{} {place} is lost", axis.en),
-            zh: spaced(&format!("{} {place} 是负", axis.zh)),
+            en: format!("{} = {place} is lost", axis.en),
+            zh: spaced(&format!("{} = {place} 是负", axis.zh)),
         };
         let caption = text!(
-            "No lost position has marked {place}, so all its moves, if any, lead to W: it is lost. It marks the positions that reach it: {new} of them are new.",
-            "{place} 没有被标记，它的走法（如果有）都走到胜，所以它是负。走一步能到它的局面都标成胜，其中 {new} 个是新标的。"
+            "No lost position has marked {place}, so no move from it leads to an L: it is lost. It marks the positions that reach it: {new} of them are new.",
+            "{place} 没有被标记，从它走一步到不了负，所以它是负。走一步能到它的局面都标成胜，其中 {new} 个是新标的。"
         );
         let frame = self.drawn(Frame::new(title, caption), Some(place), place);
         // The smallest position is an end, or is lost for lack of a move.

@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
+use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile, Tone};
 use crate::shown::Size;
 use crate::steps::MAX_FRAMES;
 use crate::steps::atlas::Atlas;
@@ -49,6 +49,11 @@ pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>)
     Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
 }
 
+const GRUNDY: Theorem = Theorem::new(
+    words("Grundy numbers", "SG 定理"),
+    "from-heaps-to-grundy#6-sums-of-games-grundy-numbers",
+);
+
 struct Mex {
     sizes: Vec<Size>,
     /// The Grundy number of each size.
@@ -80,21 +85,43 @@ impl Mex {
     }
 
     fn course(&self, answer: String) -> Course {
+        let splits = self.sizes.iter().flat_map(|size| &size.moves).any(|parts| parts.len() > 1);
         let meaning = text!(
-            "The Grundy number of a size is the smallest number that no move leads to, its mex; if a move leaves two parts, it leads to the xor of their numbers. A size is lost if and only if its number is 0. The sizes come in ascending order, because moves make them smaller.",
-            "一个大小的 SG 值，是从它走一步到不了的最小的数（mex）；一步分成两部分时，到达的是两部分 SG 值的异或。SG 值为 0 时必败，否则必胜。每走一步都变小，所以从小到大求。"
+            "Does the player to move win? The Grundy number of a size is its mex: the smallest number that no move leads to.",
+            "轮到走棋的一方能赢吗？一个大小的 SG 值是 mex，即从它走一步到不了的最小的数。"
         );
-        let beginning = Frame::new(text!("what the numbers mean", "SG 值的意思"), meaning);
+        let of_parts = if splits {
+            text!(
+                "A move that leaves two parts leads to the xor of their numbers.",
+                "一步分成两部分时，到达的是两部分 SG 值的异或。"
+            )
+        } else {
+            Text::plain("")
+        };
+        let order = text!(
+            "A size is lost if and only if its number is 0. The sizes come in ascending order, because every move makes them smaller.",
+            "SG 值为 0 时必败，否则必胜。每走一步都变小，所以从小到大求。"
+        );
+        let meaning = meaning.then(&of_parts).then(&order);
+        let beginning =
+            Frame::new(text!("what the numbers mean", "SG 值的意思"), meaning).by(GRUNDY);
         let mut frames = vec![self.drawn(beginning, 0..0, None)];
         let size = self.sizes.len().div_ceil(MAX_FRAMES - 2);
         let groups = (0..self.sizes.len()).step_by(size);
         frames
             .extend(groups.map(|start| self.filling(start, (start + size).min(self.sizes.len()))));
-        let rule = text!(
-            "The player to move loses if and only if the number is 0; of several parts, if and only if the xor of their numbers is 0. The answer: {answer}.",
-            "SG 值为 0 时走棋一方必败，否则必胜；有几部分时，看它们的 SG 值的异或。答案：{answer}。"
-        );
-        let ending = Frame::new(text!("all numbers", "全部 SG 值"), rule);
+        let rule = if splits {
+            text!(
+                "The player to move loses if and only if the xor of the numbers of all parts is 0. The answer: {answer}.",
+                "各部分 SG 值的异或和为 0 时，走棋一方必败，否则必胜。答案：{answer}。"
+            )
+        } else {
+            text!(
+                "The player to move loses if and only if the number is 0. The answer: {answer}.",
+                "SG 值为 0 时走棋一方必败，否则必胜。答案：{answer}。"
+            )
+        };
+        let ending = Frame::new(text!("all numbers", "全部 SG 值"), rule).by(GRUNDY);
         let all = self.sizes.len();
         frames.push(self.drawn(ending, all..all, None));
         Course::new(frames, answer)
@@ -105,25 +132,25 @@ impl Mex {
         let index = end - 1;
         let (size, number) = (self.sizes[index].size, self.numbers[index]);
         let reached = self.reached(index);
-        let mut listed = reached.iter().take(MAX_LISTED).map(|(parts, number)| match parts {
-            [only] => format!("{only}: {number}"),
-            _ => format!("{}: {number}", parts.iter().join(" + ")),
-        });
-        let more = if reached.len() > MAX_LISTED { ", …" } else { "" };
-        let listed = listed.join(", ") + more;
+        let listed = reached.iter().take(MAX_LISTED);
+        let listed =
+            listed.map(|(parts, number)| format!("{} → {number}", parts.iter().join(" + ")));
+        let more = (reached.len() > MAX_LISTED).then(|| "…".to_owned());
+        let listed = listed.chain(more).collect_vec();
+        let (listed, listed_zh) = (listed.join(", "), listed.join("，"));
         let set = reached.iter().map(|(_, number)| *number).sorted().dedup().join(", ");
         let caption = if reached.is_empty() {
             text!("There is no move: the number is 0.", "无路可走：SG 值是 0。")
         } else {
             text!(
-                "The moves lead to {listed}. The smallest number that is not among {{{set}}} is {number}.",
-                "走一步到达 {listed}。不在 {{{set}}} 中的最小的数是 {number}。"
+                "What the moves leave, with the numbers: {listed}. The smallest number that is not among {{{set}}} is {number}.",
+                "走一步留下的局面和 SG 值：{listed_zh}。不在 {{{set}}} 中的最小的数是 {number}。"
             )
         };
         let unit = |language: Language| self.unit.get(language);
         let title = Text {
-            en: format!("{} {size}", unit(Language::English)),
-            zh: spaced(&format!("{} {size}", unit(Language::Chinese))),
+            en: format!("{} = {size}", unit(Language::English)),
+            zh: spaced(&format!("{} = {size}", unit(Language::Chinese))),
         };
         let frame = self.drawn(Frame::new(title, caption), start..end, Some(index));
         if reached.is_empty() {

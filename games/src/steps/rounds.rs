@@ -108,7 +108,7 @@ impl<'a> Rounds<'a> {
         );
         let rest = Text {
             en: format!("What is never decided repeats: {}.", repetition.en),
-            zh: format!("永远确定不了的局面会一直重复：{}。", repetition.zh),
+            zh: format!("永远确定不了的局面，对局会一直重复下去：{}。", repetition.zh),
         };
         let none = vec![None; self.names.len()];
         let start = self.board(text!("the start", "开局"), &self.atlas.nodes[0], none);
@@ -125,8 +125,8 @@ impl<'a> Rounds<'a> {
         let lost = found.len() - won;
         if round == 0 {
             let caption = text!(
-                "Nobody moves any more. The player to move has lost {lost} of these positions and won {won}.",
-                "不再走棋的局面：轮到的一方 {lost} 个负，{won} 个胜。"
+                "The game is over: the player to move has lost in {lost} positions and won in {won}.",
+                "对局已经结束的局面：轮到的一方负的有 {lost} 个，胜的有 {won} 个。"
             );
             let frame = Frame::new(text!("round 0: the ends", "第 0 轮：终局"), caption);
             return self.drawn(frame, Known::Round(0), None);
@@ -174,17 +174,19 @@ impl<'a> Rounds<'a> {
             self.positions.values().filter(|position| position.lead.points == 0).count();
         let start = Valued { node: &self.atlas.nodes[0], lead: self.values.leads[0] };
         let (value, repetition) = (value(start).text, self.facts.repetition);
-        let caption = Text {
-            en: format!(
-                "{undecided} positions are never decided: {}. The start: {}. The answer: {answer}.",
-                repetition.en, value.en
-            ),
-            zh: format!(
-                "{undecided} 个局面永远确定不了：{}。开局：{}。答案：{answer}。",
-                repetition.zh, value.zh
-            ),
+        let rest = match undecided {
+            0 => text!("Every position is decided.", "所有局面都已确定。"),
+            _ => Text {
+                en: format!("Never decided: {undecided} of the positions ({}).", repetition.en),
+                zh: format!("还有 {undecided} 个局面永远确定不了：{}。", repetition.zh),
+            },
         };
-        let frame = Frame::new(text!("no round finds more", "再也没有新的局面"), caption);
+        let start = Text {
+            en: format!("The start: {}. The answer: {answer}.", value.en),
+            zh: format!("开局：{}。答案：{answer}。", value.zh),
+        };
+        let caption = rest.then(&start);
+        let frame = Frame::new(text!("no round finds more", "没有新的局面可以确定了"), caption);
         self.drawn(frame, Known::Everything, None)
     }
 

@@ -67,6 +67,18 @@ struct Table<'a> {
     /// The cell of the start.
     start: Option<Place>,
     has_ties: bool,
+    told: Told,
+}
+
+/// What a game says about its table.
+#[derive(Default)]
+pub(crate) struct Told {
+    /// What is asked, and what a cell means, if it is not what other games mean.
+    pub meaning: Option<Text>,
+    /// The rule by which the program decides the cells.
+    pub rule: Option<Rule>,
+    /// The points of both players together, if the answer is the score of one.
+    pub total: Option<i64>,
 }
 
 /// Returns the steps of a game that has coordinates. `values` are those of the positions, `answer` is the answer to the
@@ -74,15 +86,16 @@ struct Table<'a> {
 pub(crate) fn table(
     known: Option<(&Atlas, &Values)>,
     facts: &Facts,
-    rule: Option<Rule>,
+    told: Told,
     answer: Option<String>,
 ) -> Steps {
-    let has_rule = rule.is_some();
+    let has_rule = told.rule.is_some();
     let course = known.zip(answer).and_then(|((atlas, values), answer)| {
         let cells = cells(atlas, values);
         let start = atlas.nodes[0].coordinates.clone();
         let has_ties = cells.values().any(|cell| cell.points == 0);
-        Table { facts, cells, start, has_ties }.course(rule, answer)
+        let start = start.filter(|start| cells.contains_key(start));
+        Table { facts, cells, start, has_ties, told }.course(answer)
     });
     let steps = Steps::new("table", words("Fill the table", "填表"), course);
     if has_rule { steps } else { steps.marked_as_usual() }
@@ -127,7 +140,7 @@ fn reached(atlas: &Atlas, index: usize) -> Vec<Place> {
 }
 
 impl Table<'_> {
-    fn course(&self, rule: Option<Rule>, answer: String) -> Option<Course> {
+    fn course(&self, answer: String) -> Option<Course> {
         if self.cells.is_empty() || self.cells.len() > MAX_CELLS {
             return None;
         }
@@ -135,7 +148,7 @@ impl Table<'_> {
         let groups = self.groups(layers);
         let mut frames = vec![self.beginning(order)];
         frames.extend((0..groups.len()).map(|number| self.filling(&groups, number)));
-        frames.push(self.ending(rule, &answer));
+        frames.push(self.ending(&answer));
         Some(Course::new(frames, answer))
     }
 
@@ -176,7 +189,7 @@ impl Table<'_> {
         Some((Order::FromTheEnd, layers))
     }
 
-    /// Returns the cells of each frame: one cell in a small table, after all ends of the same value together; otherwise a
+    /// Returns the cells of each frame: one cell in a small table, after all ends together, or the lost and the won ones; otherwise a
     /// layer or more.
     fn groups(&self, layers: Vec<Vec<Place>>) -> Vec<Vec<Place>> {
         let most = if self.facts.axes.len() == 1 { MAX_FILLING } else { MAX_SINGLE };
@@ -185,7 +198,9 @@ impl Table<'_> {
                 |place: &Place| self.cells[place].ways.iter().all(|way| way.cells.is_empty());
             let (ends, others): (Vec<_>, Vec<_>) =
                 layers.into_iter().flatten().partition(needs_none);
-            let ends = ends.into_iter().into_group_map_by(|place| self.cells[place].points);
+            let is_win = self.facts.scoring == Scoring::Win;
+            let value = |place: &Place| if is_win { self.cells[place].points } else { 0 };
+            let ends = ends.into_iter().into_group_map_by(value);
             let ends = ends.into_iter().sorted().map(|(_, ends)| ends);
             return ends.chain(others.into_iter().map(|place| vec![place])).collect();
         }
@@ -213,9 +228,21 @@ impl Table<'_> {
                 "从这里起，双方都不走错，总数是多少？"
             ),
         };
+        let meaning = self.told.meaning.clone().unwrap_or(meaning);
         let reason = Text::said(|language| self.order_in_words(order, language));
-        let picture = self.drawn(|place| self.cells.contains_key(place).then(|| Tile::plain("")));
-        let frame = Frame::new(text!("what a cell means", "每一格的意思"), meaning.then(&reason));
+        let start = self.start.as_ref().map_or(Text::plain(""), |_| {
+            text!(
+                "The marked cell is the start: it is asked for.",
+                "标出的一格是开局，就是要求的。"
+            )
+        });
+        let picture = self.drawn(|place| {
+            let is_start = self.start.as_ref() == Some(place);
+            let tile = Tile::plain("").marked_if(is_start, Mark::Used);
+            self.cells.contains_key(place).then_some(tile)
+        });
+        let caption = meaning.then(&start).then(&reason);
+        let frame = Frame::new(text!("what a cell means", "每一格的意思"), caption);
         picture.into_iter().fold(frame, Frame::showing)
     }
 
@@ -272,7 +299,7 @@ impl Table<'_> {
         let (en, zh) = (&name.en, &name.zh);
         let question = Text {
             en: format!("What stands at {en}?"),
-            zh: spaced(&format!("{zh} 处是什么？")),
+            zh: spaced(&format!("{zh} 这一格填什么？")),
         };
         match self.facts.scoring {
             Scoring::Win => {
@@ -304,10 +331,11 @@ impl Table<'_> {
     }
 
     /// Shows the whole table, the rule and the answer.
-    fn ending(&self, rule: Option<Rule>, answer: &str) -> Frame {
+    fn ending(&self, answer: &str) -> Frame {
+        let rule = self.told.rule.as_ref();
         let tile = |place: &Place| {
             let tile = self.tile(self.cells.get(place)?);
-            let is_ruled = rule.as_ref().is_some_and(|rule| (rule.marks)(place));
+            let is_ruled = rule.is_some_and(|rule| (rule.marks)(place));
             let is_start = self.start.as_ref() == Some(place);
             Some(tile.marked_if(is_start, Mark::New).marked_if(is_ruled, Mark::Ruled))
         };
@@ -316,14 +344,20 @@ impl Table<'_> {
             let (name, value) = (self.name(place), self.tile(&self.cells[place]).text);
             Text {
                 en: format!("The start, {}: {}.", name.en, value.en),
-                zh: format!("开局，{}：{}。", name.zh, value.zh),
+                zh: spaced(&format!("开局（{}）：{}。", name.zh, value.zh)),
             }
         });
         let (rule, theorem) = match rule {
-            Some(rule) => (rule.text, rule.theorem),
+            Some(rule) => (rule.text.clone(), rule.theorem.clone()),
             None => (Text::plain(""), None),
         };
-        let caption = start.then(&rule).then(&text!("The answer: {answer}.", "答案：{answer}。"));
+        let lead = self.start.as_ref().map(|place| self.cells[place].points);
+        let scores = self.told.total.zip(lead);
+        let scores = scores.map_or(Text::plain(""), |(total, lead)| scores_in_words(total, lead));
+        let caption = start
+            .then(&scores)
+            .then(&rule)
+            .then(&text!("The answer: {answer}.", "答案：{answer}。"));
         let frame = Frame { theorem, ..Frame::new(text!("the whole table", "整张表"), caption) };
         pictures.into_iter().fold(frame, Frame::showing)
     }
@@ -364,11 +398,11 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the name of a cell: `n 4`, `left end 0, right end 2`.
+    /// Returns the name of a cell: `n = 4`, `left end = 0, right end = 2`.
     fn name(&self, place: &Place) -> Text {
         let named = |language| {
             let parts = self.facts.axes.iter().zip(place);
-            parts.map(|(axis, value)| format!("{} {value}", axis.get(language))).collect_vec()
+            parts.map(|(axis, value)| format!("{} = {value}", axis.get(language))).collect_vec()
         };
         Text {
             en: named(Language::English).join(", "),
@@ -382,7 +416,8 @@ impl Table<'_> {
             return Text { en, zh };
         }
         Text {
-            en: format!("{count} cells, such as {en}"), zh: format!("{count} 格，例如 {zh}")
+            en: format!("{count} cells, such as {en}"),
+            zh: spaced(&format!("{count} 格，例如{zh}")),
         }
     }
 
@@ -466,7 +501,17 @@ impl Table<'_> {
                 if matches!(self.facts.scoring, Scoring::Total(_)) { value.abs() } else { *value };
             return value.to_string();
         }
-        let operator = if *again { '+' } else { '-' };
+        let operator = if *again { '+' } else { '−' };
         format!("{gain} {operator} {} = {value}", term(*after))
     }
+}
+
+/// Says how the scores follow from the total and the lead of the player who begins.
+pub(crate) fn scores_in_words(total: i64, lead: i64) -> Text {
+    let first = i64::midpoint(total, lead);
+    let second = total - first;
+    text!(
+        "The scores add up to {total}, so they are {first} and {second}.",
+        "两人共得 {total} 分，所以先手 {first} 分，后手 {second} 分。"
+    )
 }

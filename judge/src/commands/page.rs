@@ -10,6 +10,7 @@ use anyhow::{Context, Result, ensure};
 use games::{Input, PROBLEMS, Problem, parse_given};
 use itertools::Itertools;
 use jzon::JsonValue;
+use page::StoredInputs;
 
 use crate::case::{is_sample, stored_cases};
 use crate::files::{first_sample, project};
@@ -25,6 +26,9 @@ a browser by double-click. Prints its address, with PROBLEM and INPUT if given.
 
 Example: cargo judge page 486 '[0,0,1,0]'";
 
+/// Most numbers and letters of an input with which the page opens a problem.
+const MOST_NUMBERS: usize = 40;
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Writes the page and its address.
@@ -33,7 +37,12 @@ pub fn page(options: &Options, output: &mut dyn Write) -> Result<bool> {
         None => String::new(),
         Some((name, input)) => {
             let problem = named_problem(name)?;
-            format!("#{}", place(problem, &one_input(problem, &input.join(" "))?))
+            let input = (!input.is_empty()).then(|| one_input(problem, &input.join(" ")));
+            let place = match input {
+                Some(input) => place(problem, &input?),
+                None => place_of_opening(problem),
+            };
+            format!("#{place}")
         }
     };
     let path = project()?.join("target/games.html");
@@ -59,8 +68,11 @@ pub fn address(path: &str) -> String {
 pub fn one_input(problem: &Problem, text: &str) -> Result<Input> {
     let sample = first_sample(problem)?;
     let inputs = parse_given(&problem.signature, if text.is_empty() { &sample } else { text })?;
-    let expected = format!("expected one input, found {}", inputs.len());
-    ensure!(inputs.len() == 1 || text.is_empty(), expected);
+    let count = inputs.len();
+    ensure!(
+        count == 1 || text.is_empty(),
+        tell!("expected one input, found {count}", "应给出一组数据，读到了 {count} 组")
+    );
     inputs.into_iter().next().context("no input was given")
 }
 
@@ -93,10 +105,17 @@ fn build() -> Result<PathBuf> {
         .is_ok_and(|(status, folder)| status.success() && Path::new(folder.trim()).exists());
     ensure!(
         is_installed,
-        "the board page needs the target {TARGET}: run `rustup target add {TARGET}`"
+        tell!(
+            "the board page needs the target {TARGET}: run `rustup target add {TARGET}`",
+            "生成网页需要目标平台 {TARGET}：请执行 `rustup target add {TARGET}`"
+        )
     );
     if !project()?.join("target").join(TARGET).exists() {
-        eprintln!("compiling the games for the browser, which takes about a minute the first time");
+        let advice = tell!(
+            "compiling the games for the browser, which takes about a minute the first time",
+            "正在为浏览器编译，第一次约需一分钟"
+        );
+        eprintln!("{advice}");
     }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let args = "build --quiet --message-format=json-render-diagnostics --package page --lib --profile page --target";
@@ -113,8 +132,8 @@ fn build() -> Result<PathBuf> {
 /// Returns what the page knows of the problems. `link` returns the address of a file of the project, whose path may end
 /// in an anchor.
 pub fn catalog(link: &dyn Fn(&str) -> String) -> Result<JsonValue> {
-    let samples: Vec<_> = PROBLEMS.iter().map(samples_of).try_collect()?;
-    Ok(page::catalog(samples, link))
+    let stored: Vec<_> = PROBLEMS.iter().map(stored_inputs).try_collect()?;
+    Ok(page::catalog(stored, link))
 }
 
 /// Builds the games and returns the page with this catalog.
@@ -125,15 +144,18 @@ pub fn board(catalog: &JsonValue) -> Result<String> {
 
 /// Returns the input with which the page opens a problem.
 pub fn opening_of(problem: &'static Problem) -> Result<String> {
-    page::opening(problem, &samples_of(problem)?).context("the problem has no sample")
+    page::opening(problem, &stored_inputs(problem)?).context("the problem has no sample")
 }
 
-/// Returns the inputs of a problem's samples, in the order of the statement.
-fn samples_of(problem: &'static Problem) -> Result<Vec<String>> {
+/// Returns the samples of a problem and its other small inputs.
+fn stored_inputs(problem: &'static Problem) -> Result<StoredInputs> {
     let mut cases = stored_cases(problem)?;
-    cases.retain(|case| is_sample(&case.name));
     cases.sort_by_key(|case| case.name.clone());
-    Ok(cases.iter().flat_map(|case| case.inputs()).map(ToString::to_string).collect())
+    let (samples, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| is_sample(&case.name));
+    let samples = samples.iter().flat_map(|case| case.inputs()).map(ToString::to_string).collect();
+    let others = others.iter().flat_map(|case| case.inputs());
+    let small = others.filter(|input| input.size() <= MOST_NUMBERS).map(ToString::to_string);
+    Ok(StoredInputs { samples, others: small.collect() })
 }
 
 #[test]

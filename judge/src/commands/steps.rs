@@ -5,11 +5,12 @@ use std::io::Write;
 use anyhow::{Context, Result, anyhow, bail};
 use games::frame::Steps;
 use games::words::Language;
-use games::{Budget, Input, Problem};
+use games::{Budget, Input, Problem, cut_in_the_middle};
 use itertools::Itertools;
 
 use super::page::opening_of;
 use crate::given::{given_input, warning};
+use crate::language::{language, told};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::steps::{drawn, legend, too_large, wrapped};
@@ -21,10 +22,10 @@ Shows the idea of the solution on INPUT, frame by frame; without INPUT, on the
 one with which the board page opens. Without KIND, shows all kinds of steps
 that the game has, such as table, bits or fold.
 
-Example: cargo judge steps 1690 '[5,3,1,4,2]' fold
+Example: cargo judge steps 1690 '[5,3,1,4,2]' fold";
 
-  --zh  in Chinese";
-
+/// Maximum length of the input in the first line, in characters.
+const MAX_SHOWN: usize = 60;
 /// The budget for the steps of an input.
 const STEPS: usize = 60_000_000;
 const BYTES: usize = 300_000_000;
@@ -34,7 +35,7 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let missing = "missing PROBLEM; `cargo judge list` lists all problems";
     let (name, rest) = options.operands.split_first().context(missing)?;
     let problem = named_problem(name)?;
-    let language = language(options);
+    let language = language();
     let opening = given_input(problem, &opening_of(problem)?)?;
     let of_opening = steps_of(problem, &opening);
     let keys = of_opening.iter().map(|steps| steps.key).collect_vec();
@@ -44,26 +45,28 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
         (opening.clone(), of_opening)
     } else {
         let kinds = keys.join(", ");
-        let input = given_input(problem, &text)
-            .map_err(|error| anyhow!("{error:#}; the kinds of steps here: {kinds}"))?;
+        let input = given_input(problem, &text).map_err(|error| {
+            let error = told(&error);
+            anyhow!(tell!(
+                "{error}; the kinds of steps here: {kinds}",
+                "{error}；这里的步骤有：{kinds}"
+            ))
+        })?;
         let all = steps_of(problem, &input);
         (input, all)
     };
     write!(output, "{}", warning(problem, &input).unwrap_or_default())?;
-    write!(output, "{}", wrapped(&format!("{} {input}", problem.program)))?;
-    let shown = all.iter().filter(|steps| kind.is_none_or(|kind| kind == steps.key)).collect_vec();
-    if shown.is_empty() {
-        bail!("there are no {} of this input", kind.unwrap_or("steps"));
+    let shown = cut_in_the_middle(&input.to_string(), MAX_SHOWN);
+    write!(output, "{}", wrapped(&format!("{} {shown}", problem.program)))?;
+    let chosen = all.iter().filter(|steps| kind.is_none_or(|kind| kind == steps.key)).collect_vec();
+    if chosen.is_empty() {
+        let kind = kind.unwrap_or("steps");
+        bail!(tell!("there are no {kind} of this input", "这组数据没有 {kind}"));
     }
-    for steps in shown {
+    for steps in chosen {
         write!(output, "\n{}", block(steps, &opening, language))?;
     }
     Ok(true)
-}
-
-/// Returns the language of the output.
-fn language(options: &Options) -> Language {
-    if options.in_chinese { Language::Chinese } else { Language::English }
 }
 
 fn steps_of(problem: &Problem, input: &Input) -> Vec<Steps> {
@@ -98,4 +101,35 @@ fn block(steps: &Steps, opening: &Input, language: Language) -> String {
     });
     let frames = frames.collect::<String>();
     format!("{title} ({})\n{}{frames}", steps.key, legend(&course.frames, language))
+}
+
+#[cfg(test)]
+mod tests {
+    use games::PROBLEMS;
+    use unicode_width::UnicodeWidthStr;
+
+    use super::*;
+
+    #[test]
+    fn lines_have_at_most_80_columns() {
+        for problem in PROBLEMS {
+            let opening = opening_of(problem).expect("a sample");
+            let opening = given_input(problem, &opening).expect("an input");
+            for steps in steps_of(problem, &opening) {
+                for language in [Language::English, Language::Chinese] {
+                    let block = block(&steps, &opening, language);
+                    let wide = block.lines().find(|line| line.width() > 80);
+                    assert_eq!(wide, None, "{} {}", problem.program, steps.key);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_last_word_that_is_a_key_is_the_kind() {
+        let words = ["5".to_owned(), "fold".to_owned()];
+        assert_eq!(split_kind(&words, &["table", "fold"]), (Some("fold"), &words[..1]));
+        assert_eq!(split_kind(&words, &["table"]), (None, &words[..]));
+        assert_eq!(split_kind(&[], &["table"]), (None, &[][..]));
+    }
 }
