@@ -485,8 +485,8 @@ impl Table<'_> {
             }
             _ => say!(
                 language,
-                "The best of {count} moves, {listed}.",
-                "{count} 种走法中最好的，{listed}。"
+                "The best of {count} moves is {listed}.",
+                "{count} 种走法中，最好的是 {listed}。"
             ),
         }
     }
