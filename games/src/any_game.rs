@@ -78,9 +78,12 @@ impl<G: Shown + 'static> AnyGame for G {
             let answer = values.as_ref().and_then(|_| answer());
             all.push(rounds(known, &facts, self.scene(&self.start()), answer));
         } else if let Some(axis) = facts.axes.first() {
-            let values = atlas.as_ref().and_then(|atlas| match G::HAS_POINTS {
-                true => atlas.values::<false, true>(budget),
-                false => atlas.values::<false, false>(budget),
+            let values = atlas.as_ref().and_then(|atlas| {
+                if G::HAS_POINTS {
+                    atlas.values::<false, true>(budget)
+                } else {
+                    atlas.values::<false, false>(budget)
+                }
             });
             let known = atlas.as_ref().zip(values.as_ref());
             let answer = values.as_ref().and_then(|_| answer());

@@ -65,7 +65,7 @@ pub(crate) fn folds(row: &[i64], frames: &mut Vec<Frame>) -> Vec<i64> {
             }
             frames.push(one_fold(row, index + 1, &valley, [left, peak, right]));
             valley.truncate(valley.len() - 2);
-            right = left - peak + right;
+            right += left - peak;
         }
         valley.push(right);
     }

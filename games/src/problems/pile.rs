@@ -24,6 +24,9 @@ pub fn after_taking(takes: &Rc<[i64]>, pile: i64) -> impl Iterator<Item = i64> +
     left.filter(|left| *left >= 0)
 }
 
+/// A rule in words, and whether it says that a pile loses.
+pub type PileRule = (Words, fn(i64) -> bool);
+
 /// A game with one pile.
 pub struct Pile<Leaves> {
     /// The pile at the start.
@@ -37,7 +40,7 @@ pub struct Pile<Leaves> {
     /// Returns the piles that the moves at a pile can leave.
     pub leaves: Leaves,
     /// The rule by which the program decides a pile without the table: in words, and whether it says that a pile loses.
-    pub rule: Option<(Words, fn(i64) -> bool)>,
+    pub rule: Option<PileRule>,
     /// The steps that this takes, besides one per move.
     pub weight: usize,
 }

@@ -75,9 +75,9 @@ impl<'a> Rounds<'a> {
         let names = names(&scene.board);
         let positions = BTreeMap::new();
         let mut rounds = Self { atlas, values, facts, scene, names, moving, pieces, positions };
-        let valued = atlas.nodes.iter().zip(&values.leads);
-        let valued = valued.map(|(node, lead)| (rounds.key(node), Valued { node, lead: *lead }));
-        rounds.positions = valued.collect();
+        let nodes = atlas.nodes.iter().zip(&values.leads);
+        let keyed = nodes.map(|(node, lead)| (rounds.key(node), Valued { node, lead: *lead }));
+        rounds.positions = keyed.collect();
         rounds
     }
 

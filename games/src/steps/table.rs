@@ -98,7 +98,7 @@ pub(crate) fn table(
         Table { facts, cells, start, has_ties, told }.course(answer)
     });
     let steps = Steps::new("table", words("Fill the table", "填表"), course);
-    if has_rule { steps } else { steps.as_usual() }
+    if has_rule { steps } else { steps.made_usual() }
 }
 
 fn cells(atlas: &Atlas, values: &Values) -> BTreeMap<Place, Cell> {
@@ -181,7 +181,9 @@ impl Table<'_> {
             if layer.is_empty() {
                 return None;
             }
-            layer.iter().for_each(|place| _ = open.remove(place));
+            for place in &layer {
+                open.remove(place);
+            }
             layers.push(layer.into_iter().cloned().collect());
         }
         Some((Order::FromTheEnd, layers))
@@ -362,21 +364,21 @@ impl Table<'_> {
 
     /// Draws one axis as rows of ten, and two axes as a square.
     fn drawn(&self, tile: impl Fn(&Place) -> Option<Tile>) -> Vec<Picture> {
-        let axis =
+        let values =
             |axis: usize| self.cells.keys().map(|place| place[axis]).collect::<BTreeSet<_>>();
         let axes = &self.facts.axes;
         if let [only] = axes[..] {
-            let values = axis(0).into_iter().collect_vec();
-            let part = |values: &[i64]| {
-                let tiles = values.iter().map(|value| tile(&vec![*value])).collect();
-                let columns = values.iter().map(ToString::to_string).collect();
+            let places = values(0).into_iter().collect_vec();
+            let part = |part: &[i64]| {
+                let tiles = part.iter().map(|value| tile(&vec![*value])).collect();
+                let columns = part.iter().map(ToString::to_string).collect();
                 let rows = vec![Strip { heading: Text::plain(""), tiles }];
                 Picture::Sheet(Sheet { corner: only.into(), columns, rows })
             };
-            return values.chunks(ROW).map(part).collect();
+            return places.chunks(ROW).map(part).collect();
         }
-        let columns = axis(1);
-        let rows = axis(0).into_iter().map(|row| Strip {
+        let columns = values(1);
+        let rows = values(0).into_iter().map(|row| Strip {
             heading: Text::plain(row),
             tiles: columns.iter().map(|column| tile(&vec![row, *column])).collect(),
         });
