@@ -288,12 +288,12 @@ impl GameOnAGrid {
         let mut frames =
             vec![self.drawn(Frame::new(title, meaning), &partners, |_| None).by(MATCHING)];
         let (mut direct, mut longer) = (Vec::new(), Vec::new());
-        let mut at_first.clone_from(&partners);
+        let mut at_first = partners.clone();
         for square in (0..partners.len()).filter(|square| self.is_free[*square]) {
             let path = self.augment(square, &mut partners);
             if path.len() == 2 && longer.is_empty() {
                 direct.extend(path);
-                at_first = partners.clone();
+                at_first.clone_from(&partners);
             } else if !path.is_empty() {
                 longer.push((path, partners.clone()));
             }
