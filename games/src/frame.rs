@@ -164,7 +164,7 @@ impl Steps {
     }
 
     /// Returns the steps as a usual solution that the program does not use.
-    pub(crate) fn marked_as_usual(self) -> Self {
+    pub(crate) fn made_usual(self) -> Self {
         Self { is_usual: true, ..self }
     }
 }

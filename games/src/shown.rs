@@ -13,15 +13,15 @@ pub struct Size {
     pub moves: Vec<Vec<i64>>,
 }
 
-/// Returns whether a rule marks the position with these coordinates.
-pub type Marks = Box<dyn Fn(&[i64]) -> bool>;
+/// Says whether a rule marks the position with these coordinates.
+type Mark = Box<dyn Fn(&[i64]) -> bool>;
 
 /// A rule that decides a position from its coordinates.
 pub struct Rule {
     /// The rule in a sentence: `The player to move loses if 4 divides n.`
     pub text: Text,
     /// Returns whether the rule marks the position with these coordinates.
-    pub marks: Marks,
+    pub marks: Mark,
     /// The theorem that the rule is.
     pub theorem: Option<Theorem>,
 }

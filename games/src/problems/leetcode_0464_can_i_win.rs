@@ -202,7 +202,7 @@ impl CanIWin {
             "轮到选数的一方能赢吗？局面只由用过的数的集合决定。只看和小于 {total} 的集合，胜：轮到的一方赢，负：对方赢。每选一个数，集合都变大，所以从大的集合开始。"
         );
         let none = Wins::new();
-        let mut frames = vec![Self::drawn(
+        let mut frames = vec![drawn(
             Frame::new(text!("sets of used numbers", "用过的数的集合"), meaning),
             sizes,
             &none,
@@ -262,36 +262,36 @@ impl CanIWin {
             }
         };
         let title = text!("numbers used: {size}", "用过 {size} 个数");
-        let frame = Self::drawn(Frame::new(title, reason), sizes, wins, Some(set));
+        let frame = drawn(Frame::new(title, reason), sizes, wins, Some(set));
         let question = text!(
             "With {name} used, does the player to move win?",
             "用过 {name}，轮到的一方能赢吗？"
         );
         frame.asking_whether(question, wins[&set])
     }
+}
 
-    /// Draws the sets, the largest first, with what is known.
-    fn drawn(frame: Frame, sizes: &[Vec<u32>], wins: &Wins, explained: Option<u32>) -> Frame {
-        let is_reached = |set: u32| explained.is_some_and(|from| set & from == from);
-        let tile = |set: &u32| {
-            let Some(won) = wins.get(set) else { return Tile::plain("") };
-            let tile = Tile::outcome(if *won { 1 } else { -1 });
-            let one_size = |from: u32| set.count_ones() == from.count_ones();
-            match explained {
-                Some(from) if from == *set => tile.marked(Mark::New),
-                Some(from) if one_size(from) => tile.marked(Mark::Added),
-                Some(from) if set.count_ones() == from.count_ones() + 1 => {
-                    tile.marked_if(is_reached(*set), Mark::Used)
-                }
-                _ => tile,
+/// Draws the sets, the largest first, with what is known.
+fn drawn(frame: Frame, sizes: &[Vec<u32>], wins: &Wins, explained: Option<u32>) -> Frame {
+    let is_reached = |set: u32| explained.is_some_and(|from| set & from == from);
+    let tile = |set: &u32| {
+        let Some(won) = wins.get(set) else { return Tile::plain("") };
+        let tile = Tile::outcome(if *won { 1 } else { -1 });
+        let one_size = |from: u32| set.count_ones() == from.count_ones();
+        match explained {
+            Some(from) if from == *set => tile.marked(Mark::New),
+            Some(from) if one_size(from) => tile.marked(Mark::Added),
+            Some(from) if set.count_ones() == from.count_ones() + 1 => {
+                tile.marked_if(is_reached(*set), Mark::Used)
             }
-        };
-        let chunks = sizes.iter().rev().flat_map(|sets| sets.chunks(ROW));
-        chunks.fold(frame, |frame, sets| {
-            let tiles = sets.iter().map(|set| Some(tile(set))).collect();
-            let rows = vec![Strip { heading: Text::plain(""), tiles }];
-            let columns = sets.iter().map(|set| name_of(*set)).collect();
-            frame.showing(Picture::Sheet(Sheet { corner: text!("used", "用过"), columns, rows }))
-        })
-    }
+            _ => tile,
+        }
+    };
+    let chunks = sizes.iter().rev().flat_map(|sets| sets.chunks(ROW));
+    chunks.fold(frame, |frame, sets| {
+        let tiles = sets.iter().map(|set| Some(tile(set))).collect();
+        let rows = vec![Strip { heading: Text::plain(""), tiles }];
+        let columns = sets.iter().map(|set| name_of(*set)).collect();
+        frame.showing(Picture::Sheet(Sheet { corner: text!("used", "用过"), columns, rows }))
+    })
 }

@@ -92,7 +92,7 @@ impl Shown for StoneGameII {
     }
 
     fn axes(&self) -> Vec<Words> {
-        vec![words("first pile", "第一堆"), word("M")]
+        vec![words("first pile left", "剩下的第一堆"), word("M")]
     }
 
     fn coordinates(&self, &(start, m): &State) -> Option<Vec<i64>> {

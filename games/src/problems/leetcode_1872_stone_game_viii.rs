@@ -88,7 +88,7 @@ impl Shown for StoneGameVIII {
     }
 
     fn axes(&self) -> Vec<Words> {
-        vec![words("merged stones", "已合并")]
+        vec![words("merged stones", "已合并颗数")]
     }
 
     fn coordinates(&self, merged: &usize) -> Option<Vec<i64>> {

@@ -89,7 +89,7 @@ impl StoneGameIX {
         let mut frames = vec![first.strips(rows)];
         let starts = [(1, ones, twos), (2, twos, ones)];
         let wins = starts.map(|(start, own, other)| {
-            let (frame, wins) = Self::after_first(start, own, other, zeros);
+            let (frame, wins) = after_first(start, own, other, zeros);
             frames.push(frame);
             wins
         });
@@ -103,57 +103,57 @@ impl StoneGameIX {
         }
         Course::new(frames, answer)
     }
+}
 
-    /// Shows the order after a first stone of this residue, of which there are `own`, and says whether Alice wins.
-    fn after_first(start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bool) {
-        let title = text!("Alice begins with a {start}", "Alice 先取 {start}");
-        if own == 0 {
-            let caption = text!(
-                "There is no {start}: Alice cannot begin so.",
-                "没有余数是 {start} 的石子，不能这样开始。"
-            );
-            return (
-                Frame::new(title, caption).strips([Strip::new(text!("order", "顺序"), [])]),
-                false,
-            );
-        }
-        // After the first stone, the residue of the sum is taken again, then the other one, and so on.
-        let (mut left, mut order) = ([own - 1, other], vec![start]);
-        let mut same = true;
-        while left[usize::from(!same)] > 0 {
-            left[usize::from(!same)] -= 1;
-            order.push(if same { start } else { 3 - start });
-            same = !same;
-        }
-        let is_stone_left = left[usize::from(same)] > 0;
-        let turns = order.len() + zeros;
-        let wins = is_stone_left && turns % 2 == 1;
-        let shown = order.iter().enumerate().map(|(index, residue)| {
-            let mark = if index.is_multiple_of(2) { Mark::First } else { Mark::Second };
-            Tile::plain(residue).marked(mark)
-        });
-        let order_length = order.len();
-        let reason = match (is_stone_left, wins) {
-            (false, _) => text!("Then no stone is left: Bob wins.", "石子取完了：Bob 赢。"),
-            (true, true) => text!(
-                "Then only stones are left that lose, and Bob has to take one: Alice wins.",
-                "剩下的石子取了就输，轮到 Bob：Alice 赢。"
-            ),
-            (true, false) => text!(
-                "Then only stones are left that lose, and Alice has to take one: Bob wins.",
-                "剩下的石子取了就输，轮到 Alice：Bob 赢。"
-            ),
-        };
+/// Shows the order after a first stone of this residue, of which there are `own`, and says whether Alice wins.
+fn after_first(start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bool) {
+    let title = text!("Alice begins with a {start}", "Alice 先取 {start}");
+    if own == 0 {
         let caption = text!(
-            "From here on every stone but a zero is forced: the residue of the sum must not become 0. The order takes {order_length} of the ones and twos; with the zeros in between, {zeros}, the number of turns is {turns}.",
-            "以后除了 0，每一步都是固定的：总和的余数不能变成 0。按这个顺序取 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
+            "There is no {start}: Alice cannot begin so.",
+            "没有余数是 {start} 的石子，不能这样开始。"
         );
-        let frame = Frame::new(title, caption.then(&reason));
-        let frame = frame.strips([Strip::new(text!("order", "顺序"), shown)]).by(STUCK);
-        let question =
-            text!("Does Alice win if she begins with a {start}?", "Alice 先取 {start}，能赢吗？");
-        (frame.asking_whether(question, wins), wins)
+        return (
+            Frame::new(title, caption).strips([Strip::new(text!("order", "顺序"), [])]),
+            false,
+        );
     }
+    // After the first stone, the residue of the sum is taken again, then the other one, and so on.
+    let (mut left, mut order) = ([own - 1, other], vec![start]);
+    let mut same = true;
+    while left[usize::from(!same)] > 0 {
+        left[usize::from(!same)] -= 1;
+        order.push(if same { start } else { 3 - start });
+        same = !same;
+    }
+    let is_stone_left = left[usize::from(same)] > 0;
+    let turns = order.len() + zeros;
+    let wins = is_stone_left && turns % 2 == 1;
+    let shown = order.iter().enumerate().map(|(index, residue)| {
+        let mark = if index.is_multiple_of(2) { Mark::First } else { Mark::Second };
+        Tile::plain(residue).marked(mark)
+    });
+    let order_length = order.len();
+    let reason = match (is_stone_left, wins) {
+        (false, _) => text!("Then no stone is left: Bob wins.", "石子取完了：Bob 赢。"),
+        (true, true) => text!(
+            "Then only stones are left that lose, and Bob has to take one: Alice wins.",
+            "剩下的石子取了就输，轮到 Bob：Alice 赢。"
+        ),
+        (true, false) => text!(
+            "Then only stones are left that lose, and Alice has to take one: Bob wins.",
+            "剩下的石子取了就输，轮到 Alice：Bob 赢。"
+        ),
+    };
+    let caption = text!(
+        "From here on every stone but a zero is forced: the residue of the sum must not become 0. The order takes {order_length} of the ones and twos; with the zeros in between, {zeros}, the number of turns is {turns}.",
+        "以后除了 0，每一步都是固定的：总和的余数不能变成 0。按这个顺序取 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
+    );
+    let frame = Frame::new(title, caption.then(&reason));
+    let frame = frame.strips([Strip::new(text!("order", "顺序"), shown)]).by(STUCK);
+    let question =
+        text!("Does Alice win if she begins with a {start}?", "Alice 先取 {start}，能赢吗？");
+    (frame.asking_whether(question, wins), wins)
 }
 
 impl Game for StoneGameIX {

@@ -187,7 +187,7 @@ const SHORT: usize = 9;
 
 /// The greatest words of a letter.
 struct Letter {
-    initial: char,
+    name: char,
     /// Alice's and Bob's greatest word.
     greatest: [Option<String>; 2],
     /// The player with the greater one.
@@ -206,7 +206,7 @@ impl WordingGame {
         for (letter, next) in ('a'..='z').zip('b'..='{').skip_while(|(letter, _)| *letter < first) {
             let greatest_words = [0, 1].map(|player| greatest(player, letter));
             let owner = usize::from(greatest_words[0] < greatest_words[1]);
-            letters.push(Letter { initial: letter, greatest: greatest_words, owner });
+            letters.push(Letter { name: letter, greatest: greatest_words, owner });
             if greatest(1 - owner, next).is_none() {
                 break;
             }
@@ -223,7 +223,7 @@ impl WordingGame {
         );
         let title = text!("the greatest word of each letter", "每个首字母最大的单词");
         let mut frames = vec![drawn(Frame::new(title, meaning), &letters, 0)];
-        frames.extend((1..=letters.len()).map(|count| Self::of_letter(&letters, count)));
+        frames.extend((1..=letters.len()).map(|count| of_letter(&letters, count)));
         let winner = letters[letters.len() - 1].owner;
         let answer = self.word(if winner == 0 { 1 } else { -1 });
         if let Some(last) = frames.last_mut() {
@@ -232,36 +232,37 @@ impl WordingGame {
         }
         Course::new(frames, answer)
     }
+}
 
-    fn of_letter(letters: &[Letter], count: usize) -> Frame {
-        let Letter { initial: letter, owner, .. } = &letters[count - 1];
-        let (owner, guest) = (NAMES[*owner], NAMES[1 - owner]);
-        let next = letters.get(count).map(|next| next.initial);
-        let caption = match next {
-            Some(next) => text!(
-                "{owner} has the greatest word of {letter}. But {guest} has a word of {next}, so this letter does not decide: the player who wins once {next} has begun can make it begin. {guest} does so by playing such a word; {owner} by playing the greatest word of {letter}, after which {guest} has to go on to {next}.",
-                "{letter} 最大的单词是 {owner} 的，但 {guest} 有 {next} 开头的单词，所以在这个字母上分不出胜负：进入 {next} 后会赢的一方，能让对局进入 {next}。{guest} 直接出一个就行；{owner} 出 {letter} 最大的单词，{guest} 也只好进入 {next}。"
-            ),
-            None => text!(
-                "{owner} has the greatest word of {letter}, and {guest} has no word of the next letter. {owner} plays the greatest word of {letter}, unless it has been played, and {guest} has no word that fits: {owner} wins.",
-                "{letter} 最大的单词是 {owner} 的，{guest} 又没有下一个字母开头的单词。{owner} 出这个最大的单词（如果还没出），{guest} 就接不上了：{owner} 赢。"
-            ),
-        };
-        let title = text!("the letter {letter}", "首字母 {letter}");
-        let question =
-            text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
-        let choices = NAMES.map(Phrase::plain).to_vec();
-        drawn(Frame::new(title, caption), letters, count).asking_for(
-            question,
-            choices,
-            Phrase::plain(owner),
-        )
-    }
+/// Says whether a letter decides the game, and for whom.
+fn of_letter(letters: &[Letter], count: usize) -> Frame {
+    let Letter { name: letter, owner, .. } = &letters[count - 1];
+    let (owner, guest) = (NAMES[*owner], NAMES[1 - owner]);
+    let next = letters.get(count).map(|next| next.name);
+    let caption = match next {
+        Some(next) => text!(
+            "{owner} has the greatest word of {letter}. But {guest} has a word of {next}, so this letter does not decide: the player who wins once {next} has begun can make it begin. {guest} does so by playing such a word; {owner} by playing the greatest word of {letter}, after which {guest} has to go on to {next}.",
+            "{letter} 最大的单词是 {owner} 的，但 {guest} 有 {next} 开头的单词，所以在这个字母上分不出胜负：进入 {next} 后会赢的一方，能让对局进入 {next}。{guest} 直接出一个就行；{owner} 出 {letter} 最大的单词，{guest} 也只好进入 {next}。"
+        ),
+        None => text!(
+            "{owner} has the greatest word of {letter}, and {guest} has no word of the next letter. {owner} plays the greatest word of {letter}, unless it has been played, and {guest} has no word that fits: {owner} wins.",
+            "{letter} 最大的单词是 {owner} 的，{guest} 又没有下一个字母开头的单词。{owner} 出这个最大的单词（如果还没出），{guest} 就接不上了：{owner} 赢。"
+        ),
+    };
+    let title = text!("the letter {letter}", "首字母 {letter}");
+    let question =
+        text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
+    let choices = NAMES.map(Phrase::plain).to_vec();
+    drawn(Frame::new(title, caption), letters, count).asking_for(
+        question,
+        choices,
+        Phrase::plain(owner),
+    )
 }
 
 /// Draws the greatest words, with the owners of the first `count` letters.
 fn drawn(frame: Frame, letters: &[Letter], count: usize) -> Frame {
-    let columns = letters.iter().map(|letter| letter.initial.to_string()).collect();
+    let columns = letters.iter().map(|letter| letter.name.to_string()).collect();
     let strip = |player: usize| {
         let tiles = letters.iter().map(|letter| {
             let word = letter.greatest[player].as_ref()?;

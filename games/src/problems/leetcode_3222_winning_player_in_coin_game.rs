@@ -92,7 +92,7 @@ impl Shown for CoinGame {
     }
 
     fn axes(&self) -> Vec<Words> {
-        vec![words("coins of 75", "75 元"), words("coins of 10", "10 元")]
+        vec![words("coins of 75", "75 元枚数"), words("coins of 10", "10 元枚数")]
     }
 
     fn coordinates(&self, &(x, y): &Coins) -> Option<Vec<i64>> {

@@ -288,7 +288,9 @@ impl KillAllPawns {
         let count = self.pawns.len();
         let (choices, best) = self.choices(from, set, totals);
         let size = choices.len();
-        let (at, left) = (letter_of_place(from, count), set_name(set));
+        let at = letter_of_place(from, count);
+        let (at, at_zh) = if from == count { ("its start", "起点") } else { (at, at) };
+        let left = set_name(set);
         let sums = choices.iter().map(|(pawn, total)| {
             let distance = self.distance(from, *pawn);
             format!("{}: {distance} + {} = {total}", letter_of(*pawn), total - distance)
@@ -308,7 +310,7 @@ impl KillAllPawns {
                 order[0]
             ),
             zh: format!(
-                "轮到 {player}。马在 {at}，剩下 {left}：{sums_zh}。取{}的 {best}。",
+                "轮到 {player}。马在 {at_zh}，剩下 {left}：{sums_zh}。取{}的 {best}。",
                 order[1]
             ),
         };
@@ -328,7 +330,7 @@ impl KillAllPawns {
         let title = text!("pawns left: {size}", "剩 {size} 个兵");
         let question = text!(
             "The knight is at {at}, and {left} is left: how many moves are to come?",
-            "马在 {at}，剩下 {left}：还要走几步？"
+            "马在 {at_zh}，剩下 {left}：还要走几步？"
         );
         let sheet = Picture::Sheet(Sheet { corner, columns, rows: rows.collect() });
         let frame = Frame::new(title, caption).showing(sheet);

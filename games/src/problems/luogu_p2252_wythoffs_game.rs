@@ -174,7 +174,6 @@ impl WythoffsGame {
         let mut pairs: Vec<[i64; 2]> = Vec::new();
         for k in 0..=difference {
             let occurs = |number: &i64| pairs.iter().flatten().any(|other| other == number);
-            // Each pair has two numbers.
             let least = (0..=2 * k).find(|number| !occurs(number)).unwrap_or(0);
             pairs.push([least, least + k]);
             frames.push(pair_frame(&pairs));

@@ -39,7 +39,7 @@ pub struct Pile<Leaves> {
     pub asks_for_each: bool,
     /// Returns the piles that the moves at a pile can leave.
     pub leaves: Leaves,
-    /// The rule by which the program decides a pile without the table.
+    /// The rule by which the program decides a pile without the table: in words, and whether it says that a pile loses.
     pub rule: Option<PileRule>,
     /// The steps that this takes, besides one per move.
     pub weight: usize,

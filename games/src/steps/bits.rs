@@ -237,10 +237,10 @@ fn highest_bit(parts: &[Part], columns: &Columns, xor: u32, index: usize) -> Fra
             "The highest 1 of the xor stands in the column {top}. {}, with the number {number}, has a 1 there, so {number} xor {xor} = {after} is smaller than {number}.",
             name.en
         ),
-        zh: format!(
+        zh: spaced(&format!(
             "异或和最高的 1 在第 {top} 列。{} 的 SG 值 {number} 在这一列也是 1，所以 {number} 异或 {xor} 得 {after}，比 {number} 小。",
             name.zh
-        ),
+        )),
     };
     let frame = Frame::new(
         text!("a part with the highest bit of the xor", "含有异或和最高位的部分"),

@@ -57,17 +57,17 @@ const GRUNDY: Theorem = Theorem::new(
 struct Mex {
     sizes: Vec<Size>,
     /// The Grundy number of each size.
-    numbers: Vec<u32>,
+    found: Vec<u32>,
     unit: Words,
 }
 
 impl Mex {
     fn new(sizes: Vec<Size>, unit: Words) -> Self {
-        let mut all = Self { sizes, numbers: Vec::new(), unit };
+        let mut all = Self { sizes, found: Vec::new(), unit };
         for index in 0..all.sizes.len() {
             let reached = all.reached(index).into_iter().map(|(_, number)| number).sorted().dedup();
             let missing = reached.zip(0..).take_while(|(number, index)| number == index).count();
-            all.numbers.push(u32::try_from(missing).unwrap_or(u32::MAX));
+            all.found.push(u32::try_from(missing).unwrap_or(u32::MAX));
         }
         all
     }
@@ -76,7 +76,7 @@ impl Mex {
     fn reached(&self, index: usize) -> Vec<(&[i64], u32)> {
         let number = |size: &i64| {
             let index = self.sizes.binary_search_by_key(size, |known| known.size);
-            index.ok().and_then(|index| self.numbers.get(index)).copied().unwrap_or(0)
+            index.ok().and_then(|index| self.found.get(index)).copied().unwrap_or(0)
         };
         let moves = self.sizes[index].moves.iter();
         moves
@@ -130,7 +130,7 @@ impl Mex {
     /// Finds the numbers of the sizes from `start` to `end`, and explains the last.
     fn filling(&self, start: usize, end: usize) -> Frame {
         let index = end - 1;
-        let (size, number) = (self.sizes[index].size, self.numbers[index]);
+        let (size, number) = (self.sizes[index].size, self.found[index]);
         let reached = self.reached(index);
         let listed = reached.iter().take(MAX_LISTED);
         let listed =
@@ -169,7 +169,7 @@ impl Mex {
             if index >= new.end {
                 return Tile::plain("");
             }
-            let number = self.numbers[index];
+            let number = self.found[index];
             let tile = Tile::plain(number).toned(Tone::of_grundy(number.into()));
             match () {
                 () if explained == Some(index) => tile.marked(Mark::New),

@@ -75,8 +75,8 @@ impl<'a> Rounds<'a> {
         let names = names(&scene.board);
         let positions = BTreeMap::new();
         let mut rounds = Self { atlas, values, facts, scene, names, moving, pieces, positions };
-        let positions = atlas.nodes.iter().zip(&values.leads);
-        let keyed = positions.map(|(node, lead)| (rounds.key(node), Valued { node, lead: *lead }));
+        let nodes = atlas.nodes.iter().zip(&values.leads);
+        let keyed = nodes.map(|(node, lead)| (rounds.key(node), Valued { node, lead: *lead }));
         rounds.positions = keyed.collect();
         rounds
     }

@@ -98,7 +98,7 @@ pub(crate) fn table(
         Table { facts, cells, start, has_ties, told }.course(answer)
     });
     let steps = Steps::new("table", words("Fill the table", "填表"), course);
-    if has_rule { steps } else { steps.marked_as_usual() }
+    if has_rule { steps } else { steps.made_usual() }
 }
 
 fn cells(atlas: &Atlas, values: &Values) -> BTreeMap<Place, Cell> {
@@ -364,21 +364,21 @@ impl Table<'_> {
 
     /// Draws one axis as rows of ten, and two axes as a square.
     fn drawn(&self, tile: impl Fn(&Place) -> Option<Tile>) -> Vec<Picture> {
-        let coordinates =
+        let values =
             |axis: usize| self.cells.keys().map(|place| place[axis]).collect::<BTreeSet<_>>();
         let axes = &self.facts.axes;
         if let [only] = axes[..] {
-            let values = coordinates(0).into_iter().collect_vec();
-            let part = |values: &[i64]| {
-                let tiles = values.iter().map(|value| tile(&vec![*value])).collect();
-                let columns = values.iter().map(ToString::to_string).collect();
+            let places = values(0).into_iter().collect_vec();
+            let part = |part: &[i64]| {
+                let tiles = part.iter().map(|value| tile(&vec![*value])).collect();
+                let columns = part.iter().map(ToString::to_string).collect();
                 let rows = vec![Strip { heading: Text::plain(""), tiles }];
                 Picture::Sheet(Sheet { corner: only.into(), columns, rows })
             };
-            return values.chunks(ROW).map(part).collect();
+            return places.chunks(ROW).map(part).collect();
         }
-        let columns = coordinates(1);
-        let rows = coordinates(0).into_iter().map(|row| Strip {
+        let columns = values(1);
+        let rows = values(0).into_iter().map(|row| Strip {
             heading: Text::plain(row),
             tiles: columns.iter().map(|column| tile(&vec![row, *column])).collect(),
         });
@@ -487,8 +487,8 @@ impl Table<'_> {
             }
             _ => say!(
                 language,
-                "The best of {count} moves, {listed}.",
-                "{count} 种走法中最好的，{listed}。"
+                "The best of {count} moves is {listed}.",
+                "{count} 种走法中，最好的是 {listed}。"
             ),
         }
     }
