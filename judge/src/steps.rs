@@ -199,7 +199,7 @@ fn breakable(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Returns a word of the page in a language.
+/// Says that an input is too large. One that fits follows.
 pub const fn too_large(language: Language) -> &'static str {
     words(
         "This input is too large for these steps. An input that fits: ",

@@ -98,6 +98,7 @@ test('every game has steps on its opening, of at most 50 frames', async () => {
     const problems = await page.evaluate(() =>
         state.catalog.problems.map(({ program, opening }) => [program, opening]),
     );
+    const documents = await page.evaluate(() => Object.keys(state.catalog.documents));
     const wrong = [];
     for (const [program, opening] of problems) {
         const { steps } = await stepsOf(program, opening);
@@ -105,6 +106,9 @@ test('every game has steps on its opening, of at most 50 frames', async () => {
         for (const { key, frames } of steps) {
             if (!frames) wrong.push(`${program}: ${key} does not fit its opening`);
             else if (frames.length > MOST_FRAMES) wrong.push(`${program}: ${frames.length} frames of ${key}`);
+            const pages = (frames ?? []).flatMap(({ theorem }) => theorem?.page.split('#')[0] ?? []);
+            const unknown = pages.find((name) => !documents.includes(name));
+            if (unknown) wrong.push(`${program}: no link to ${unknown}`);
         }
         const { time } = await stepsOf(program, opening);
         if (time > 4 * MOST_TIME) wrong.push(`${program}: ${time} ms`);

@@ -7,8 +7,8 @@ import { drawTable } from './table.js';
 
 export const WIDE = matchMedia('(min-width: 900px)');
 
-// The table would tell what a frame asks.
-const hasTable = () => Boolean(state.shown?.hasTable) && !(state.steps && state.asks);
+// The table would tell what steps find.
+const hasTable = () => Boolean(state.shown?.hasTable) && !state.steps;
 
 export function drawDrawers() {
     const open = openDrawer();

@@ -25,7 +25,7 @@ that the game has, such as table, bits or fold.
 Example: cargo judge steps 1690 '[5,3,1,4,2]' fold";
 
 /// Maximum length of the input in the first line, in characters.
-const MAX_SHOWN: usize = 60;
+const MAX_SHOWN: usize = 40;
 /// The budget for the steps of an input.
 const STEPS: usize = 60_000_000;
 const BYTES: usize = 300_000_000;
