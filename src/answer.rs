@@ -101,7 +101,7 @@ fn run(problem: &Problem, [source, sample]: [&str; 2], answer: &mut WriteAnswer)
 
 /// Writes the usage, the input formats and the header of the solution's file.
 fn write_help(problem: &Problem, source: &str) -> Result<(), Box<dyn Error>> {
-    let (program, words) = (problem.program, problem.signature.words_without_brackets());
+    let (program, words) = (problem.program, problem.signature.words_without_brackets().en);
     let comments = source.lines().map_while(|line| line.strip_prefix("//"));
     let header = comments.map(|line| line.strip_prefix(' ').unwrap_or(line));
     let comment = header.format("\n");

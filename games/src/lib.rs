@@ -29,6 +29,7 @@ pub mod words;
 
 pub use any_game::AnyGame;
 pub use input::argument::Argument;
+pub use input::error::InputError;
 pub use input::format::{Cases, Format, Word};
 pub use input::guarantee::Guarantee;
 pub use input::reader::{Reader, parse_file, parse_given, parse_inputs};

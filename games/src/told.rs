@@ -180,6 +180,25 @@ impl Teller<'_> {
         })
     }
 
+    /// Says what a move is worth to the player who makes it: whether it is a best move, slower or faster, or a mistake.
+    pub fn worth(&self, turn: &Turn, choice: &Choice) -> String {
+        let (language, best, after) = (self.language, turn.result, choice.result);
+        if let Some(mistake) = self.mistake(turn.player, best, after) {
+            return mistake;
+        }
+        let result = self.result(turn.player, after);
+        if after == best {
+            return say!(language, "A best move: {result}.", "最好的走法：{result}。");
+        }
+        let had = self.had(turn.player, after.points);
+        let (moves, best) = (after.moves, best.moves);
+        say!(
+            language,
+            "Still {had}, but in {moves} moves instead of {best}.",
+            "还是{had}，不过变成 {moves} 步，最好是 {best} 步。"
+        )
+    }
+
     /// Says how a game has ended: `Alice won by 5.`
     pub fn ending(&self, turn: &Turn) -> String {
         let (language, points) = (self.language, turn.result.points);
@@ -218,6 +237,14 @@ impl Teller<'_> {
             "With best play on both sides, {name} would have had {had}.",
             "双方都不走错的话，{name}的结果是{had}。"
         )
+    }
+
+    /// Returns the number that a lead of the player to move stands for: the lead with its sign, or the total.
+    pub fn number(&self, player: Player, points: i64) -> String {
+        match self.facts.scoring {
+            Scoring::Win | Scoring::Lead => signed(points),
+            Scoring::Total(collector) => total(player, collector, points).to_string(),
+        }
     }
 
     /// Returns a cell of the table of positions, given what the player to move gains from there on: `W`, `+5`, `16`.
@@ -265,23 +292,35 @@ impl Teller<'_> {
         if turn.repeats {
             return say!(language, "{repetition}: the position repeats", "{repetition}：局面重复");
         }
-        let as_good = turn.moves.iter().filter(|choice| choice.result == turn.result);
-        let names = as_good.map(|choice| choice.name.get(language)).collect_vec();
-        let names = shortened(&names, words(" or ", " 或 ").get(language));
-        let phrase = self.facts.phrase.get(language).replace("{}", &names);
+        let as_good = turn.moves.iter().filter(|choice| choice.result.points == points);
+        let (best, slower): (Vec<_>, Vec<_>) =
+            as_good.partition(|choice| choice.result.moves == moves);
+        let names = |choices: &[&Choice]| {
+            let names = choices.iter().map(|choice| choice.name.get(language)).collect_vec();
+            shortened(&names, words(" or ", " 或 ").get(language))
+        };
+        let phrase = self.facts.phrase.get(language).replace("{}", &names(&best));
+        let slower = match names(&slower) {
+            names if names.is_empty() => names,
+            names => say!(language, "; later {names}", "；更慢：{names}"),
+        };
         let count = counted_moves(moves);
         match (turn.moves.is_empty(), points) {
             (true, 1..) => say!(language, "won: the opponent has lost", "胜：对手已输"),
             (true, 0) => say!(language, "a draw: the game is over", "平局：游戏结束"),
             (true, _) => say!(language, "lost: the game is over", "负：游戏结束"),
-            (false, 1..) if moves == 0 => say!(language, "won: {phrase}", "必胜：{phrase}"),
-            (false, 1..) => say!(language, "won in {count}: {phrase}", "{moves} 步胜：{phrase}"),
+            (false, 1..) if moves == 0 => {
+                say!(language, "won: {phrase}{slower}", "必胜：{phrase}{slower}")
+            }
+            (false, 1..) => {
+                say!(language, "won in {count}: {phrase}{slower}", "{moves} 步胜：{phrase}{slower}")
+            }
             (false, 0) => say!(language, "{repetition}: {phrase}", "{repetition}：{phrase}"),
             (false, _) if moves == 0 => {
                 say!(language, "lost: every move loses", "必败：怎么走都输")
             }
             (false, _) => {
-                say!(language, "lost in {count}: {phrase}", "{moves} 步负：{phrase}")
+                say!(language, "lost in {count}: every move loses", "{moves} 步负：怎么走都输")
             }
         }
     }

@@ -118,12 +118,19 @@ macro_rules! text {
 }
 
 /// Sets a space between a Chinese character and a letter, digit, sign or bracket beside it, and none between two Chinese
-/// characters or after Chinese punctuation. Other texts stay as they are.
+/// characters or after Chinese punctuation. Other texts, and what stands in quotes, stay as they are.
 pub fn spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();
     let mut last = ' ';
+    let mut is_quoted = false;
     while let Some(character) = characters.next() {
+        is_quoted ^= character == '"';
+        if is_quoted {
+            spaced.push(character);
+            last = character;
+            continue;
+        }
         let is_needless = character == ' '
             && characters.peek().is_some_and(|next| {
                 is_chinese_punctuation(last) || (is_han(last) && is_han(*next))

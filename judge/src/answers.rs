@@ -69,7 +69,7 @@ pub fn first_wrong(expected: &[&str], found: &[String]) -> Option<(usize, String
     let mut pairs = expected.iter().zip_longest(found).enumerate();
     pairs.find_map(|(index, pair)| match pair {
         Both(expected, found) => (expected != found).then(|| (index, found.clone())),
-        Left(_) => Some((index, "no answer".to_owned())),
+        Left(_) => Some((index, tell!("no answer", "没有答案"))),
         Right(extra) => Some((index - 1, format!("{}\n{extra}", expected[index - 1]))),
     })
 }
@@ -86,7 +86,7 @@ pub fn side_by_side(expected: &str, found: &str, max_length: usize) -> [String; 
         0
     };
     answers.map(|answer| match (answer.as_str(), skipped) {
-        ("", _) => "an empty line".to_owned(),
+        ("", _) => tell!("an empty line", "空行"),
         (_, 0) => cut_in_the_middle(&answer, max_length),
         _ => {
             let rest: String = answer.chars().skip(skipped).collect();

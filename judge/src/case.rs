@@ -31,7 +31,12 @@ impl Case {
     pub fn from_inputs(problem: &'static Problem, inputs: Vec<Input>) -> Result<Arc<Self>> {
         let answered = inputs.into_iter().map(|input| {
             let name = problem.named(&input);
-            let too_long = || format!("{name}: the reference answer would take too long to find");
+            let too_long = || {
+                tell!(
+                    "{name}: the reference answer would take too long to find",
+                    "{name}：数据太大，算不出标准答案"
+                )
+            };
             let answer = problem.answer(&input).with_context(too_long)?;
             anyhow::Ok((input, answer))
         });
@@ -138,7 +143,10 @@ pub fn select(filter: &str) -> Result<Vec<Arc<Case>>> {
         }
     }
     cases.retain(|case| case.name.contains(name));
-    ensure!(!cases.is_empty(), "no test case matches \"{filter}\"");
+    ensure!(
+        !cases.is_empty(),
+        tell!("no test case matches \"{filter}\"", "没有符合 \"{filter}\" 的用例")
+    );
     Ok(cases)
 }
 

@@ -3,13 +3,16 @@
 use std::io::{BufRead, Read, Write};
 
 use anyhow::{Context, Result, ensure};
+use games::told::Teller;
 use games::turn::{Choice, Facts, Scoring, Turn};
-use games::words::Language::English;
-use games::{Budget, Input, Lead, Play, Player, Problem};
+use games::words::Language::{Chinese, English};
+use games::words::{Words, words};
+use games::{Budget, Input, Play, Player, Problem};
 use itertools::Itertools;
 
 use crate::answers::visible;
-use crate::optimal_play::{columns_of, in_moves, signed};
+use crate::language::language;
+use crate::optimal_play::{columns_of, game_of, teller};
 use crate::scene::drawn;
 
 /// Maximum number of moves that are listed.
@@ -18,8 +21,10 @@ const MAX_LISTED: usize = 40;
 /// Maximum length of a line that the user types, in bytes. The rest of a longer line is the next line.
 const MAX_LINE_LENGTH: u64 = 1000;
 
-const HELP: &str =
-    "Type a move's number or name, ? for the results of all moves, undo, or Ctrl-D to stop.";
+const HELP: Words = words(
+    "Type a move's number or name, ? for the results of all moves, undo, or Ctrl-D to stop.",
+    "请输入走法的编号或名字；输入 ? 显示各走法的结果，输入“悔棋”退回一步，按 Ctrl-D 结束。",
+);
 
 /// A game with the user.
 struct Dialogue<'a> {
@@ -54,14 +59,19 @@ pub fn dialogue(
     for index in 0..count {
         let game = problem.game(input, index);
         let facts = game.facts();
-        ensure!(facts.has_choices, "{} has no choices to play", problem.program);
-        let too_large = || format!("{name}: this game has too many positions to play");
+        let program = problem.program;
+        let no_choices = || tell!("{program} has no choices to play", "{program} 没有可选的走法");
+        ensure!(facts.has_choices, no_choices());
+        let too_large = || {
+            tell!("{name}: this game has too many positions to play", "{name}：局面太多，无法对战")
+        };
         let play = game.play(&mut Budget::default()).with_context(too_large)?;
         if index == 0 {
-            writeln!(output, "{}  {name}\n{}\n{HELP}", problem.program, problem.about.rules.en)?;
+            let [rules, help] = [problem.about.rules, HELP].map(|words| words.get(language()));
+            writeln!(output, "{program}  {name}\n{rules}\n{help}")?;
         }
         if count > 1 {
-            writeln!(output, "\ngame {} of {count}", index + 1)?;
+            writeln!(output, "\n{}", game_of(index, count))?;
         }
         let made = Vec::new();
         let mut dialogue = Dialogue { problem, play, facts, user, made, shows_results: false };
@@ -81,12 +91,12 @@ impl Dialogue<'_> {
     fn turn(&mut self, lines: &mut dyn BufRead, output: &mut dyn Write) -> Result<Next> {
         let turn = self.play.turn();
         if turn.moves.is_empty() {
-            writeln!(output, "\n{}{}", self.position(&turn), self.ending(&turn))?;
+            writeln!(output, "\n{}{}", self.position(&turn), self.teller().ending(&turn))?;
             return Ok(Next::Game);
         }
         if turn.player != self.user {
             let reply = &turn.moves[0];
-            writeln!(output, "{}: {}", self.name(turn.player), self.phrase(reply))?;
+            writeln!(output, "{}", self.teller().made(turn.player, reply))?;
             self.make(reply.id);
             return Ok(Next::Turn);
         }
@@ -100,15 +110,22 @@ impl Dialogue<'_> {
         let line = String::from_utf8_lossy(&line);
         self.shows_results = false;
         match line.trim() {
-            "?" => self.shows_results = true,
-            "undo" | "u" => self.undo(),
-            "" | "help" => writeln!(output, "{HELP}")?,
+            "?" | "？" => self.shows_results = true,
+            "undo" | "u" | "悔棋" => self.undo(),
+            "" | "help" | "帮助" => writeln!(output, "{}", HELP.get(language()))?,
             typed => match self.meant(&turn, typed) {
                 Some(choice) => {
-                    writeln!(output, "{}", self.worth(&turn, choice))?;
+                    writeln!(output, "{}", self.teller().worth(&turn, choice))?;
                     self.make(choice.id);
                 }
-                None => writeln!(output, "\"{}\" is not a move here. {HELP}", visible(typed))?,
+                None => {
+                    let (typed, help) = (visible(typed), HELP.get(language()));
+                    let refusal = tell!(
+                        "\"{typed}\" is not a move here. {help}",
+                        "现在没有 \"{typed}\" 这种走法。{help}"
+                    );
+                    writeln!(output, "{refusal}")?;
+                }
             },
         }
         Ok(Next::Turn)
@@ -132,12 +149,12 @@ impl Dialogue<'_> {
         }
     }
 
-    fn name(&self, player: Player) -> &'static str {
-        self.problem.players[player.index()].en
+    fn teller(&self) -> Teller<'_> {
+        teller(self.problem, &self.facts, Some(self.user))
     }
 
-    fn phrase(&self, choice: &Choice) -> String {
-        self.facts.phrase.with(choice.name.get(English)).en
+    fn name(&self, player: Player) -> &'static str {
+        self.problem.players[player.index()].get(language())
     }
 
     /// Describes the position: the board or the columns, and the scores.
@@ -146,7 +163,8 @@ impl Dialogue<'_> {
         let scores = [Player::First, Player::Second]
             .map(|player| format!("{} {}", self.name(player), turn.scores[player.index()]));
         let has_points = self.facts.scoring != Scoring::Win;
-        let scores = if has_points { scores.join(", ") + "\n" } else { String::new() };
+        let scores =
+            if has_points { scores.join(&tell!(", ", "，")) + "\n" } else { String::new() };
         board + &columns_of(turn) + &scores
     }
 
@@ -155,69 +173,32 @@ impl Dialogue<'_> {
         let moves = turn.moves.iter().sorted_by_key(|choice| choice.id);
         let lines = moves.take(MAX_LISTED).map(|choice| {
             let result = if self.shows_results {
-                format!("  {}", self.result(turn, choice.result))
+                format!("  {}", self.teller().result(turn.player, choice.result))
             } else {
                 String::new()
             };
-            format!("{:>4}  {}{result}\n", choice.id + 1, self.phrase(choice))
+            format!("{:>4}  {}{result}\n", choice.id + 1, self.teller().phrase(choice))
         });
         let more = turn.moves.len().saturating_sub(MAX_LISTED);
-        let more = if more > 0 { format!("      … and {more} more\n") } else { String::new() };
+        let more = if more > 0 {
+            tell!("      … and {more} more\n", "      … 还有 {more} 种\n")
+        } else {
+            String::new()
+        };
         lines.collect::<String>() + &more + self.name(self.user)
     }
 
-    /// Returns the move with this number or name.
+    /// Returns the move with this number or this name in either language, whatever blanks it has.
     fn meant<'a>(&self, turn: &'a Turn, typed: &str) -> Option<&'a Choice> {
+        let plain = |text: &str| text.split_whitespace().collect::<String>();
         let is_named = |choice: &&Choice| {
-            [choice.name.get(English), self.phrase(choice)].iter().any(|name| name == typed)
+            let names = [English, Chinese].map(|language| {
+                let teller = Teller { language, ..self.teller() };
+                [choice.name.get(language), teller.phrase(choice)]
+            });
+            names.as_flattened().iter().any(|name| plain(name) == plain(typed))
         };
         let is_numbered = |choice: &&Choice| typed.parse() == Ok(choice.id + 1);
         turn.moves.iter().find(is_numbered).or_else(|| turn.moves.iter().find(is_named))
-    }
-
-    /// Says what a result is to the player to move.
-    fn result(&self, turn: &Turn, lead: Lead) -> String {
-        let moves = in_moves(lead);
-        match self.facts.scoring {
-            Scoring::Win => match lead.points {
-                1.. => format!("win{moves}"),
-                0 => self.facts.repetition.en.to_owned(),
-                _ => format!("loss{moves}"),
-            },
-            scoring => signed(scoring, turn.player, lead.points),
-        }
-    }
-
-    /// Says what a move was worth.
-    fn worth(&self, turn: &Turn, choice: &Choice) -> String {
-        let after = self.result(turn, choice.result);
-        if choice.result == turn.result {
-            format!("a best move: {after}")
-        } else if choice.result.points == turn.result.points {
-            format!("still a {after}; a best move: {}", self.result(turn, turn.result))
-        } else {
-            format!(
-                "this gave something away: you had {}, now {after}",
-                self.result(turn, turn.result)
-            )
-        }
-    }
-
-    /// Says how the game has ended.
-    fn ending(&self, turn: &Turn) -> String {
-        let points = turn.result.points;
-        let winner = if points > 0 { turn.player } else { turn.player.opponent() };
-        match self.facts.scoring {
-            _ if turn.repeats => format!("the position repeats: {}", self.facts.repetition.en),
-            Scoring::Total(player) => {
-                let sign = if player == turn.player { 1 } else { -1 };
-                format!("the game is over: {} has {}", self.name(player), sign * points)
-            }
-            _ if points == 0 => "the game is over: a tie".to_owned(),
-            Scoring::Win => format!("the game is over: {} has won", self.name(winner)),
-            Scoring::Lead => {
-                format!("the game is over: {} has won by {}", self.name(winner), points.abs())
-            }
-        }
     }
 }

@@ -13,14 +13,25 @@ pub fn project() -> Result<PathBuf> {
     let built = Path::new(env!("CARGO_MANIFEST_DIR"));
     let built_in = built.display();
     let running = env::var_os("CARGO_MANIFEST_DIR").map_or(built.into(), PathBuf::from);
-    let missing =
-        "is missing: if the clone was moved, run `cargo install --path judge` in its new location";
-    ensure!(running.exists(), "{} {missing}", running.display());
+    let missing = running.display();
+    ensure!(
+        running.exists(),
+        tell!(
+            "{missing} is missing: if the clone was moved, run `cargo install --path judge` in its new location",
+            "找不到 {missing}：如果移动过仓库，请在新位置重新执行 `cargo install --path judge`"
+        )
+    );
     // A clone that was moved no longer exists where it was built.
     let is_same = !built.exists() || running.canonicalize()? == built.canonicalize()?;
-    let other = "another clone that uses the same target folder; give each clone its own \
-CARGO_TARGET_DIR, or run `cargo clean` when you switch clones";
-    ensure!(is_same, "this judge was built in {built_in}, {other}");
+    ensure!(
+        is_same,
+        tell!(
+            "this judge was built in {built_in}, another clone that uses the same target folder; \
+             give each clone its own CARGO_TARGET_DIR, or run `cargo clean` when you switch clones",
+            "这个评测器是在另一份仓库 {built_in} 里编译的，两份仓库共用了一个 target 文件夹；\
+             请让它们各用各的 CARGO_TARGET_DIR，或者在切换时执行 `cargo clean`"
+        )
+    );
     Ok(running.with_file_name(""))
 }
 
@@ -33,7 +44,10 @@ pub fn project_here() -> Result<PathBuf> {
     let is_other = |clone: &Path| clone.canonicalize().ok() != project.canonicalize().ok();
     if let Some(other) = clone.filter(|clone| is_other(clone)) {
         let (project, other) = (project.display(), other.display());
-        bail!("this judge belongs to {project}; in {other}, run `cargo judge` instead");
+        bail!(tell!(
+            "this judge belongs to {project}; in {other}, run `cargo judge` instead",
+            "这个评测器属于 {project}；在 {other} 里请用 `cargo judge`"
+        ));
     }
     Ok(project)
 }
@@ -75,11 +89,16 @@ pub fn text_of(path: &Path) -> Result<String> {
 /// Reads a text file with this way to decode its bytes, which fails if they are in another encoding.
 pub fn decoded_text_of(path: &Path, decode: fn(&[u8]) -> Option<String>) -> Result<String> {
     let file = path.display();
-    let cannot = || format!("cannot read {file}");
+    let cannot = || tell!("cannot read {file}", "无法读取 {file}");
     let kind = fs::metadata(path).with_context(cannot)?;
-    ensure!(kind.is_file(), "{file} is not a regular file");
+    ensure!(kind.is_file(), tell!("{file} is not a regular file", "{file} 不是普通文件"));
     let text = decode(&fs::read(path).with_context(cannot)?).filter(|text| !text.contains('\0'));
-    let encoding = || format!("{file} is not valid UTF-8; was it saved in another encoding?");
+    let encoding = || {
+        tell!(
+            "{file} is not valid UTF-8; was it saved in another encoding?",
+            "{file} 不是 UTF-8 编码；是不是存成了 GBK 等别的编码？"
+        )
+    };
     let text = text.with_context(encoding)?;
     Ok(text.trim_start_matches('\u{feff}').to_owned())
 }

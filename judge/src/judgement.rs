@@ -5,19 +5,27 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
+use games::words::{Words, word, words};
 use games::{Input, cut_in_the_middle};
 use itertools::Itertools;
 
 use crate::answers::{answers, first_wrong, has_several, visible};
 use crate::case::Case;
+use crate::language::language;
 use crate::program::Program;
 use crate::run::ending::Ending;
 use crate::run::limits::Limits;
 use crate::run::parallel::in_parallel;
 use crate::run::process::Run;
 
+/// The word for a case in the line of progress.
+pub const CASE: Words = words("case", "个用例");
+
 /// The remark on several answers that stand on one line, where the site compares lines.
-pub const ON_ONE_LINE: &str = " (several answers on one line: print each on its own line)";
+pub const ON_ONE_LINE: Words = words(
+    " (several answers on one line: print each on its own line)",
+    "（几个答案写在了同一行：每个答案各占一行）",
+);
 
 /// Maximum length of a shown stream (standard input, output or error), in characters.
 const MAX_STREAM_LENGTH: usize = 1000;
@@ -36,6 +44,19 @@ pub enum Verdict {
     TimeLimitExceeded,
     RuntimeError,
     CompileError,
+}
+
+impl Verdict {
+    /// Says after its letters what a verdict means, in Chinese.
+    pub const fn in_chinese(self) -> &'static str {
+        match self {
+            Self::Accepted => " 通过",
+            Self::WrongAnswer => " 答案错误",
+            Self::TimeLimitExceeded => " 运行超时",
+            Self::RuntimeError => " 运行时错误",
+            Self::CompileError => " 编译错误",
+        }
+    }
 }
 
 impl fmt::Display for Verdict {
@@ -122,13 +143,13 @@ pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + C
     judgements.iter().filter(|judgement| !judgement.is_accepted())
 }
 
-/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress unless `noun`, the word for
-/// a case, is empty.
+/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress if `noun`, the word for a
+/// case, is given.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
     jobs: usize,
-    noun: &str,
+    noun: Option<Words>,
 ) -> Result<Vec<Judgement>> {
     let work = |case| judge(program, case, program.limits);
     let should_stop = Judgement::timed_out;
@@ -204,7 +225,7 @@ fn judge_in_parts(
         }
     }
     if start == count {
-        whole.remark += " (no input fails on its own)";
+        whole.remark += &tell!(" (no input fails on its own)", "（每组数据单独测都没有出错）");
     }
     Ok(whole)
 }
@@ -223,17 +244,21 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     let wrong = first_wrong(&expected, &answers);
     let precedes_failure = wrong.as_ref().is_some_and(|(index, _)| *index < last_index);
     let (found, index, remark) = match (failure, wrong) {
-        (None, None) => (Found::RightAnswers(expected.join("\n")), last_index, ""),
+        (None, None) => (Found::RightAnswers(expected.join("\n")), last_index, word("")),
         // The output may go on.
         (Some(Ending::TooMuchOutput), None) => {
-            (Found::Failure(Ending::TooMuchOutput), last_index, "")
+            (Found::Failure(Ending::TooMuchOutput), last_index, word(""))
         }
         // All answers are right, so the failing input is not known yet.
-        (Some(ending), None) => (Found::Failure(ending), last_index, "; the answers are right"),
-        (Some(ending), Some(_)) if !precedes_failure => (Found::Failure(ending), last_index, ""),
+        (Some(ending), None) => {
+            (Found::Failure(ending), last_index, words("; the answers are right", "；答案都对"))
+        }
+        (Some(ending), Some(_)) if !precedes_failure => {
+            (Found::Failure(ending), last_index, word(""))
+        }
         (_, Some((index, answer))) => {
             let is_on_one_line = has_several(&answer, &expected[index..]);
-            let remark = if is_on_one_line { ON_ONE_LINE } else { "" };
+            let remark = if is_on_one_line { ON_ONE_LINE } else { word("") };
             (Found::WrongAnswer(answer), index, remark)
         }
     };
@@ -244,7 +269,7 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     Ok(Judgement {
         case: case.clone(),
         found,
-        remark: remark.to_owned(),
+        remark: remark.get(language()).to_owned(),
         input_index: index,
         answer_count: answers.len(),
         printed_nothing: failure.is_none()
@@ -276,9 +301,13 @@ fn cut_stream(text: &str) -> String {
 
 /// Formats the standard input of a run, and its output except the answers, as labeled blocks. Cuts long blocks.
 fn format_streams(run: &Run, stdin: &str) -> String {
-    let names = ["stdin", "stdout", "stderr"].into_iter();
-    let blocks = names.zip([stdin, &run.output, &run.messages]);
+    let names =
+        [words("stdin", "标准输入"), words("stdout", "标准输出"), words("stderr", "标准错误")];
+    let blocks = names.into_iter().zip([stdin, &run.output, &run.messages]);
     let blocks = blocks.filter(|(_, text)| !text.trim().is_empty());
-    let block = |(name, text): (&str, &str)| format!("{name}:\n{}\n", cut_stream(text));
+    let block = |(name, text): (Words, &str)| {
+        let (name, text) = (name.get(language()), cut_stream(text));
+        tell!("{name}:\n{text}\n", "{name}：\n{text}\n")
+    };
     blocks.map(block).collect()
 }

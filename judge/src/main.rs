@@ -8,6 +8,9 @@
 //! Imports go one way: `run` → `case` → `program` → `judgement` → `hints`, `detection`, `stress` → `submission` →
 //! `optimal_play` → `report`, `dialogue`, `steps` → `commands`. The crate imports `games` and `page`; nothing imports it.
 
+#[macro_use]
+mod language;
+
 mod answers;
 mod case;
 mod commands;
@@ -54,8 +57,13 @@ fn main() -> ExitCode {
         Err(error) => match error.downcast_ref::<io::Error>() {
             // The reader of the output, such as `head`, has closed the pipe.
             Some(cause) if cause.kind() == io::ErrorKind::BrokenPipe => {}
-            _ if error.is::<lexopt::Error>() => eprintln!("error: {error}; try --help"),
-            _ => eprintln!("error: {error:#}"),
+            _ if error.is::<lexopt::Error>() => {
+                eprintln!(
+                    "{}",
+                    tell!("error: {error}; try --help", "错误：{error}；用法见 --help")
+                );
+            }
+            _ => eprintln!("{}{}", tell!("error: ", "错误："), language::told(&error)),
         },
     }
     ExitCode::from(2)

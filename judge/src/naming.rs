@@ -68,15 +68,40 @@ pub fn named_problem(name: &str) -> Result<&'static Problem> {
         return Ok(problem);
     }
     if let Ok(problem) = with_digits(name).exactly_one() {
-        eprintln!("\"{name}\" is taken as {}", problem.program);
+        let program = problem.program;
+        eprintln!("{}", tell!("\"{name}\" is taken as {program}", "\"{name}\" 当作 {program}"));
         return Ok(problem);
     }
     let matching = PROBLEMS.iter().filter(|problem| has_in_name(problem, name)).collect_vec();
     match matching[..] {
-        [] => bail!("no problem matches \"{name}\"; {}", advice_about(name)),
-        [one] => bail!("no problem matches \"{name}\"; did you mean {}?", one.program),
-        _ => bail!("\"{name}\" matches several problems; choose one of:\n{}", list(matching)),
+        [] => {
+            let advice = advice_about(name);
+            bail!(tell!(
+                "no problem matches \"{name}\"; {advice}",
+                "没有题目叫 \"{name}\"；{advice}"
+            ))
+        }
+        [one] => bail!(tell!(
+            "no problem matches \"{name}\"; did you mean {}?",
+            "没有题目叫 \"{name}\"；是不是 {}？",
+            one.program
+        )),
+        _ => {
+            let programs = list(matching);
+            bail!(tell!(
+                "\"{name}\" matches several problems; choose one of:\n{programs}",
+                "符合 \"{name}\" 的题目有好几道，请从中选一道：\n{programs}"
+            ))
+        }
     }
+}
+
+/// Returns the error message for a command without a problem.
+pub fn missing_problem() -> String {
+    tell!(
+        "missing PROBLEM; `cargo judge list` lists all problems",
+        "没有给出题目 PROBLEM；`cargo judge list` 列出所有题目"
+    )
 }
 
 /// Suggests the nearest title, or a word of one.
@@ -85,8 +110,15 @@ fn advice_about(name: &str) -> String {
         let words = problem.titles().flat_map(|title| title.split(' '));
         problem.titles().chain(words)
     });
-    let similar = nearest(name, titles).map(|title| format!("did you mean \"{title}\"?"));
-    similar.unwrap_or_else(|| "`cargo judge list` lists all problems".to_owned())
+    let similar = nearest(name, titles).map(did_you_mean);
+    similar.unwrap_or_else(|| {
+        tell!("`cargo judge list` lists all problems", "`cargo judge list` 列出所有题目")
+    })
+}
+
+/// Asks whether the nearest name is meant.
+pub fn did_you_mean(name: &str) -> String {
+    tell!("did you mean \"{name}\"?", "是不是 \"{name}\"？")
 }
 
 /// Returns the error message for a solution whose problem cannot be recognized. Lists the candidates, or all problems
@@ -94,8 +126,10 @@ fn advice_about(name: &str) -> String {
 pub fn which_problem(candidates: &[&'static Problem]) -> String {
     let all = PROBLEMS.iter().filter(|_| candidates.is_empty());
     let programs = list(all.chain(candidates.iter().copied()));
-    let advice = "add the problem's number or title as the last argument";
-    format!("cannot tell which problem this solves; {advice}:\n{programs}")
+    tell!(
+        "cannot tell which problem this solves; add the problem's number or title as the last argument:\n{programs}",
+        "认不出是哪道题；请把题号或题名写在命令的最后：\n{programs}"
+    )
 }
 
 /// Returns the known name that a mistyped one means, if it differs in at most a third of its letters, and not only in

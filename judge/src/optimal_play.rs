@@ -3,12 +3,14 @@
 use std::ops::Range;
 
 use anyhow::{Context, Result, ensure};
-use games::turn::{Cell, Choice, Column, Facts, Places, Scoring, Turn};
-use games::words::Language::English;
-use games::{Budget, Input, Lead, Play, Player, Problem, counted, cut_in_the_middle, shortened};
+use games::told::Teller;
+use games::turn::{Cell, Column, Facts, Places, Scoring, Turn};
+use games::words::words;
+use games::{Budget, Input, Play, Player, Problem, cut_in_the_middle, shortened};
 use itertools::Itertools;
 
 use crate::case::Case;
+use crate::language::{counted, language};
 use crate::program::Program;
 use crate::scene::drawn;
 use crate::submission::{LIMITS, build_programs};
@@ -17,8 +19,6 @@ use crate::terminal::fitting;
 
 /// Maximum number of games of one input that are shown.
 const MAX_GAMES: usize = 5;
-/// What is shown instead of a game that cannot be solved.
-const TOO_LARGE: &str = "this game has too many positions for a table of optimal play";
 /// Number of moves shown at each end of a long game.
 const END_MOVES: usize = 12;
 /// Maximum length of the title and of each line of the answer, in characters.
@@ -37,19 +37,35 @@ pub fn played(problem: &'static Problem, input: &Input) -> Result<String> {
     let title = cut(&format!("{}  {}", problem.program, problem.named(input)));
     let count = problem.game_count(input);
     let mut shown = (0..count.min(MAX_GAMES)).map(|index| {
-        let heading =
-            if count > 1 { format!("game {} of {count}\n\n", index + 1) } else { String::new() };
+        let heading = if count > 1 { game_of(index, count) + "\n\n" } else { String::new() };
         let play = problem.game(input, index).play(&mut Budget::default());
-        heading + &play.map_or(TOO_LARGE.to_owned(), |mut play| one_game(problem, &mut *play))
+        heading + &play.map_or_else(too_large, |mut play| one_game(problem, &mut *play))
     });
     let games = shown.join("\n\n");
     let answer = match problem.answer(input) {
         Some(answer) => answer,
         None => answer_of_program(problem, input)?,
     };
-    let separator = if answer.contains('\n') { '\n' } else { ' ' };
+    let has_lines = answer.contains('\n');
     let lines = answer.lines().map(cut).join("\n");
-    Ok(format!("{title}\n\n{games}\n\nanswer:{separator}{lines}\n"))
+    let answer = match has_lines {
+        true => tell!("answer:\n{lines}", "答案：\n{lines}"),
+        false => tell!("answer: {lines}", "答案：{lines}"),
+    };
+    Ok(format!("{title}\n\n{games}\n\n{answer}\n"))
+}
+
+/// Returns what is shown instead of a game that cannot be solved.
+fn too_large() -> String {
+    tell!(
+        "this game has too many positions for a table of optimal play",
+        "局面太多，无法演示最优走法"
+    )
+}
+
+/// Says which game of an input comes.
+pub fn game_of(index: usize, count: usize) -> String {
+    tell!("game {} of {count}", "第 {} 局（共 {count} 局）", index + 1)
 }
 
 /// Formats the board at the start, optimal play and a note.
@@ -64,46 +80,45 @@ fn one_game(problem: &Problem, play: &mut dyn Play) -> String {
 /// Runs our program on an input. Returns its answer.
 fn answer_of_program(problem: &'static Problem, input: &Input) -> Result<String> {
     let built = build_programs(&[problem.program])?;
-    let file = built.get(problem.program).context("the build did not produce our program")?;
+    let file = built.get(problem.program).with_context(|| {
+        tell!("the build did not produce our program", "编译没有生成我们的程序")
+    })?;
     let command = vec![file.into()];
     let program = Program::new(problem, problem.program.to_owned(), command, LIMITS);
     let case = Case::new(problem, "play", vec![(input.clone(), String::new())]);
     let (run, answer) = program.run(&case, LIMITS)?;
-    ensure!(run.ending.is_success(), "our program gives no answer within its limits");
+    let failed =
+        tell!("our program gives no answer within its limits", "我们的程序在限制内没有给出答案");
+    ensure!(run.ending.is_success(), failed);
     Ok(answer.trim_end().to_owned())
 }
 
 /// Formats the columns of a turn, a line each.
 pub fn columns_of(turn: &Turn) -> String {
-    let line =
-        |column: &Column| format!("{}: {}\n", column.heading.en, marked(&column.cell, &[]).text());
+    let line = |column: &Column| {
+        let (heading, cell) = (column.heading.get(language()), marked(&column.cell, &[]));
+        tell!("{heading}: {}\n", "{heading}：{}\n", cell.text())
+    };
     turn.columns.iter().map(line).collect()
-}
-
-/// Formats a lead as the number that counts: the signed lead, or the total of the player who collects.
-pub fn signed(scoring: Scoring, player: Player, points: i64) -> String {
-    match scoring {
-        Scoring::Total(collector) if collector == player => points.to_string(),
-        Scoring::Total(_) => (-points).to_string(),
-        Scoring::Win | Scoring::Lead => format!("{points:+}"),
-    }
 }
 
 /// Returns the remark of a game on its course or, if its positions have one coordinate, the losing positions.
 fn note(play: &dyn Play) -> Option<String> {
     let facts = play.facts();
     if facts.scoring != Scoring::Win || facts.axes.len() != 1 {
-        return Some(play.note()?.en);
+        return Some(play.note()?.get(language()).to_owned());
     }
     let lost = play.positions(MAX_POSITIONS)?.into_iter().filter(|entry| entry.points < 0);
     let positions = lost.map(|entry| entry.coordinates[0]).collect_vec();
-    Some(format!("losing positions: {}", shortened(&positions, " ")))
+    let positions = shortened(&positions, " ");
+    Some(tell!("losing positions: {positions}", "必败态：{positions}"))
 }
 
 /// Formats the turns of optimal play as a table, without those in the middle of a long game.
 fn table_of_turns(problem: &Problem, play: &mut dyn Play) -> String {
     let facts = play.facts();
-    let headings = headings(problem, &facts, &play.turn());
+    let teller = teller(problem, &facts, None);
+    let headings = headings(&teller, &play.turn());
     let mut made = Vec::new();
     while let Some(best) = play.best() {
         play.make(best);
@@ -114,15 +129,15 @@ fn table_of_turns(problem: &Problem, play: &mut dyn Play) -> String {
     let shows_end = facts.scoring == Scoring::Win && facts.has_choices;
     let count = made.len() + usize::from(shows_end);
     if count == 0 {
-        return "no move is possible".to_owned();
+        return tell!("no move is possible", "没有走法");
     }
     let skipped = END_MOVES..count.saturating_sub(END_MOVES).max(END_MOVES);
     let mut rows = Vec::new();
     for index in 0..count {
         if !skipped.contains(&index) {
-            rows.push(row(problem, &facts, play, index));
+            rows.push(row(&teller, &play.turn(), index));
         } else if index == skipped.start {
-            rows.push(vec![Aligned::left(format!("… {} …", counted(skipped.len(), "move")))]);
+            rows.push(vec![Aligned::left(skipped_moves(skipped.len()))]);
         }
         made.get(index).map(|id| play.make(*id));
     }
@@ -140,27 +155,45 @@ fn fitting_row(line: &str) -> String {
     }
 }
 
-fn headings(problem: &Problem, facts: &Facts, turn: &Turn) -> Vec<String> {
-    let number = if facts.has_choices { "move" } else { "round" };
-    let mut headings = vec![number, "player"];
-    headings.extend(turn.columns.iter().map(|column| column.heading.en));
-    if facts.scoring != Scoring::Win {
-        headings.extend(problem.players.map(|player| player.en));
-        headings.push("final lead, by move");
-    } else if facts.has_choices {
-        headings.push("result");
+/// Says how many moves a table leaves out.
+fn skipped_moves(count: usize) -> String {
+    let moves = counted(count, words("move", "步"));
+    tell!("… {moves} …", "… 省略 {moves} …")
+}
+
+/// Returns what tells about a game in the language of the process.
+pub fn teller<'a>(problem: &Problem, facts: &'a Facts, reader: Option<Player>) -> Teller<'a> {
+    Teller { facts, players: problem.players, reader, language: language() }
+}
+
+fn headings(teller: &Teller, turn: &Turn) -> Vec<String> {
+    let Facts { has_choices, scoring, .. } = *teller.facts;
+    let number = if has_choices { words("move", "步") } else { words("round", "轮") };
+    let mut headings = vec![number, words("player", "玩家")];
+    headings.extend(turn.columns.iter().map(|column| column.heading));
+    match scoring {
+        Scoring::Win if has_choices => headings.push(words("result", "结果")),
+        Scoring::Win => {}
+        Scoring::Lead => {
+            headings.extend(teller.players);
+            headings.push(words("final lead, by move", "各走法的最终分差"));
+        }
+        Scoring::Total(_) => {
+            headings.extend(teller.players);
+            headings.push(words("final total, by move", "各走法的最终总数"));
+        }
     }
-    headings.into_iter().map(str::to_owned).collect()
+    headings.into_iter().map(|heading| heading.get(teller.language).to_owned()).collect()
 }
 
 /// Formats the turn with this index, with the scores after its best move.
-fn row(problem: &Problem, facts: &Facts, play: &dyn Play, index: usize) -> Vec<Aligned> {
-    let turn = play.turn();
+fn row(teller: &Teller, turn: &Turn, index: usize) -> Vec<Aligned> {
+    let facts = teller.facts;
     let best = turn.moves.first();
     let number = if facts.has_choices { index + 1 } else { index / 2 + 1 };
     let number = best.map_or(String::new(), |_| number.to_string());
     let player = turn.player.index();
-    let mut row = vec![Aligned::right(number), Aligned::left(problem.players[player].en)];
+    let mut row = vec![Aligned::right(number), Aligned::left(teller.name(turn.player))];
     row.extend(turn.columns.iter().enumerate().map(|(index, column)| {
         let taken = best.map_or(Vec::new(), |best| taken_in(index, &best.places));
         marked(&column.cell, &taken)
@@ -169,9 +202,9 @@ fn row(problem: &Problem, facts: &Facts, play: &dyn Play, index: usize) -> Vec<A
         let mut scores = turn.scores;
         scores[player] += best.map_or(0, |best| best.gain);
         row.extend(scores.map(Aligned::right));
-        row.push(Aligned::left(final_leads(&turn.moves)));
+        row.push(Aligned::left(final_results(turn, teller)));
     } else if facts.has_choices {
-        row.push(Aligned::left(outcome(&turn, facts)));
+        row.push(Aligned::left(teller.optimal(turn)));
     }
     row
 }
@@ -195,7 +228,7 @@ fn taken_in(column: usize, places: &Places) -> Vec<Range<usize>> {
 /// Formats the content of a column, with the taken items in brackets.
 fn marked(cell: &Cell, taken: &[Range<usize>]) -> Aligned {
     match cell {
-        Cell::Text(text) => Aligned::left(&text.en),
+        Cell::Text(text) => Aligned::left(text.get(language())),
         Cell::Number(number) | Cell::Pile(number) => Aligned::right(number),
         Cell::Piles(items) | Cell::Cards(items) => {
             let part = |range: Range<usize>| shortened(&items[range], " ");
@@ -226,47 +259,13 @@ fn in_brackets(
     parts
 }
 
-/// Formats the best moves with the final lead after each, best first: `left: +1, right: -3`.
-fn final_leads(choices: &[Choice]) -> String {
-    let best = choices.iter().take(MAX_CHOICES);
-    let shown =
-        best.map(|choice| format!("{}: {:+}", choice.name.get(English), choice.result.points));
-    let more = (choices.len() > MAX_CHOICES).then(|| "…".to_owned());
-    shown.chain(more).join(", ")
-}
-
-/// Formats the number of moves to the end, if there is one: ` in 3 moves`.
-pub fn in_moves(lead: Lead) -> String {
-    match lead.moves {
-        0 => String::new(),
-        1 => " in 1 move".to_owned(),
-        count => format!(" in {count} moves"),
-    }
-}
-
-/// Formats whether a position of a game without points is won, in how many moves, and the moves that keep the result.
-fn outcome(turn: &Turn, facts: &Facts) -> String {
-    let repetition = facts.repetition.en;
-    if turn.repeats {
-        return format!("{repetition}: the position repeats");
-    }
-    let best = turn.result.points;
-    let as_good = turn.moves.iter().filter(|choice| choice.result.points == best);
-    let (best_moves, later): (Vec<_>, Vec<_>) =
-        as_good.partition(|choice| choice.result.moves == turn.result.moves);
-    let names = |choices: &[&Choice]| {
-        let names = choices.iter().map(|choice| choice.name.get(English)).collect_vec();
-        shortened(&names, " or ")
-    };
-    let phrase = facts.phrase.with(names(&best_moves)).en;
-    let later = if later.is_empty() { String::new() } else { format!("; later {}", names(&later)) };
-    let moves = in_moves(turn.result);
-    match (&best_moves[..], best) {
-        ([], 1..) => "won: the opponent has lost".to_owned(),
-        ([], 0) => "a draw: the game is over".to_owned(),
-        ([], _) => "lost: the game is over".to_owned(),
-        (_, 1..) => format!("won{moves}: {phrase}{later}"),
-        (_, 0) => format!("{repetition}: {phrase}"),
-        _ => format!("lost{moves}: every move loses"),
-    }
+/// Formats the best moves with the final lead or total after each, best first: `left: +1, right: -3`.
+fn final_results(turn: &Turn, teller: &Teller) -> String {
+    let shown = turn.moves.iter().take(MAX_CHOICES).map(|choice| {
+        let name = choice.name.get(teller.language);
+        let result = teller.number(turn.player, choice.result.points);
+        tell!("{name}: {result}", "{name}：{result}")
+    });
+    let more = (turn.moves.len() > MAX_CHOICES).then(|| "…".to_owned());
+    shown.chain(more).join(&tell!(", ", "，"))
 }

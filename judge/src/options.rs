@@ -6,8 +6,11 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use games::Player;
+use games::words::Language;
 use itertools::Itertools;
 use lexopt::{Arg, Parser, ValueExt};
+
+use crate::language;
 
 /// The arguments of a command. An option is `None` if it is not given.
 #[derive(Default)]
@@ -27,8 +30,6 @@ pub struct Options {
     pub time: Option<Duration>,
     /// `-v`: whether to show accepted cases, too.
     pub shows_all: bool,
-    /// `--zh`
-    pub in_chinese: bool,
     /// `--csv`
     pub as_csv: bool,
     /// `--grundy`
@@ -53,11 +54,12 @@ impl Options {
             };
             match name.as_str() {
                 "-h" | "--help" => return Ok(None),
+                "--zh" => language::choose(Language::Chinese),
+                "--en" => language::choose(Language::English),
                 name if !known.split(' ').contains(&name) => {
                     return Err(lexopt::Error::UnexpectedOption(name.to_owned()).into());
                 }
                 "-v" => options.shows_all = true,
-                "--zh" => options.in_chinese = true,
                 "--csv" => options.as_csv = true,
                 "--grundy" => options.shows_grundy = true,
                 "--as" => options.player = Some(player(arguments)?),
@@ -67,7 +69,12 @@ impl Options {
                 "-t" => options.time = Some(seconds(&name, arguments)?),
                 _ => {
                     let text = arguments.value()?.string()?;
-                    let expected = || format!("-j: expected a positive integer, found {text}");
+                    let expected = || {
+                        tell!(
+                            "-j: expected a positive integer, found {text}",
+                            "-j：应为正整数，写的是 {text}"
+                        )
+                    };
                     options.jobs = Some(text.parse().ok().with_context(expected)?);
                 }
             }
@@ -83,19 +90,27 @@ impl Options {
     }
 }
 
-/// Parses the value of `--as`.
+/// Parses the value of `--as`, in English or Chinese.
 fn player(arguments: &mut Parser) -> Result<Player> {
     match arguments.value()?.string()?.as_str() {
-        "first" => Ok(Player::First),
-        "second" => Ok(Player::Second),
-        other => bail!("--as: expected first or second, found {other}"),
+        "first" | "先手" => Ok(Player::First),
+        "second" | "后手" => Ok(Player::Second),
+        other => bail!(tell!(
+            "--as: expected first or second, found {other}",
+            "--as：应为 first（先手）或 second（后手），写的是 {other}"
+        )),
     }
 }
 
 /// Parses the value of `-t` or `--stress`, a number of seconds.
 fn seconds(name: &str, arguments: &mut Parser) -> Result<Duration> {
     let text = arguments.value()?.string()?;
-    let expected = || format!("{name}: expected 0 to 86400 seconds, found {text}");
+    let expected = || {
+        tell!(
+            "{name}: expected 0 to 86400 seconds, found {text}",
+            "{name}：应为 0 到 86400 秒，写的是 {text}"
+        )
+    };
     let number = text.parse().ok();
     let time = number.and_then(|number| Duration::try_from_secs_f64(number).ok());
     time.filter(|time| time.as_secs() <= 86_400).with_context(expected)

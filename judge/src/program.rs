@@ -13,6 +13,7 @@ use tempfile::NamedTempFile;
 use crate::answers::answers;
 use crate::case::Case;
 use crate::files::first_sample;
+use crate::language::language;
 use crate::run::could_not_start;
 use crate::run::ending::Ending;
 use crate::run::limits::Limits;
@@ -63,11 +64,14 @@ impl Program {
     /// Describes how the program takes its input.
     pub fn form(&self) -> Result<String> {
         Ok(match &self.function {
-            Some(function) => format!("calling {}", function.name),
-            None if self.reads_lengths => "a program that reads row lengths first".to_owned(),
+            Some(function) => tell!("calling {}", "调用 {}", function.name),
+            None if self.reads_lengths => {
+                tell!("a program that reads row lengths first", "读入的程序，先读长度")
+            }
             None => {
                 let sample = first_sample(self.problem)?;
-                format!("a program that reads {}", self.problem.input_in_words(&sample))
+                let input = self.problem.input_in_words(&sample);
+                tell!("a program that reads {}", "读入的程序，数据是{}", input.get(language()))
             }
         })
     }
@@ -139,7 +143,7 @@ impl Program {
         match run.ending {
             Ending::Exited(status) if could_not_start(status, &run.messages) => {
                 let reason = run.messages.lines().last().unwrap_or_default();
-                bail!("{} cannot be judged: {reason}", self.name)
+                bail!(tell!("{} cannot be judged: {reason}", "{} 无法评测：{reason}", self.name))
             }
             _ => Ok(run),
         }

@@ -3,11 +3,13 @@
 use std::ptr;
 
 use anstyle::{AnsiColor, Style};
-use games::{Input, Problem, Shape, counted, cut_in_the_middle, thousands};
+use games::words::{Language, Words, word, words};
+use games::{Input, Problem, Shape, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
 use crate::answers::side_by_side;
 use crate::judgement::{Judgement, ON_ONE_LINE, Verdict, cause_index, failing};
+use crate::language::{counted, language, told};
 use crate::optimal_play::played;
 use crate::stress::{Outcome, Reproduction};
 
@@ -25,11 +27,16 @@ const MAX_INPUTS_LENGTH: usize = 1000;
 /// Maximum number of failing cases that are named without details; the rest are only counted.
 const MAX_NAMES: usize = 3;
 
-const STATE_HINT: &str = "\
-it passes on its own: does state persist between inputs, is something random,
-or, in C and C++, is a variable uninitialized?\n";
-const RERUN_HINT: &str = "\
-it passed when rerun: is something random or, in C and C++, is a variable uninitialized?\n";
+const STATE_HINT: Words = words(
+    "it passes on its own: does state persist between inputs, is something random,\n\
+or, in C and C++, is a variable uninitialized?\n",
+    "单独测这一组是对的：是不是多测不清空，用了随机数，\n\
+或者（C 和 C++）变量没有初始化？\n",
+);
+const RERUN_HINT: Words = words(
+    "it passed when rerun: is something random or, in C and C++, is a variable uninitialized?\n",
+    "重测时却对了：是不是用了随机数，或者（C 和 C++）变量没有初始化？\n",
+);
 
 /// Returns the color of a verdict.
 pub fn style(verdict: Verdict) -> Style {
@@ -44,7 +51,11 @@ pub fn style(verdict: Verdict) -> Style {
 /// Returns the last line of a report: the verdict and a summary.
 pub fn conclusion(verdict: Verdict, summary: &str) -> String {
     let style = style(verdict);
-    format!("{style}{verdict}{style:#}{summary}\n")
+    let meaning = match language() {
+        Language::English => "",
+        Language::Chinese => verdict.in_chinese(),
+    };
+    format!("{style}{verdict}{meaning}{style:#}{summary}\n")
 }
 
 /// Formats a case as a list entry: the verdict, the case's name and a note, then the failing input and, after a crash,
@@ -70,8 +81,11 @@ pub fn list_entry(name: &str, note: &str, judgement: &Judgement) -> String {
 pub fn failing_input(judgement: &Judgement) -> String {
     let (number, total) = (judgement.input_index + 1, judgement.case.pairs.len());
     let input = cut_in_the_middle(&judgement.input_and_answer().0.to_string(), MAX_INLINE_LENGTH);
-    let answers = expected_and_found(judgement, MAX_INLINE_LENGTH).join(", ");
-    format!("input {number} of {total}: {input}  {answers}")
+    let [expected, found] = expected_and_found(judgement, MAX_INLINE_LENGTH);
+    tell!(
+        "input {number} of {total}: {input}  {expected}, {found}",
+        "第 {number} 组（共 {total} 组）：{input}  {expected}，{found}"
+    )
 }
 
 /// Returns the expected and the actual answer to the failing input.
@@ -79,7 +93,7 @@ fn expected_and_found(judgement: &Judgement, max_length: usize) -> [String; 2] {
     let (_, expected) = judgement.input_and_answer();
     let found = format!("{}{}", judgement.found, judgement.remark);
     let [expected, found] = side_by_side(expected, &found, max_length);
-    [format!("expected: {expected}"), format!("found: {found}")]
+    [tell!("expected: {expected}", "期望：{expected}"), tell!("found: {found}", "实际：{found}")]
 }
 
 /// Formats the expected and the actual answer, the program's input and output and, unless it crashed or timed out,
@@ -91,7 +105,7 @@ pub fn explanation(judgement: &Judgement) -> String {
         return text;
     }
     let (problem, input) = (judgement.case.problem, &judgement.input_and_answer().0);
-    let play = played(problem, input).unwrap_or_else(|error| format!("{error:#}\n"));
+    let play = played(problem, input).unwrap_or_else(|error| told(&error) + "\n");
     format!("{text}\n{play}\n{}", page_command(problem, input))
 }
 
@@ -106,7 +120,8 @@ fn page_command(problem: &Problem, input: &Input) -> String {
     let name = if name.contains(' ') { problem.program.to_owned() } else { name };
     let is_plain = input_text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let quote = if is_plain { "" } else { "'" };
-    format!("on the board page: cargo judge page {name} {quote}{input_text}{quote}\n\n")
+    let command = format!("cargo judge page {name} {quote}{input_text}{quote}");
+    tell!("on the board page: {command}\n\n", "在网页上看这组数据：{command}\n\n")
 }
 
 /// Formats the failing input of a stress test, the inputs that preceded it and an explanation. If no input failed,
@@ -119,12 +134,11 @@ pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
             let first = &problem.signature.arguments[0];
             let measure = match first.site {
                 Shape::Number(_) => first.name.to_owned(),
-                _ => {
-                    format!("length of {}", first.name)
-                }
+                _ => tell!("length of {}", "{} 的长度", first.name),
             };
-            return format!(
-                "agrees with the reference answers on {count} inputs ({measure} up to {largest})\n"
+            return tell!(
+                "agrees with the reference answers on {count} inputs ({measure} up to {largest})\n",
+                "对拍 {count} 组，答案全部一致（{measure}最大 {largest}）\n"
             );
         }
         Outcome::Failed(reproduction, judgement) => (reproduction, judgement),
@@ -133,15 +147,24 @@ pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
     let (others, input) = inputs.split_at(judgement.input_index);
     let [others, input] = [others, input].map(shorten);
     let heading = match reproduction {
-        Reproduction::Smallest => format!("smallest failing input: {input}\n"),
-        Reproduction::Alone => format!("fails: {input}\na smaller input may fail too\n"),
+        Reproduction::Smallest => {
+            tell!("smallest failing input: {input}\n", "最小反例：{input}\n")
+        }
+        Reproduction::Alone => tell!(
+            "fails: {input}\na smaller input may fail too\n",
+            "反例：{input}\n也许还有更小的反例\n"
+        ),
         Reproduction::AfterOthers if others.is_empty() => {
-            let is_clear = judgement.remark.starts_with(ON_ONE_LINE);
-            let hint = if is_clear { "" } else { RERUN_HINT };
-            format!("failed: {input}\n{hint}")
+            let is_clear = judgement.remark.starts_with(ON_ONE_LINE.get(language()));
+            let hint = if is_clear { word("") } else { RERUN_HINT };
+            tell!("failed: {input}\n{}", "出过错：{input}\n{}", hint.get(language()))
         }
         Reproduction::AfterOthers => {
-            format!("fails: {input}, when run after {others}\n{STATE_HINT}")
+            let hint = STATE_HINT.get(language());
+            tell!(
+                "fails: {input}, when run after {others}\n{hint}",
+                "反例：{input}，接在 {others} 之后才出错\n{hint}"
+            )
         }
     };
     heading + &explanation(judgement)
@@ -155,7 +178,8 @@ fn shorten(inputs: &[&Input]) -> String {
         return text;
     }
     let values = inputs.iter().map(|input| input.size()).sum();
-    format!("{cut} ({})", counted(values, "value"))
+    let count = counted(values, words("value", "个值"));
+    tell!("{cut} ({count})", "{cut}（{count}）")
 }
 
 /// Formats the first failing case and the first one that timed out as list entries, then names or counts the others.
@@ -166,12 +190,15 @@ pub fn failures(judgements: &[Judgement]) -> String {
     let (listed, others): (Vec<_>, Vec<_>) = failing(judgements).partition(is_listed);
     let entries = listed.iter().map(|one| list_entry(&one.case.name, "", one));
     let name = |one: &&Judgement| format!("{} {}", one.verdict(), one.case.name);
-    let names = others.iter().take(MAX_NAMES).map(name).join(", ");
+    let names = others.iter().take(MAX_NAMES).map(name).join(&tell!(", ", "、"));
     let more = others.len().saturating_sub(MAX_NAMES);
     let others = match others.len() {
         0 => String::new(),
-        1..=MAX_NAMES => format!("  also {names}\n"),
-        _ => format!("  also {names} and {}\n", counted(more, "other case")),
+        1..=MAX_NAMES => tell!("  also {names}\n", "  还有 {names}\n"),
+        _ => {
+            let more = counted(more, words("other case", "个用例"));
+            tell!("  also {names} and {more}\n", "  还有 {names} 等，另有 {more}没有列出\n")
+        }
     };
     entries.collect::<String>() + &others
 }
@@ -184,21 +211,31 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
         let in_part = judged.filter(|one| one.input_index + 1 < one.case.pairs.len());
         let part = match in_part.count() {
             0 => String::new(),
-            part => format!(
-                " ({part} tested only in part, since one run per input would take too long)"
+            part => tell!(
+                " ({part} tested only in part, since one run per input would take too long)",
+                "（程序每次只读一组，太费时，有 {part} 个用例只测了前面几组）"
             ),
         };
-        let caveat = ["", ", but the input above fails"][usize::from(stress_test_failed)];
-        return format!("all {} passed{part}{caveat}", counted(total, "stored case"));
+        let caveat = if stress_test_failed {
+            words(", but the input above fails", "，但上面的反例出错")
+        } else {
+            word("")
+        };
+        let (caveat, cases) =
+            (caveat.get(language()), counted(total, words("stored case", "个用例")));
+        return tell!("all {cases} passed{part}{caveat}", "{cases}全部通过{part}{caveat}");
     };
     let count = failed.count();
     let passed = judgements.len() - count;
     let rest = match total - judgements.len() {
         0 => String::new(),
-        rest => format!(", {rest} not run"),
+        rest => tell!(", {rest} not run", "，{rest} 个没有测"),
     };
     let name = &first.case.name;
-    format!("{count} failed, {passed} passed{rest}; first failure: {name}")
+    tell!(
+        "{count} failed, {passed} passed{rest}; first failure: {name}",
+        "{count} 个没有通过，{passed} 个通过{rest}；第一个没有通过的是 {name}"
+    )
 }
 
 #[cfg(test)]

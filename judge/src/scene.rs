@@ -1,7 +1,10 @@
 //! Draws boards: grids, graphs and trees.
 
 use games::turn::{Board, Piece, Scene};
+use games::words::Words;
 use itertools::Itertools;
+
+use crate::language::language;
 
 /// Draws a board with its pieces, in lines.
 pub fn drawn(scene: &Scene) -> String {
@@ -10,7 +13,9 @@ pub fn drawn(scene: &Scene) -> String {
         Board::Grid { rows, corner } => grid(rows, *corner, pieces),
         Board::Graph { neighbors, names } => {
             let lines = names.iter().zip(neighbors).enumerate().map(|(node, (name, neighbors))| {
-                let pieces = names_at(pieces, node).map(|name| format!(" ({name})")).join("");
+                let pieces =
+                    names_at(pieces, node).map(|name| format!(" ({})", name.get(language())));
+                let pieces = pieces.collect::<String>();
                 let neighbors = neighbors.iter().map(|neighbor| &names[*neighbor]);
                 format!("{name}{pieces}: {}", neighbors.format(" "))
             });
@@ -21,13 +26,13 @@ pub fn drawn(scene: &Scene) -> String {
 }
 
 /// Returns the names of the pieces at a place.
-fn names_at(pieces: &[Piece], place: usize) -> impl Iterator<Item = &'static str> {
-    pieces.iter().filter(move |piece| piece.place == place).map(|piece| piece.name.en)
+fn names_at(pieces: &[Piece], place: usize) -> impl Iterator<Item = Words> {
+    pieces.iter().filter(move |piece| piece.place == place).map(|piece| piece.name)
 }
 
-/// Returns the letter that stands for a piece.
-fn letter(name: &str) -> String {
-    name.chars().take(1).collect::<String>().to_uppercase()
+/// Returns the letter that stands for a piece: the first of its English name, which takes one column.
+fn letter(name: Words) -> String {
+    name.en.chars().take(1).collect::<String>().to_uppercase()
 }
 
 /// Draws a grid with the numbers of its rows and columns, and says what the letters stand for. Where several pieces stand
@@ -45,8 +50,8 @@ fn grid(rows: &[String], (top, left): (usize, usize), pieces: &[Piece]) -> Strin
         });
         lines.push(format!("{:>number_width$}{}", top + index, cells.collect::<String>()));
     }
-    let legend = pieces.iter().map(|piece| piece.name.en).unique();
-    let legend = legend.map(|name| format!("{} {name}", letter(name))).join("  ");
+    let legend = pieces.iter().map(|piece| piece.name).unique();
+    let legend = legend.map(|name| format!("{} {}", letter(name), name.get(language()))).join("  ");
     lines.extend(Some(legend).filter(|legend| !legend.is_empty()));
     lines.into_iter().map(|line| line + "\n").collect()
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use fastrand::Rng;
 use games::make::{random, tiny};
 use games::words::Language;
-use games::{Budget, Input, Play, Problem, parse_given, problem, search};
+use games::{Budget, Input, InputError, Play, Problem, parse_given, problem, search};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -63,7 +63,9 @@ impl Question {
         let text = self.json["input"].as_str().unwrap_or_default();
         let signature = &self.problem.signature;
         let inputs = parse_given(signature, text);
-        let mut inputs = inputs.map_err(|error| Refusal::Input(error.to_string()))?;
+        let mut inputs = inputs.map_err(|error| {
+            Refusal::Input(InputError::text_of(&error).get(self.language).to_owned())
+        })?;
         match inputs.len() {
             1 => Ok(inputs.remove(0)),
             _ => Err(Refusal::Inputs(inputs)),

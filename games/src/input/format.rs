@@ -9,6 +9,8 @@ use crate::input::Input;
 use crate::input::argument::Argument;
 use crate::input::shape::Shape;
 use crate::input::value::Value;
+use crate::say;
+use crate::words::{Language, Text, words};
 
 /// The names of the lengths that a statement gives, in order. A length takes the first name that is free.
 const LENGTH_NAMES: [&str; 6] = ["n", "m", "q", "k", "l", "p"];
@@ -139,28 +141,39 @@ impl Format {
     }
 
     /// Describes what a program reads: `n and k, then the n numbers of a`.
-    pub fn in_words(&self, arguments: &[Argument]) -> String {
-        let case = described(&self.names(self.words, arguments), arguments);
-        if self.cases.is_some() { format!("T, then per case {case}") } else { case }
+    pub fn in_words(&self, arguments: &[Argument]) -> Text {
+        let names = self.names(self.words, arguments);
+        Text::said(|language| {
+            let case = described(&names, arguments, language);
+            match self.cases {
+                None => case,
+                Some(_) => say!(language, "T, then per case {case}", "组数 T，再逐组给出 {case}"),
+            }
+        })
     }
 }
 
 /// Describes words: `n and k, then the n numbers of a`.
-pub(super) fn in_words(words: &[Word], arguments: &[Argument]) -> String {
+pub(super) fn in_words(words: &[Word], arguments: &[Argument]) -> Text {
     let names = names(words, &[], arguments);
-    described(&words.iter().copied().zip(names).collect_vec(), arguments)
+    let named = words.iter().copied().zip(names).collect_vec();
+    Text::said(|language| described(&named, arguments, language))
 }
 
 /// Describes words, each with its name: `n and k, then the n numbers of a`.
-pub(super) fn described(words: &[(Word, Cow<str>)], arguments: &[Argument]) -> String {
-    let lines = words.split(|(word, _)| *word == NewLine);
+pub(super) fn described(
+    named: &[(Word, Cow<str>)],
+    arguments: &[Argument],
+    language: Language,
+) -> String {
+    let lines = named.split(|(word, _)| *word == NewLine);
     let lines = lines.map(|line| {
         let words = line.iter().map(|(word, name)| {
-            word.in_words(name, arguments, |argument| length_of(words, argument))
+            word.in_words(name, arguments, |argument| length_of(named, argument), language)
         });
-        joined(&words.collect_vec())
+        joined(&words.collect_vec(), language)
     });
-    lines.collect_vec().join(", then ")
+    lines.collect_vec().join(words(", then ", "，换行再给 ").get(language))
 }
 
 impl Word {
@@ -193,15 +206,19 @@ impl Word {
         name: &str,
         arguments: &[Argument],
         length: impl Fn(usize) -> String,
+        language: Language,
     ) -> String {
+        let count = self.argument().map_or(String::new(), length);
         match self {
             Plain(index) if matches!(arguments[index].site, Shape::Row(..)) => {
-                format!("the {} numbers of {name}", length(index))
+                say!(language, "the {count} numbers of {name}", "{name} 的 {count} 个数")
             }
-            Lines(index) => format!("{} lines of {name}", length(index)),
-            CountedLines(index) => {
-                format!("{} lines of {name}, each after its length", length(index))
-            }
+            Lines(_) => say!(language, "{count} lines of {name}", "{name} 的 {count} 行"),
+            CountedLines(_) => say!(
+                language,
+                "{count} lines of {name}, each after its length",
+                "{name} 的 {count} 行（每行先给长度）"
+            ),
             _ => name.to_owned(),
         }
     }
@@ -315,13 +332,14 @@ fn length_of(words: &[(Word, Cow<str>)], argument: usize) -> String {
     own.or(lengths.last()).map_or(String::new(), |(_, words)| words.clone())
 }
 
-/// Joins words as in `n, m and q`.
-fn joined(words: &[String]) -> String {
-    match words {
+/// Joins items as in `n, m and q`.
+fn joined(items: &[String], language: Language) -> String {
+    match items {
         [first @ .., before, last] => {
-            let start = first.iter().map(|word| format!("{word}, ")).join("");
-            format!("{start}{before} and {last}")
+            let comma = words(", ", "、").get(language);
+            let start = first.iter().map(|item| format!("{item}{comma}")).join("");
+            say!(language, "{start}{before} and {last}", "{start}{before} 和 {last}")
         }
-        _ => words.join(""),
+        _ => items.join(""),
     }
 }

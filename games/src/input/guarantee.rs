@@ -1,12 +1,13 @@
 //! What a site guarantees about an input as a whole.
 
 use crate::input::Input;
+use crate::words::Words;
 
 /// A guarantee besides the constraints of each argument, such as an odd sum.
 #[derive(Clone, Copy)]
 pub struct Guarantee {
     /// Its wording in an error: `rows of equal length`.
-    pub words: &'static str,
+    pub words: Words,
     /// The program needs the guarantee locally, too.
     pub is_needed: bool,
     /// Repairs an input that is within the constraints but breaks the guarantee. Leaves other inputs as they are.
@@ -17,7 +18,7 @@ pub struct Guarantee {
 
 impl Guarantee {
     /// Creates a guarantee that the program needs, of inputs that are made so that they keep it.
-    pub(crate) const fn checked(words: &'static str, check: fn(&Input) -> bool) -> Self {
+    pub(crate) const fn checked(words: Words, check: fn(&Input) -> bool) -> Self {
         Self { words, is_needed: true, repair: |_| {}, check: Some(check) }
     }
 

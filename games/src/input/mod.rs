@@ -5,6 +5,7 @@ use std::fmt;
 use itertools::Itertools;
 
 pub mod argument;
+pub mod error;
 pub mod format;
 pub mod guarantee;
 pub mod reader;

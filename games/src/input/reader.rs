@@ -10,11 +10,14 @@ use itertools::Itertools;
 
 use crate::input::Input;
 use crate::input::argument::Argument;
+use crate::input::error::InputError;
 use crate::input::format::{MAX_ARGUMENTS, Word, described, without_brackets};
 use crate::input::shape::Shape;
 use crate::input::signature::Signature;
 use crate::input::tokens::{Alphabet, Tokens, unexpected};
 use crate::input::value::{Pair, Value};
+use crate::text;
+use crate::words::{Text, Words, word, words};
 
 /// The words before an input in a statement.
 const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
@@ -96,16 +99,25 @@ impl<'a> Reader<'a> {
         let is_read = self.input_of_file(input);
         self.count += 1;
         let error = match (is_read, self.tokens.failure.take()) {
-            (_, Some(failure)) => format!("cannot read standard input: {failure}"),
-            (Ok(false), None) if self.count == 1 => "no input was given".to_owned(),
+            (_, Some(failure)) => {
+                text!("cannot read standard input: {failure}", "无法读取标准输入：{failure}")
+            }
+            (Ok(false), None) if self.count == 1 => {
+                words("no input was given", "没有给出数据").into()
+            }
             (Ok(is_read), None) => return Ok(is_read),
-            (Err(reason), None) => format!("input {}: {reason}", self.count),
+            (Err(reason), None) => {
+                let (count, Text { en, zh }) = (self.count, reason.into_text());
+                Text {
+                    en: format!("input {count}: {en}"), zh: format!("第 {count} 组数据：{zh}")
+                }
+            }
         };
-        Err(io::Error::other(error))
+        Err(io::Error::other(InputError::from(error)))
     }
 
     /// Reads the count of cases, if one is due and stands there, and an input. Returns whether there was one.
-    fn input_of_file(&mut self, input: &mut Input) -> Result<bool, String> {
+    fn input_of_file(&mut self, input: &mut Input) -> Result<bool, InputError> {
         if let Some([_, 0]) = self.cases
             && self.tokens.stands_alone()
         {
@@ -119,35 +131,42 @@ impl<'a> Reader<'a> {
         self.cases = self.cases.map(|[count, left]| [count, left.saturating_sub(1)]);
         match self.input(input) {
             Err(error) if cases[1] > 0 && self.tokens.peek().is_none() => {
-                Err(error + &self.advice_about_count(cases[0]))
+                Err(error.with(&self.advice_about_count(cases[0])))
             }
             result => result.map(|()| true),
         }
     }
 
     /// Explains the number that was taken for the count of cases.
-    fn advice_about_count(&self, count: usize) -> String {
+    fn advice_about_count(&self, count: usize) -> Text {
         let names = self.signature.arguments.iter().map(|argument| argument.name);
         let case = match self.signature.arguments {
             [Argument { name, local: Shape::Number(_), .. }] => {
-                format!("{name} = {count} or [{count}]")
+                text!("{name} = {count} or [{count}]", "{name} = {count} 或 [{count}]")
             }
-            _ => names.map(|name| format!("{name} = …")).join(", "),
+            _ => Text::plain(names.map(|name| format!("{name} = …")).join(", ")),
         };
-        format!(" ({count} alone on a line is the count of cases; a case without it is {case})")
+        Text {
+            en: format!(
+                " ({count} alone on a line is the count of cases; a case without it is {})",
+                case.en
+            ),
+            zh: format!("（单独占一行的 {count} 是组数；不写组数时，一组数据写成 {}）", case.zh),
+        }
     }
 
-    fn input(&mut self, input: &mut Input) -> Result<(), String> {
+    fn input(&mut self, input: &mut Input) -> Result<(), InputError> {
         if self.has_brackets() {
             self.input_with_brackets(&mut input.values)?;
         } else {
             let words = std::mem::take(&mut self.words);
             let result = self.input_without_brackets(&words, &mut input.values);
             self.words = words;
-            result.map_err(|error| error + &self.advice_about_brackets())?;
+            result.map_err(|error| error.with(&self.advice_about_brackets()))?;
         }
         if !self.signature.keeps_needed_guarantee(input) {
-            return Err(format!("expected {}", self.signature.guarantee.words));
+            let Words { en, zh } = self.signature.guarantee.words;
+            return Err(text!("expected {en}", "应满足：{zh}").into());
         }
         Ok(())
     }
@@ -167,7 +186,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Says how to write an input.
-    fn advice_about_brackets(&self) -> String {
+    fn advice_about_brackets(&self) -> Text {
         let value = |Argument { name, local, .. }: &Argument| match local {
             Shape::Number(_) => format!("{name} = …"),
             Shape::Text(..) => format!("{name} = \"…\""),
@@ -175,12 +194,17 @@ impl<'a> Reader<'a> {
         };
         let named = self.signature.arguments.iter().map(value).join(", ");
         let words = self.words.iter().map(|Named { word, name, .. }| (*word, name.clone()));
-        let words = described(&words.collect_vec(), self.signature.arguments);
-        format!(" (an input is {named} or, without brackets, {words})")
+        let words = words.collect_vec();
+        let plain = Text::said(|language| described(&words, self.signature.arguments, language));
+        let Text { en, zh } = plain;
+        Text {
+            en: format!(" (an input is {named} or, without brackets, {en})"),
+            zh: format!("（一组数据写成 {named}；不带括号则依次为 {zh}）"),
+        }
     }
 
     /// Reads the values in the order of the arguments.
-    fn input_with_brackets(&mut self, values: &mut Vec<Value>) -> Result<(), String> {
+    fn input_with_brackets(&mut self, values: &mut Vec<Value>) -> Result<(), InputError> {
         let arguments = self.signature.arguments;
         let is_number = |argument: &Argument| matches!(argument.local, Shape::Number(_));
         let is_one_row = arguments.iter().all(is_number) && self.tokens.take(b'[');
@@ -195,7 +219,7 @@ impl<'a> Reader<'a> {
         }
         if is_one_row && !self.tokens.take(b']') {
             let last = arguments.last().map_or("", |argument| argument.name);
-            return Err(unexpected(last, "\"]\"", self.tokens.next()));
+            return Err(unexpected(last, &word("\"]\"").into(), self.tokens.next()));
         }
         // The length may also follow, as the last argument of a function.
         if let ([.., Value::Row(row)], [.., argument]) = (&values[..], arguments)
@@ -214,7 +238,7 @@ impl<'a> Reader<'a> {
         &mut self,
         words: &[Named],
         values: &mut Vec<Value>,
-    ) -> Result<(), String> {
+    ) -> Result<(), InputError> {
         let arguments = self.signature.arguments;
         let mut lengths_read = Lengths::default();
         for &Named { word, ref name, place } in words {
@@ -350,7 +374,7 @@ struct ValueReader<'a, 'b> {
 
 impl ValueReader<'_, '_> {
     /// Reads a value of this shape, in brackets unless it is a number or a text.
-    fn value(&mut self, name: Name, shape: &Shape) -> Result<Value, String> {
+    fn value(&mut self, name: Name, shape: &Shape) -> Result<Value, InputError> {
         let value = match shape {
             Shape::Number(_) | Shape::Text(..) => return self.plain_value(name, shape, None),
             Shape::Row(_, numbers) => {
@@ -378,7 +402,7 @@ impl ValueReader<'_, '_> {
         name: Name,
         numbers: &RangeInclusive<i32>,
         row: &mut Vec<i32>,
-    ) -> Result<(), String> {
+    ) -> Result<(), InputError> {
         self.items(name, |reader| {
             reader.tokens.take_numbers(row, usize::MAX, numbers, true);
             row.push(reader.number(Name::Item(&name, row.len()), numbers)?);
@@ -387,7 +411,11 @@ impl ValueReader<'_, '_> {
     }
 
     /// Reads pairs in brackets, each in brackets of its own.
-    fn pairs(&mut self, name: Name, numbers: &RangeInclusive<i32>) -> Result<Vec<Pair>, String> {
+    fn pairs(
+        &mut self,
+        name: Name,
+        numbers: &RangeInclusive<i32>,
+    ) -> Result<Vec<Pair>, InputError> {
         let mut pairs = Vec::new();
         let mut row = Vec::new();
         self.items(name, |reader| {
@@ -407,7 +435,7 @@ impl ValueReader<'_, '_> {
         name: Name,
         shape: &Shape,
         length: Option<usize>,
-    ) -> Result<Value, String> {
+    ) -> Result<Value, InputError> {
         let value = match shape {
             Shape::Number(numbers) => {
                 return Ok(Value::Number(self.tokens.number(name, numbers)?));
@@ -434,7 +462,7 @@ impl ValueReader<'_, '_> {
         count: usize,
         width: Option<usize>,
         is_counted: bool,
-    ) -> Result<Value, String> {
+    ) -> Result<Value, InputError> {
         let item = match shape {
             Shape::Pairs(_, numbers) => return self.lines_of_pairs(name, count, numbers),
             _ => shape.item().unwrap_or(shape),
@@ -456,7 +484,7 @@ impl ValueReader<'_, '_> {
         name: Name,
         count: usize,
         numbers: &RangeInclusive<i32>,
-    ) -> Result<Value, String> {
+    ) -> Result<Value, InputError> {
         let mut pairs = Vec::with_capacity(self.most_items(count));
         for index in 0..count {
             let name = Name::Item(&name, index);
@@ -472,7 +500,7 @@ impl ValueReader<'_, '_> {
         name: Name,
         count: usize,
         allowed: &RangeInclusive<i32>,
-    ) -> Result<Vec<i32>, String> {
+    ) -> Result<Vec<i32>, InputError> {
         let mut numbers = Vec::with_capacity(self.most_items(count));
         while numbers.len() < count {
             self.tokens.take_numbers(&mut numbers, count - 1, allowed, false);
@@ -481,7 +509,7 @@ impl ValueReader<'_, '_> {
         Ok(numbers)
     }
 
-    fn number(&mut self, name: Name, allowed: &RangeInclusive<i32>) -> Result<i32, String> {
+    fn number(&mut self, name: Name, allowed: &RangeInclusive<i32>) -> Result<i32, InputError> {
         let range = i64::from(*allowed.start())..=i64::from(*allowed.end());
         let number = self.tokens.number(name, &range)?;
         Ok(number.try_into().unwrap_or_default())
@@ -497,17 +525,18 @@ impl ValueReader<'_, '_> {
     fn items(
         &mut self,
         name: Name,
-        mut add: impl FnMut(&mut Self) -> Result<(), String>,
-    ) -> Result<(), String> {
+        mut add: impl FnMut(&mut Self) -> Result<(), InputError>,
+    ) -> Result<(), InputError> {
         if !self.tokens.take(b'[') {
-            return Err(unexpected(name, "\"[\"", self.tokens.next()));
+            return Err(unexpected(name, &word("\"[\"").into(), self.tokens.next()));
         }
         let mut is_complete = self.tokens.take(b']');
         while !is_complete {
             add(self)?;
             is_complete = self.tokens.take(b']');
             if !is_complete && !self.tokens.take(b',') {
-                return Err(unexpected(name, "\",\" or \"]\"", self.tokens.next()));
+                let expected = words("\",\" or \"]\"", "\",\" 或 \"]\"");
+                return Err(unexpected(name, &expected.into(), self.tokens.next()));
             }
         }
         Ok(())
@@ -516,12 +545,12 @@ impl ValueReader<'_, '_> {
 
 /// Skips the name before a value, if any, which must be `expected`.
 #[inline]
-fn skip_name(tokens: &mut Tokens, expected: &str) -> Result<(), String> {
+fn skip_name(tokens: &mut Tokens, expected: &str) -> Result<(), InputError> {
     let Some(name) = tokens.name() else {
         return Ok(());
     };
     if name != expected {
-        let stated = format!("\"{expected} =\"");
+        let stated = Text::plain(format!("\"{expected} =\""));
         return Err(unexpected(expected, &stated, Some(name)));
     }
     tokens.next();
@@ -535,7 +564,7 @@ fn length(
     name: impl fmt::Display,
     allowed: &RangeInclusive<usize>,
     plus: usize,
-) -> Result<usize, String> {
+) -> Result<usize, InputError> {
     let stated_as = |length: &usize| i64::try_from(length + plus).unwrap_or(i64::MAX);
     let range = stated_as(allowed.start())..=stated_as(allowed.end());
     let stated = tokens.number(name, &range)?;
@@ -556,13 +585,17 @@ fn check_length(
     name: impl fmt::Display,
     allowed: &RangeInclusive<usize>,
     found: usize,
-) -> Result<(), String> {
+) -> Result<(), InputError> {
     if allowed.contains(&found) {
         return Ok(());
     }
     let ends = [allowed.start(), allowed.end()].into_iter().dedup();
-    let expected = format!("length {}", ends.format(" to "));
-    Err(unexpected(name, &expected, Some(&found.to_string())))
+    let [en, zh] = [" to ", " 到 "].map(|to| ends.clone().join(to));
+    let text = Text {
+        en: format!("{name}: expected length {en}, found {found}"),
+        zh: format!("{name}：长度应为 {zh}，实际为 {found}"),
+    };
+    Err(text.into())
 }
 
 /// Parses all inputs in `text`, which must contain at least one. A count of cases is not expected.

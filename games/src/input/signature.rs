@@ -8,6 +8,7 @@ use crate::input::format::{self, Format};
 use crate::input::guarantee::Guarantee;
 use crate::input::shape::Shape;
 use crate::input::structure::Structure;
+use crate::words::{Text, word};
 
 /// The inputs that a problem takes: their arguments, and how the site writes them.
 pub struct Signature {
@@ -23,7 +24,8 @@ pub struct Signature {
 impl Signature {
     /// Creates a signature without a guarantee, in LeetCode's format.
     pub const fn new(arguments: &'static [Argument]) -> Self {
-        let guarantee = Guarantee { words: "", is_needed: false, repair: |_| {}, check: None };
+        let guarantee =
+            Guarantee { words: word(""), is_needed: false, repair: |_| {}, check: None };
         Self { arguments, guarantee, format: Format::json(arguments.len()), structure: None }
     }
 
@@ -69,7 +71,7 @@ impl Signature {
     }
 
     /// Describes an input without brackets: `n and k, then the n numbers of a`.
-    pub fn words_without_brackets(&self) -> String {
+    pub fn words_without_brackets(&self) -> Text {
         if self.format.is_json() {
             format::in_words(&format::without_brackets(self.arguments), self.arguments)
         } else {

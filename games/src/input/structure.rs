@@ -11,6 +11,7 @@ use crate::input::guarantee::Guarantee;
 use crate::input::shape::{Shape, removable_ranges};
 
 use crate::input::value::{Pair, Value};
+use crate::words::words;
 
 /// Maximum number of vertices of a tiny tree.
 const MAX_TINY_TREE: usize = 7;
@@ -37,7 +38,10 @@ impl Structure {
         tiny: tiny_trees,
         draw: draw_tree,
         smaller: smaller_trees,
-        guarantee: Guarantee::checked("a tree with the vertices 1 to n", is_tree),
+        guarantee: Guarantee::checked(
+            words("a tree with the vertices 1 to n", "以 1 到 n 为顶点的树"),
+            is_tree,
+        ),
     };
 
     /// A directed graph with the vertices 1 to n, and queries. The arguments are n, the list of edges and the list of
@@ -47,7 +51,10 @@ impl Structure {
         draw: draw_graph,
         smaller: smaller_graphs,
         guarantee: Guarantee::checked(
-            "vertices from 1 to n, and no query from a vertex to itself",
+            words(
+                "vertices from 1 to n, and no query from a vertex to itself",
+                "顶点在 1 到 n 之间，查询的两个顶点不同",
+            ),
             is_graph,
         ),
     };
@@ -57,7 +64,7 @@ impl Structure {
         tiny: tiny_grids,
         draw: draw_grid,
         smaller: smaller_grids,
-        guarantee: Guarantee::checked("rows of equal length", is_grid),
+        guarantee: Guarantee::checked(words("rows of equal length", "各行等长"), is_grid),
     };
 }
 

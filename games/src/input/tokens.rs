@@ -4,7 +4,10 @@ use std::fmt::Display;
 use std::io::{self, BufRead};
 use std::ops::RangeInclusive;
 
+use crate::input::error::InputError;
+use crate::text;
 use crate::text::cut_in_the_middle;
+use crate::words::{Text, words};
 
 /// Maximum length of a token in a message, in characters.
 const MAX_SHOWN: usize = 40;
@@ -151,7 +154,7 @@ impl<'a> Tokens<'a> {
         &mut self,
         name: impl Display,
         allowed: &RangeInclusive<i64>,
-    ) -> Result<i64, String> {
+    ) -> Result<i64, InputError> {
         if let Some((number, length)) = self.peek().and_then(|_| leading_number(self.rest()))
             && allowed.contains(&number)
             && self.rest().get(length).is_none_or(|byte| ends_word(*byte))
@@ -168,15 +171,16 @@ impl<'a> Tokens<'a> {
         &mut self,
         name: impl Display,
         allowed: &RangeInclusive<i64>,
-    ) -> Result<i64, String> {
+    ) -> Result<i64, InputError> {
         let token = self.next();
         match token.and_then(|token| token.parse().ok()) {
             Some(number) if allowed.contains(&number) => Ok(number),
             _ if token.is_some_and(|token| is_integer(token.as_bytes())) => {
-                let expected = format!("{} to {}", allowed.start(), allowed.end());
+                let (least, most) = (allowed.start(), allowed.end());
+                let expected = text!("{least} to {most}", "{least} 到 {most} 之间的整数");
                 Err(unexpected(name, &expected, token))
             }
-            _ => Err(unexpected(name, "an integer", token)),
+            _ => Err(unexpected(name, &words("an integer", "整数").into(), token)),
         }
     }
 
@@ -217,7 +221,7 @@ impl<'a> Tokens<'a> {
         &mut self,
         name: impl Display,
         alphabet: &Alphabet,
-    ) -> Result<String, String> {
+    ) -> Result<String, InputError> {
         let first = self.peek();
         let quote = first.filter(|byte| matches!(byte, b'"' | b'\''));
         let rest = &self.rest()[usize::from(quote.is_some())..];
@@ -235,7 +239,12 @@ impl<'a> Tokens<'a> {
     }
 
     /// Says why the next token is not a text of these letters.
-    fn text_error(&mut self, name: impl Display, alphabet: &Alphabet, quote: Option<u8>) -> String {
+    fn text_error(
+        &mut self,
+        name: impl Display,
+        alphabet: &Alphabet,
+        quote: Option<u8>,
+    ) -> InputError {
         let start = self.offset + usize::from(quote.is_some());
         let rest = &self.text[start..];
         let end = match quote {
@@ -248,16 +257,22 @@ impl<'a> Tokens<'a> {
         let other = text.and_then(|text| text.char_indices().find(is_other));
         if let Some((index, letter)) = other.filter(|_| is_closed) {
             let item = format!("{name}[{index}]");
-            let expected = format!("one of the characters \"{}\"", alphabet.letters);
+            let letters = alphabet.letters;
+            let expected = text!("one of the characters \"{letters}\"", "字符 \"{letters}\" 之一");
             return unexpected(item, &expected, Some(&letter.to_string()));
         }
-        let found = self.next().unwrap_or("the end of the input");
-        let shown = cut_in_the_middle(found, MAX_SHOWN).escape_debug().to_string();
+        let found =
+            self.next().map(|token| cut_in_the_middle(token, MAX_SHOWN).escape_debug().to_string());
+        let error = match quote {
+            Some(_) => misplaced(name, &words("a quoted string", "带引号的字符串").into(), found),
+            None => misplaced(name, &words("a string", "字符串").into(), found),
+        };
         match quote {
-            Some(_) => format!("{name}: expected a quoted string, found {shown}"),
-            None => format!(
-                "{name}: expected a string, found {shown}; a shell removes quotes, unless there are more around them"
-            ),
+            Some(_) => error,
+            None => error.with(&text!(
+                "; a shell removes quotes, unless there are more around them",
+                "；命令行会去掉引号，要留住引号，请在外面再加一层"
+            )),
         }
     }
 
@@ -406,11 +421,34 @@ fn is_integer(token: &[u8]) -> bool {
 }
 
 /// Formats an error about a value. Shows a number as it is, and anything else in quotes.
-pub(super) fn unexpected(name: impl Display, expected: &str, found: Option<&str>) -> String {
-    let shown = match found.map(|token| cut_in_the_middle(token, MAX_SHOWN)) {
-        Some(token) if is_integer(token.as_bytes()) => token,
-        Some(token) => format!("{token:?}"),
-        None => "the end of the input".to_owned(),
+#[cold]
+pub(super) fn unexpected(name: impl Display, expected: &Text, found: Option<&str>) -> InputError {
+    let found = found.map(|token| cut_in_the_middle(token, MAX_SHOWN));
+    let shown = found.map(|token| match is_integer(token.as_bytes()) {
+        true => token,
+        false => format!("{token:?}"),
+    });
+    misplaced(name, expected, shown)
+}
+
+/// Formats an error about a value, given what was found as it is shown; `None` at the end of the input.
+fn misplaced(name: impl Display, expected: &Text, shown: Option<String>) -> InputError {
+    let Text { en, zh } = expected;
+    let text = match shown {
+        Some(shown) => Text {
+            en: format!("{name}: expected {en}, found {shown}"),
+            zh: format!("{name}：应为{}，读到的是 {shown}", gap_before(zh)),
+        },
+        None => Text {
+            en: format!("{name}: expected {en}, found the end of the input"),
+            zh: format!("{name}：应为{}，但输入已经结束", gap_before(zh)),
+        },
     };
-    format!("{name}: expected {expected}, found {shown}")
+    text.into()
+}
+
+/// Sets a space before a Chinese text that begins with another character, such as a digit.
+fn gap_before(text: &str) -> String {
+    let gap = if text.starts_with(|first: char| first.is_ascii()) { " " } else { "" };
+    format!("{gap}{text}")
 }

@@ -16,6 +16,7 @@ use solver::Budget;
 use crate::any_game::AnyGame;
 use crate::frame::{Steps, Theorem};
 use crate::problem::random_case::RandomCase;
+use crate::text;
 use crate::words::{Language, Text, Words, word, words};
 use crate::{Argument, Format, Input, Signature, Structure, parse_file};
 
@@ -211,18 +212,24 @@ impl Problem {
     /// Returns the problem with a guarantee that the program does not need locally.
     pub(crate) const fn guaranteeing(
         mut self,
-        words: &'static str,
+        en: &'static str,
+        zh: &'static str,
         repair: fn(&mut Input),
     ) -> Self {
-        self.signature.guarantee.words = words;
+        self.signature.guarantee.words = words(en, zh);
         self.signature.guarantee.repair = repair;
         self
     }
 
     /// Returns the problem with a guarantee that the program needs locally, too.
-    pub(crate) const fn needing(mut self, words: &'static str, repair: fn(&mut Input)) -> Self {
+    pub(crate) const fn needing(
+        mut self,
+        en: &'static str,
+        zh: &'static str,
+        repair: fn(&mut Input),
+    ) -> Self {
         self.signature.guarantee.is_needed = true;
-        self.guaranteeing(words, repair)
+        self.guaranteeing(en, zh, repair)
     }
 
     /// Returns the problem with a function that says whether an input keeps the guarantee, faster than repairing a copy.
@@ -358,9 +365,10 @@ impl Problem {
 
     /// Describes the standard input of a program: `n and k, then the n numbers of a`, or `lines such as 4`, given a sample
     /// in the site's format.
-    pub fn input_in_words(&self, sample: &str) -> String {
+    pub fn input_in_words(&self, sample: &str) -> Text {
         if self.signature.format.is_json() {
-            format!("lines such as {}", self.on_one_line(sample))
+            let line = self.on_one_line(sample);
+            text!("lines such as {line}", "若干行，如 {line}")
         } else {
             self.signature.format.in_words(self.signature.arguments)
         }

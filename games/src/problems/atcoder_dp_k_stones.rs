@@ -54,7 +54,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Length(1), Plain(0), NewLine, Plain(1)]))
 .played_by(words("First", "先手"), words("Second", "后手"))
-.guaranteeing("ascending numbers up to k", repair)
+.guaranteeing("ascending numbers up to k", "各数严格递增，不超过 k", repair)
 .explained_at("3-losing-positions-mark-the-winning-ones", "3-由必败态标记必胜态");
 
 /// Sorts the numbers, drops duplicates, and raises `k` to the largest number.

@@ -60,7 +60,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Length(0), NewLine, Plain(0), NewLine, Plain(1)]))
 .played_by(word("u1"), word("u2"))
-.needing("hands of equal size", truncate_to_same_length)
+.needing("hands of equal size", "两人的手牌张数相同", truncate_to_same_length)
 .checked_by(have_same_length);
 
 /// All cards: the hands and the table.

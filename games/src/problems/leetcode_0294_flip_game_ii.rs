@@ -40,7 +40,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(FlipGameII { state: input.text(0).to_owned() })),
     &[random("random", 300, &[Shape::Text(1..=60, "-+")])],
 )
-.guaranteeing("at most 20 + in a row", |input| {
+.guaranteeing("at most 20 + in a row", "连续的 + 不超过 20 个", |input| {
     let state = input.text(0);
     input.values[0] = Value::Text(state.replace(&"+".repeat(21), &("+".repeat(20) + "-")));
 })

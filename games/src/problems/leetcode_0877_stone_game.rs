@@ -39,7 +39,7 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.guaranteeing("an even number of piles and an odd sum", repair)
+.guaranteeing("an even number of piles and an odd sum", "堆数为偶数，总数为奇数", repair)
 .explained_at("even-rows-are-never-lost", "个数为偶数时先手不会输");
 
 /// Makes the number of piles even and the number of stones odd.

@@ -49,7 +49,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random-short", 300, &[Row(3..=14, 1..=9)])],
 )
 .played_by(words("you", "你"), words("Alice and Bob", "Alice 和 Bob"))
-.needing("a number of piles divisible by 3", repair)
+.needing("a number of piles divisible by 3", "堆数是 3 的倍数", repair)
 .checked_by(|input| input.row(0).len().is_multiple_of(3));
 
 fn repair(input: &mut Input) {

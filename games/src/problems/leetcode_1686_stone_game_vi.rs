@@ -57,7 +57,7 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.needing("rows of equal length", truncate_to_same_length)
+.needing("rows of equal length", "两个数组等长", truncate_to_same_length)
 .checked_by(have_same_length);
 
 struct StoneGameVI {

@@ -38,7 +38,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(SumGame { num: input.text(0).to_owned() })),
     &[crate::cases::random("random", 300, &[Text(2..=9, "0459?")])],
 )
-.needing("an even number of characters", |input| {
+.needing("an even number of characters", "字符数为偶数", |input| {
     input.values[0] = input.values[0].without(input.text(0).len() / 2 * 2..input.text(0).len());
 })
 .checked_by(|input| input.text(0).len().is_multiple_of(2));

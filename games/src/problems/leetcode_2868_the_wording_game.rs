@@ -73,7 +73,7 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[random("random-short", 300, &[FEW, FEW])],
 )
-.needing("sorted lists without repeated words", repair)
+.needing("sorted lists without repeated words", "两个列表各自有序，没有重复的单词", repair)
 .checked_by(is_sorted);
 
 /// Returns whether each list ascends, and no word is in both.

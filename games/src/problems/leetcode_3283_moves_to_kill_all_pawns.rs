@@ -49,7 +49,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(KillAllPawns::new(input))),
     &[],
 )
-.guaranteeing("different squares", keep_apart)
+.guaranteeing("different squares", "各格互不相同", keep_apart)
 .explained_at("3283-sets-of-pawns", "3283兵的集合");
 
 /// Moves each pawn on a taken square to the next free one.

@@ -51,7 +51,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases(20))
 .played_by(words("first", "先手"), words("second", "后手"))
-.needing("an even number of piles", make_even)
+.needing("an even number of piles", "堆数为偶数", make_even)
 .checked_by(|input| input.row(0).len().is_multiple_of(2))
 .explained_at("8-piles-that-split", "8-会分裂的石子堆");
 

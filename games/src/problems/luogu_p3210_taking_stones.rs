@@ -42,7 +42,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW)
 .played_by(words("first", "先手"), words("second", "后手"))
-.guaranteeing("an empty place", repair)
+.guaranteeing("an empty place", "至少有一个空位", repair)
 .explained_at("several-rows-at-once", "多个序列洛谷-p3210");
 
 fn repair(input: &mut Input) {

@@ -6,32 +6,39 @@ use anyhow::{Result, ensure};
 use games::words::Language;
 use games::{Problem, search};
 
+use crate::language::{self, language};
 use crate::options::Options;
-use crate::terminal::fitting;
+use crate::terminal::{fitting, padded};
 
 pub const HELP: &str = "\
-Usage: cargo judge list [WORD…] [--zh]
+Usage: cargo judge list [WORD…]
 
-Lists the programs that match every WORD, with difficulty, title and technique.
-
-  --zh  list in Chinese (default if a WORD is not ASCII)";
+Lists the programs that match every WORD, with difficulty, title and technique,
+in Chinese if a WORD is not ASCII.";
 
 /// Lists the programs in whose words every word occurs.
 pub fn list(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let words = &options.operands;
-    let is_chinese = options.in_chinese || !words.iter().all(|word| word.is_ascii());
-    let language = if is_chinese { Language::Chinese } else { Language::English };
+    if !words.iter().all(|word| word.is_ascii()) {
+        language::choose(Language::Chinese);
+    }
     let found = search(words);
-    ensure!(!found.is_empty(), "no program matches \"{}\"", words.join(" "));
+    let words = words.join(" ");
+    ensure!(
+        !found.is_empty(),
+        tell!("no program matches \"{words}\"", "没有符合 \"{words}\" 的程序")
+    );
     for problem in found {
-        writeln!(output, "{}", fitting(&line(problem, language)))?;
+        writeln!(output, "{}", fitting(&line(problem)))?;
     }
     Ok(true)
 }
 
-fn line(problem: &Problem, language: Language) -> String {
-    let about = &problem.about;
+fn line(problem: &Problem) -> String {
+    let (about, language) = (&problem.about, language());
     let difficulty = about.difficulty.words().get(language);
     let [title, technique] = [about.title, about.technique].map(|words| words.get(language));
-    format!("{:45}  {difficulty:6}  {title}: {technique}", problem.program)
+    let difficulty = padded(difficulty, 6);
+    let start = format!("{:45}  {difficulty}", problem.program);
+    tell!("{start}  {title}: {technique}", "{start}  {title}：{technique}")
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
+use games::words::word;
 use games::{PROBLEMS, counted};
 use itertools::{Either, Itertools};
 
@@ -61,8 +62,8 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     }
     let work = |claim| check(claim).with_context(|| claim.path.clone());
     let jobs = options.jobs();
-    let noun = "submission";
-    let outcomes = in_parallel(&claims, jobs, noun, |one| &one.path, work, |_| false)?;
+    let noun = word("submission");
+    let outcomes = in_parallel(&claims, jobs, Some(noun), |one| &one.path, work, |_| false)?;
     let (judged, left_out): (Vec<_>, Vec<_>) =
         outcomes.into_iter().partition_map(|outcome| match outcome {
             Outcome::Checked(complaints) => Either::Left(complaints),
@@ -72,7 +73,7 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
         writeln!(output, "{complaint}")?;
     }
     let right = judged.iter().filter(|complaints| complaints.is_empty());
-    let (right, all) = (right.count(), counted(judged.len(), noun));
+    let (right, all) = (right.count(), counted(judged.len(), noun.en));
     let left_out = match &left_out[..] {
         [] => String::new(),
         [reason, ..] => format!(", {} skipped, the first because {reason}", left_out.len()),
@@ -140,7 +141,7 @@ fn check(claim: &Claim) -> Result<Outcome> {
     if is_settled_in_one_run(&program, &cases, claimed)? {
         return Ok(Outcome::Checked(complaints));
     }
-    let judgements = judge_all(&program, &cases, 1, "")?;
+    let judgements = judge_all(&program, &cases, 1, None)?;
     for judgement in &judgements {
         let (verdict, name) = (judgement.verdict(), &judgement.case.name);
         if ![Verdict::Accepted, claimed].contains(&verdict) {

@@ -15,13 +15,15 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use games::words::Language;
 use lexopt::{Arg, Parser, ValueExt};
 
 use self::{
     list::list, matrix::matrix, new::new, page::page, play::play, steps::steps, submit::submit,
     table::table, test::test, website::website,
 };
-use crate::naming::nearest;
+use crate::language;
+use crate::naming::{did_you_mean, nearest};
 use crate::options::Options;
 
 const HELP: &str = "\
@@ -42,6 +44,7 @@ Usage: cargo judge COMMAND
 
   -h, --help                 show this help; after a COMMAND, show its help
   --version                  show the version
+  --zh, --en                 write in Chinese or English (default: the locale's)
 
 PROBLEM is a number such as 486, or part of a title such as deque or 小猫钓鱼.";
 
@@ -56,7 +59,7 @@ const COMMANDS: [(&str, &str, &str, Handler); 10] = [
     ("table", table::HELP, "--csv --grundy", table),
     ("page", page::HELP, "", page),
     ("website", website::HELP, "", website),
-    ("list", list::HELP, "--zh", list),
+    ("list", list::HELP, "", list),
     ("test", test::HELP, "-j -t -v", test),
     ("matrix", matrix::HELP, "-j", matrix),
     ("new", new::HELP, "", new),
@@ -64,7 +67,12 @@ const COMMANDS: [(&str, &str, &str, Handler); 10] = [
 
 /// Runs the command that the arguments name. Returns whether everything is accepted.
 pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
-    let name = match arguments.next()? {
+    let mut first = arguments.next()?;
+    while let Some(Arg::Long(name @ ("zh" | "en"))) = first {
+        language::choose(if name == "zh" { Language::Chinese } else { Language::English });
+        first = arguments.next()?;
+    }
+    let name = match first {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
         Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
         Some(Arg::Value(name)) => name.string()?,
@@ -78,13 +86,14 @@ pub fn run(arguments: &mut Parser, output: &mut dyn Write) -> Result<bool> {
             let unknown = || {
                 let similar = nearest(&name, COMMANDS.iter().map(|(known, ..)| *known));
                 let advice = match similar {
-                    Some(known) => format!("did you mean \"{known}\"?"),
-                    None if Path::new(&name).is_file() => {
-                        format!("to judge a file: cargo judge submit {name}")
-                    }
-                    None => "try `cargo judge --help`".to_owned(),
+                    Some(known) => did_you_mean(known),
+                    None if Path::new(&name).is_file() => tell!(
+                        "to judge a file: cargo judge submit {name}",
+                        "评测文件请用：cargo judge submit {name}"
+                    ),
+                    None => tell!("try `cargo judge --help`", "用法见 `cargo judge --help`"),
                 };
-                format!("unknown command \"{name}\"; {advice}")
+                tell!("unknown command \"{name}\"; {advice}", "没有命令 \"{name}\"；{advice}")
             };
             let (_, help, known, handler) = command.with_context(unknown)?;
             if let Some(options) = Options::parse(arguments, known)? {

@@ -59,8 +59,11 @@ pub fn address(path: &str) -> String {
 pub fn one_input(problem: &Problem, text: &str) -> Result<Input> {
     let sample = first_sample(problem)?;
     let inputs = parse_given(&problem.signature, if text.is_empty() { &sample } else { text })?;
-    let expected = format!("expected one input, found {}", inputs.len());
-    ensure!(inputs.len() == 1 || text.is_empty(), expected);
+    let count = inputs.len();
+    ensure!(
+        count == 1 || text.is_empty(),
+        tell!("expected one input, found {count}", "应给出一组数据，读到了 {count} 组")
+    );
     inputs.into_iter().next().context("no input was given")
 }
 
@@ -93,10 +96,17 @@ fn build() -> Result<PathBuf> {
         .is_ok_and(|(status, folder)| status.success() && Path::new(folder.trim()).exists());
     ensure!(
         is_installed,
-        "the board page needs the target {TARGET}: run `rustup target add {TARGET}`"
+        tell!(
+            "the board page needs the target {TARGET}: run `rustup target add {TARGET}`",
+            "生成网页需要目标平台 {TARGET}：请执行 `rustup target add {TARGET}`"
+        )
     );
     if !project()?.join("target").join(TARGET).exists() {
-        eprintln!("compiling the games for the browser, which takes about a minute the first time");
+        let advice = tell!(
+            "compiling the games for the browser, which takes about a minute the first time",
+            "正在为浏览器编译，第一次约需一分钟"
+        );
+        eprintln!("{advice}");
     }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let args = "build --quiet --message-format=json-render-diagnostics --package page --lib --profile page --target";

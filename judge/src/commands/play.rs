@@ -8,7 +8,7 @@ use games::{Input, Problem, Reader, parse_given};
 use crate::dialogue::dialogue;
 use crate::files::example;
 use crate::given::{given_input, given_inputs, warning};
-use crate::naming::named_problem;
+use crate::naming::{missing_problem, named_problem};
 use crate::optimal_play::played;
 use crate::options::Options;
 
@@ -21,16 +21,19 @@ With --as, lets you play against the perfect player.
 
 Example: cargo judge play 486 '[1,5,233,7]'
 
-  --as first|second  play as this player";
+  --as first|second  play as this player (先手 or 后手)";
 
 /// Shows optimal play on the given input, or on each input from standard input as it is entered.
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let missing = "missing PROBLEM; `cargo judge list` lists all problems";
-    let (name, input) = options.operands.split_first().context(missing)?;
+    let (name, input) = options.operands.split_first().with_context(missing_problem)?;
     let problem = named_problem(name)?;
     let text = input.join(" ");
     if let Some(player) = options.player {
-        ensure!(!input.is_empty(), "--as: missing INPUT, such as {}", example(problem)?);
+        let example = example(problem)?;
+        ensure!(
+            !input.is_empty(),
+            tell!("--as: missing INPUT, such as {example}", "--as：没有给出数据，例如 {example}")
+        );
         let input = given_input(problem, &text)?;
         write!(output, "{}", warning(problem, &input).unwrap_or_default())?;
         dialogue(problem, &input, player, &mut io::stdin().lock(), output)?;
@@ -44,8 +47,11 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     }
     if io::stdin().is_terminal() {
         let example = example(problem)?;
-        let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
-        eprintln!("waiting for input, such as {example} ({advice})");
+        let advice = tell!(
+            "waiting for input, such as {example} (press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows)",
+            "请输入数据，例如 {example}（按 Ctrl-D 结束，Windows 上按 Ctrl-Z 再按回车）"
+        );
+        eprintln!("{advice}");
     }
     let mut stdin = io::stdin().lock();
     if problem.signature.format.cases.is_some() && !stdin.is_terminal() {

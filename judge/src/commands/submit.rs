@@ -9,9 +9,10 @@ use tempfile::TempDir;
 
 use crate::case::{Case, samples, stored_cases};
 use crate::detection::{detect_input_format, ignores_count};
-use crate::given::given_inputs;
+use crate::given::{given_inputs, out_of_constraints};
 use crate::hints::{IGNORES_COUNT, hint};
-use crate::judgement::{Judgement, Verdict, failing, judge, judge_all};
+use crate::judgement::{CASE, Judgement, Verdict, failing, judge, judge_all};
+use crate::language::language;
 use crate::naming::{named_problem, which_problem};
 use crate::options::Options;
 use crate::program::Program;
@@ -64,7 +65,10 @@ pub fn submit(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let submitted = match prepare(options)? {
         Preparation::Ready(submitted) => submitted,
         Preparation::CompileError(messages) => {
-            let conclusion = conclusion(Verdict::CompileError, ": it does not compile");
+            let conclusion = conclusion(
+                Verdict::CompileError,
+                &tell!(": it does not compile", "：没有编译通过"),
+            );
             write!(output, "{messages}\n{conclusion}")?;
             return Ok(false);
         }
@@ -87,11 +91,20 @@ enum Preparation {
 fn prepare(options: &Options) -> Result<Preparation> {
     let mut words = options.operands.iter();
     let given = options.command.as_ref().or_else(|| words.next());
-    let name = given.context("missing FILE or -c COMMAND; try `cargo judge submit --help`")?;
-    ensure!(!name.trim().is_empty(), "the file name or command is empty");
+    let name = given.with_context(|| {
+        tell!(
+            "missing FILE or -c COMMAND; try `cargo judge submit --help`",
+            "没有给出代码文件 FILE 或 -c COMMAND；用法见 `cargo judge submit --help`"
+        )
+    })?;
+    let is_empty = name.trim().is_empty();
+    ensure!(!is_empty, tell!("the file name or command is empty", "文件名或命令是空的"));
     let named = words.next().map(|name| named_problem(name)).transpose()?;
     if let Some(word) = words.next() {
-        bail!("unexpected argument \"{word}\"; try `cargo judge submit --help`");
+        bail!(tell!(
+            "unexpected argument \"{word}\"; try `cargo judge submit --help`",
+            "多余的参数 \"{word}\"；用法见 `cargo judge submit --help`"
+        ));
     }
     let folder = temporary_folder()?;
     let (submission, mut program) = if options.command.is_some() {
@@ -100,7 +113,7 @@ fn prepare(options: &Options) -> Result<Preparation> {
         (None, program)
     } else {
         let submission = Submission::new(name, &read_source(name)?, named)?;
-        show_progress(&format!("compiling {name}"));
+        show_progress(&tell!("compiling {name}", "正在编译 {name}"));
         let compiled = submission.compile(&folder.path().join("program"))?;
         show_progress("");
         match compiled {
@@ -128,21 +141,24 @@ impl Submitted {
         let program = &self.program;
         let case = case_of(program, text)?;
         if let Some(beyond) = case.inputs().find(|input| !program.allows(input)) {
-            writeln!(output, "warning: {beyond} violates the site's constraints")?;
+            write!(output, "{}", out_of_constraints(&beyond.to_string()))?;
         }
         let judgement = judge(program, &case, program.limits)?;
         let verdict = judgement.verdict();
         let failed = (verdict != Verdict::Accepted).then_some(&judgement);
         let (number, all) = (judgement.input_index + 1, case.pairs.len());
-        let count = format!("{number} of {all} inputs");
+        let count = tell!("{number} of {all} inputs", "共 {all} 组，测了 {number} 组，全对");
         let name = program.problem.named(&judgement.input_and_answer().0);
         let (report, name) = match failed {
             _ if all == 1 => (explanation(&judgement), name),
-            Some(one) => (explanation(one), format!("input {number} of {all}: {name}")),
+            Some(one) => (
+                explanation(one),
+                tell!("input {number} of {all}: {name}", "第 {number} 组（共 {all} 组）：{name}"),
+            ),
             None => (judgement.streams.clone(), count),
         };
         let reason = failed.map_or(Ok(String::new()), |failed| self.cause(Some(failed)))?;
-        let conclusion = conclusion(verdict, &format!(" on {name}"));
+        let conclusion = conclusion(verdict, &tell!(" on {name}", "：{name}"));
         write!(output, "{report}{reason}{conclusion}")?;
         Ok(verdict)
     }
@@ -151,10 +167,13 @@ impl Submitted {
     fn judge_and_stress_test(&self, options: &Options, output: &mut dyn Write) -> Result<Verdict> {
         let (program, cases) = (&self.program, &self.cases);
         let (name, problem) = (&program.name, program.problem.program);
-        writeln!(output, "judging {name} as {problem}: {}", program.form()?)?;
-        let judgements = judge_all(program, cases, options.jobs(), "case")?;
+        let form = program.form()?;
+        let heading =
+            tell!("judging {name} as {problem}: {form}", "把 {name} 当作 {problem} 评测：{form}");
+        writeln!(output, "{heading}")?;
+        let judgements = judge_all(program, cases, options.jobs(), Some(CASE))?;
         write!(output, "{}", failures(&judgements))?;
-        show_progress("stress testing");
+        show_progress(&tell!("stress testing", "正在对拍"));
         let outcome = stress_test(program, &judgements, options.stress.unwrap_or(STRESS_TIME))?;
         show_progress("");
         let first = failing(&judgements).next();
@@ -170,10 +189,12 @@ impl Submitted {
         let verdict = decisive.map_or(Verdict::Accepted, Judgement::verdict);
         let mut summary = summary(cases.len(), &judgements, shrunk.is_some());
         if verdict == Verdict::Accepted && !cause.is_empty() && program.function.is_some() {
-            summary +=
-                ", but a site with sanitizers, such as LeetCode, would stop at the error above";
+            summary += &tell!(
+                ", but a site with sanitizers, such as LeetCode, would stop at the error above",
+                "，但力扣等开了 sanitizer 的 OJ 会因为上面的错误判为不通过"
+            );
         }
-        write!(output, "{}", conclusion(verdict, &format!(": {summary}")))?;
+        write!(output, "{}", conclusion(verdict, &tell!(": {summary}", "：{summary}")))?;
         Ok(verdict)
     }
 
@@ -193,7 +214,7 @@ impl Submitted {
         let hint = if ignores_count { Some(IGNORES_COUNT) } else { failed.and_then(hint) };
         let freopen = self.submission.as_ref().filter(|_| failed.is_some());
         let hint = freopen.and_then(Submission::hint_at_freopen).or(hint);
-        let hint = hint.map(|hint| format!("hint: {hint}\n"));
+        let hint = hint.map(|hint| tell!("hint: {}\n", "提示：{}\n", hint.get(language())));
         Ok(found.into_iter().chain(hint).collect())
     }
 
@@ -204,10 +225,15 @@ impl Submitted {
         let built = sanitizers::build(self.submission.as_ref()?, &self.program, &folder)?;
         let (sanitized, warnings) = built;
         let warnings = warnings.iter().filter(|_| failed.is_some());
-        let hints = warnings.map(|warning| format!("hint: {warning}\n"));
+        let hints = warnings.map(|warning| tell!("hint: {warning}\n", "提示：{warning}\n"));
         let timed_out = failed.is_some_and(Judgement::timed_out);
         let found = sanitizers::finding(&sanitized, case, timed_out);
-        let found = found.map(|found| format!("sanitizer error on {found}\n"));
+        let found = found.map(|(input, error)| {
+            tell!(
+                "sanitizer error on {input}: {error}\n",
+                "sanitizer 报错，数据 {input}：{error}\n"
+            )
+        });
         Some(found.into_iter().chain(hints).collect())
     }
 }

@@ -5,12 +5,14 @@ use std::ops::{Range, RangeInclusive};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use games::turn::{Facts, Scoring};
-use games::{Budget, Input, NoGrundy, Player, Problem, counted, parse_inputs};
+use games::told::Teller;
+use games::turn::Scoring;
+use games::words::{Language, words};
+use games::{Budget, Input, InputError, NoGrundy, Player, Problem, parse_inputs};
 use itertools::Itertools;
 
-use crate::naming::named_problem;
-use crate::optimal_play::signed;
+use crate::language::{counted, language};
+use crate::naming::{missing_problem, named_problem};
 use crate::options::Options;
 use crate::table::{Aligned, table as formatted};
 use crate::terminal::fitting;
@@ -68,33 +70,57 @@ impl Varied {
 
 /// Shows the results of all inputs in which the ranges are replaced by their values.
 pub fn table(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let missing = "missing PROBLEM; `cargo judge list` lists all problems";
-    let (name, input) = options.operands.split_first().context(missing)?;
+    let (name, input) = options.operands.split_first().with_context(missing_problem)?;
     let problem = named_problem(name)?;
     let text = input.join(" ");
     let ranges = ranges(&text)?;
     let count = ranges.iter().map(Varied::count).try_fold(1, usize::checked_mul);
-    ensure!(count.is_some_and(|count| count <= MAX_INPUTS), "more than {MAX_INPUTS} inputs");
-    let mut cells = Cells { problem, options, end: Instant::now() + TIME, blank: None, count: 0 };
+    let is_small = count.is_some_and(|count| count <= MAX_INPUTS);
+    ensure!(is_small, tell!("more than {MAX_INPUTS} inputs", "超过 {MAX_INPUTS} 组数据"));
+    let mut cells = Cells {
+        problem,
+        options,
+        end: Instant::now() + TIME,
+        blank: None,
+        count: 0,
+        lost: None,
+        language: if options.as_csv { Language::English } else { language() },
+    };
     let (headings, rows) = match &ranges[..] {
-        [] => bail!("INPUT has no range such as 1..100"),
+        [] => bail!(tell!("INPUT has no range such as 1..100", "数据里没有 1..100 这样的范围")),
         [one] => list(&text, one, &mut cells)?,
         [rows, columns] => grid(&text, rows, columns, &mut cells)?,
-        _ => bail!("INPUT has {} ranges; a table shows at most two", ranges.len()),
+        _ => bail!(tell!(
+            "INPUT has {} ranges; a table shows at most two",
+            "数据里有 {} 个范围；表格最多画两个",
+            ranges.len()
+        )),
     };
     let blank = cells.blank.take().unwrap_or_default();
-    ensure!(cells.count > 0, "no input of these ranges has a result; {blank}");
+    ensure!(
+        cells.count > 0,
+        tell!(
+            "no input of these ranges has a result; {blank}",
+            "这些范围里的数据都没有结果；{blank}"
+        )
+    );
     write_table(&headings, &rows, options.as_csv, output)?;
     if ranges.len() == 1 && !options.as_csv {
-        write_losing(&rows, output)?;
+        write_losing(&rows, cells.lost.as_deref(), output)?;
     }
     let is_unknown = |cell: &String| cell == "?";
-    let unknown = rows.iter().flatten().any(is_unknown).then_some("?: takes too long to find");
+    let has_unknown = rows.iter().flatten().any(is_unknown);
+    let unknown = has_unknown.then(|| tell!("?: takes too long to find", "?：太费时，没有算出"));
     let last = rows.last().map_or("", |row| &row[0]);
     let is_late = last != ranges[0].values.end().to_string();
-    let late = is_late.then(|| format!("stopped after {last}, since the rest would take too long"));
-    let blank = (!blank.is_empty()).then(|| format!("blank: {blank}"));
-    for note in unknown.map(str::to_owned).into_iter().chain(late).chain(blank) {
+    let late = is_late.then(|| {
+        tell!(
+            "stopped after {last}, since the rest would take too long",
+            "其余的太费时，算到 {last} 为止"
+        )
+    });
+    let blank = (!blank.is_empty()).then(|| tell!("blank: {blank}", "空白处：{blank}"));
+    for note in unknown.into_iter().chain(late).chain(blank) {
         // A program that reads the cells expects no notes.
         if options.as_csv { eprintln!("{note}") } else { writeln!(output, "\n{note}")? }
     }
@@ -119,20 +145,33 @@ fn ranges(text: &str) -> Result<Vec<Varied>> {
             Some((values, length)) => {
                 ensure!(
                     !values.is_empty(),
-                    "the range {}..{} is empty",
-                    values.start(),
-                    values.end()
+                    tell!(
+                        "the range {}..{} is empty",
+                        "范围 {}..{} 是空的",
+                        values.start(),
+                        values.end()
+                    )
                 );
                 let letter = is_repetition.then(|| letter_before(text, position)).transpose()?;
                 let is_long = is_repetition && *values.end() > MAX_REPETITIONS;
-                ensure!(!is_long, "a letter is repeated at most {MAX_REPETITIONS} times");
+                let too_long = tell!(
+                    "a letter is repeated at most {MAX_REPETITIONS} times",
+                    "一个字母最多重复 {MAX_REPETITIONS} 次"
+                );
+                ensure!(!is_long, too_long);
                 let end = position + length + 2 * usize::from(is_repetition);
                 let first = position + usize::from(is_repetition);
                 check_separated(text, first..first + length)?;
                 let is_negative = is_repetition && *values.start() < 0;
-                ensure!(!is_negative, "a letter is repeated 0 times or more");
+                let negative =
+                    tell!("a letter is repeated 0 times or more", "一个字母的重复次数不能是负数");
+                ensure!(!is_negative, negative);
                 let has_end = !is_repetition || text[..end.min(text.len())].ends_with('}');
-                ensure!(has_end, "a repetition is written as in \"+{{0..20}}\"");
+                let unclear = tell!(
+                    "a repetition is written as in \"+{{0..20}}\"",
+                    "重复字母的写法如 \"+{{0..20}}\""
+                );
+                ensure!(has_end, unclear);
                 ranges.push(Varied { place: start..end, values, letter });
                 position = end;
             }
@@ -141,14 +180,22 @@ fn ranges(text: &str) -> Result<Vec<Varied>> {
     }
     ensure!(
         !ranges.is_empty() || !looks_like_range(text),
-        "write a range as 1..100, not as in {text}"
+        tell!(
+            "write a range as 1..100, not as in {text}",
+            "范围要写成 1..100 这样，不能写成 {text}"
+        )
     );
     Ok(ranges)
 }
 
 fn letter_before(text: &str, position: usize) -> Result<char> {
     let before = text[..position].chars().next_back().filter(|letter| *letter != '"');
-    before.context("a repetition needs a letter before it, as in \"+{0..20}\"")
+    before.with_context(|| {
+        tell!(
+            "a repetition needs a letter before it, as in \"+{{0..20}}\"",
+            "要重复的字母写在前面，如 \"+{{0..20}}\""
+        )
+    })
 }
 
 /// Returns the length of a number, or of a single other character.
@@ -180,7 +227,13 @@ fn check_separated(text: &str, range: Range<usize>) -> Result<()> {
     let (before, after) = (before.sum::<usize>(), after.sum::<usize>());
     let is_alone = before + after == 0;
     let word = &text[range.start - before..range.end + after];
-    ensure!(is_alone, "\"{word}\" is not a range; a range is two integers, such as 1..100");
+    ensure!(
+        is_alone,
+        tell!(
+            "\"{word}\" is not a range; a range is two integers, such as 1..100",
+            "\"{word}\" 不是范围；范围是两个整数，如 1..100"
+        )
+    );
     Ok(())
 }
 
@@ -207,6 +260,10 @@ struct Cells<'a> {
     blank: Option<String>,
     /// The number of cells that are not blank.
     count: usize,
+    /// The cell that means that the player who begins loses, if there are no points.
+    lost: Option<String>,
+    /// English if a program reads the cells.
+    language: Language,
 }
 
 impl Cells<'_> {
@@ -216,16 +273,23 @@ impl Cells<'_> {
 
     /// Returns the result of an input; empty if it cannot be read or breaks a guarantee, `?` if it takes too long.
     fn cell(&mut self, text: &str) -> Result<String> {
-        let read = parse_inputs(&self.problem.signature, text).map_err(|error| error.to_string());
+        let read = parse_inputs(&self.problem.signature, text);
+        let read = read.map_err(|error| InputError::text_of(&error).get(language()).to_owned());
         let one = read.and_then(|inputs| {
-            let count = counted(inputs.len(), "input");
+            let count = counted(inputs.len(), words("input", "组"));
             let one = inputs.into_iter().exactly_one();
-            one.map_err(|_| format!("expected one input, found {count}"))
+            one.map_err(|_| {
+                tell!("expected one input, found {count}", "应为一组数据，读到了 {count}")
+            })
         });
         let kept = one.and_then(|input| {
             let is_kept = self.problem.keeps_guarantee(&input);
-            let guarantee = self.problem.signature.guarantee.words;
-            if is_kept { Ok(input) } else { Err(format!("expected {guarantee}")) }
+            let guarantee = self.problem.signature.guarantee.words.get(language());
+            if is_kept {
+                Ok(input)
+            } else {
+                Err(tell!("expected {guarantee}", "应满足：{guarantee}"))
+            }
         });
         match kept {
             Ok(input) => {
@@ -233,7 +297,7 @@ impl Cells<'_> {
                 self.result(&input)
             }
             Err(reason) => {
-                self.blank.get_or_insert_with(|| format!("{text}: {reason}"));
+                self.blank.get_or_insert_with(|| tell!("{text}: {reason}", "{text}：{reason}"));
                 Ok(String::new())
             }
         }
@@ -241,7 +305,11 @@ impl Cells<'_> {
 
     fn result(&mut self, input: &Input) -> Result<String> {
         let count = self.problem.game_count(input);
-        ensure!(count == 1, "an input of {} has several games", self.problem.program);
+        let program = self.problem.program;
+        ensure!(
+            count == 1,
+            tell!("an input of {program} has several games", "{program} 的一组数据有好几局")
+        );
         if self.is_late() {
             return Ok("?".to_owned());
         }
@@ -251,18 +319,40 @@ impl Cells<'_> {
             return match game.grundy(&mut budget) {
                 Ok(number) => Ok(number.to_string()),
                 Err(NoGrundy::Unsolved(_)) => Ok("?".to_owned()),
-                Err(reason) => bail!("{} has no Grundy numbers: {reason}", self.problem.program),
+                Err(reason) => {
+                    let reason = why_no_grundy(&reason);
+                    bail!(tell!(
+                        "{program} has no Grundy numbers: {reason}",
+                        "{program} 没有 SG 值：{reason}"
+                    ))
+                }
             };
         }
-        let Facts { scoring, .. } = game.facts();
+        let facts = game.facts();
+        let (players, reader) = (self.problem.players, None);
+        let language = self.language;
+        let teller = Teller { facts: &facts, players, reader, language };
+        let has_points = facts.scoring != Scoring::Win;
+        self.lost = (!has_points).then(|| teller.cell(-1));
         Ok(match game.lead(&mut budget) {
             None => "?".to_owned(),
-            Some(lead) if scoring == Scoring::Win => {
-                ["L", "D", "W"][usize::try_from(lead.signum() + 1)?].to_owned()
-            }
-            Some(lead) => signed(scoring, Player::First, lead),
+            Some(lead) if has_points => teller.number(Player::First, lead),
+            Some(lead) => teller.cell(lead),
         })
     }
+}
+
+/// Says why a game has no Grundy numbers.
+fn why_no_grundy(reason: &NoGrundy) -> String {
+    let in_chinese = match reason {
+        NoGrundy::Partizan => "双方的走法不同",
+        NoGrundy::Repeats => "局面会重复",
+        NoGrundy::Points => "双方计分",
+        NoGrundy::MovesAgain => "有人连走两步",
+        NoGrundy::NotNormalPlay => "无法行动的一方不一定输",
+        _ => "局面太多",
+    };
+    tell!("{reason}", "{in_chinese}")
 }
 
 type Table = (Vec<String>, Vec<Vec<String>>);
@@ -278,8 +368,11 @@ fn list(text: &str, varied: &Varied, cells: &mut Cells) -> Result<Table> {
         let input = [&text[..start], &varied.written(value), &text[end..]].concat();
         rows.push(vec![value.to_string(), cells.cell(&input)?]);
     }
-    let heading = if cells.options.shows_grundy { "Grundy number" } else { "result" };
-    Ok((vec![String::new(), heading.to_owned()], rows))
+    let heading = match cells.options.shows_grundy {
+        true => words("Grundy number", "SG 值"),
+        false => words("result", "结果"),
+    };
+    Ok((vec![String::new(), heading.get(cells.language).to_owned()], rows))
 }
 
 /// Returns a row for each value of the first range, with a cell for each value of the second, as far as there is time.
@@ -327,10 +420,11 @@ fn write_table(
 }
 
 /// Writes the values at which the player who begins loses, if there are any.
-fn write_losing(rows: &[Vec<String>], output: &mut dyn Write) -> Result<()> {
-    let losing = rows.iter().filter(|row| row[1] == "L").map(|row| &row[0]).collect_vec();
+fn write_losing(rows: &[Vec<String>], lost: Option<&str>, output: &mut dyn Write) -> Result<()> {
+    let is_losing = |row: &&Vec<String>| lost == Some(row[1].as_str());
+    let losing = rows.iter().filter(is_losing).map(|row| &row[0]).join(" ");
     if !losing.is_empty() {
-        writeln!(output, "\nlosing: {}", losing.into_iter().join(" "))?;
+        writeln!(output, "{}", tell!("\nlosing: {losing}", "\n必败：{losing}"))?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use itertools::Itertools;
 
 use crate::case::{Case, select};
-use crate::judgement::{Judgement, Verdict, failing, judge_all};
+use crate::judgement::{CASE, Judgement, Verdict, failing, judge_all};
 use crate::options::Options;
 use crate::program::Program;
 use crate::report::{list_entry, style};
@@ -47,10 +47,10 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     for cases in by_program {
         let problem = cases[0].problem;
         let name = problem.program;
-        let missing = || format!("the build did not produce {name}");
+        let missing = || tell!("the build did not produce {name}", "编译没有生成 {name}");
         let file = built.get(name).with_context(missing)?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
-        let judgements = judge_all(&program, cases, options.jobs(), "case")?;
+        let judgements = judge_all(&program, cases, options.jobs(), Some(CASE))?;
         let row = row(cases.len(), &judgements, options.shows_all);
         write!(output, "{name:width$}  {row}")?;
         passed += judgements.len() - failing(&judgements).count();
@@ -58,7 +58,8 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let failed = cases.len() - passed;
     let verdicts = [Verdict::WrongAnswer, Verdict::Accepted];
     let style = style(verdicts[usize::from(failed == 0)]);
-    writeln!(output, "{style}{passed} passed, {failed} failed{style:#}")?;
+    let summary = tell!("{passed} passed, {failed} failed", "{passed} 个通过，{failed} 个没有通过");
+    writeln!(output, "{style}{summary}{style:#}")?;
     Ok(failed == 0)
 }
 
@@ -71,7 +72,8 @@ fn row(total: usize, judgements: &[Judgement], shows_all: bool) -> String {
     let style = style(worst);
     let times = judgements.iter().map(|judgement| judgement.cpu_time);
     let time = times.max().unwrap_or_default().as_millis();
-    let mut row = format!("{ratio:>7}  {style}{worst:<3}{style:#}  slowest {time:3} ms\n");
+    let slowest = tell!("slowest {time:3} ms", "最慢 {time:3} ms");
+    let mut row = format!("{ratio:>7}  {style}{worst:<3}{style:#}  {slowest}\n");
     for judgement in judgements {
         if shows_all || judgement.verdict() != Verdict::Accepted {
             let time = format!("   ({} ms)", judgement.cpu_time.as_millis());

@@ -4,6 +4,10 @@ use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;
 
+use games::words::Language;
+
+use crate::language::language;
+
 /// Maximum CPU time of a process that only waited until its wall time limit.
 const MAX_IDLE_CPU_TIME: Duration = Duration::from_millis(200);
 
@@ -52,21 +56,35 @@ impl Ending {
 
 impl fmt::Display for Ending {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Exited(status) => write!(formatter, "{status}"),
+        formatter.write_str(&match self {
+            Exited(status) => told_status(*status),
             StoppedAtCpuTime(limit) => {
-                write!(formatter, "stopped after {} s of CPU time", limit.as_secs_f64())
+                let limit = limit.as_secs_f64();
+                tell!("stopped after {limit} s of CPU time", "CPU 时间达到 {limit} 秒，被中止")
             }
-            UsedCpuTime(time) => write!(formatter, "took {:.3} s of CPU time", time.as_secs_f64()),
+            UsedCpuTime(time) => {
+                let time = time.as_secs_f64();
+                tell!("took {time:.3} s of CPU time", "用了 {time:.3} 秒 CPU 时间")
+            }
             StoppedAtWallTime { limit, cpu_time } => {
                 let [limit, cpu_time] = [limit, cpu_time].map(Duration::as_secs_f64);
-                write!(
-                    formatter,
-                    "stopped after {limit} s of wall time, {cpu_time:.1} s of CPU time"
+                tell!(
+                    "stopped after {limit} s of wall time, {cpu_time:.1} s of CPU time",
+                    "实际时间达到 {limit} 秒，被中止，CPU 时间只用了 {cpu_time:.1} 秒"
                 )
             }
-            DidNotExit => write!(formatter, "it does not exit"),
-            TooMuchOutput => write!(formatter, "more than 64 MiB of output"),
-        }
+            DidNotExit => tell!("it does not exit", "程序不退出"),
+            TooMuchOutput => tell!("more than 64 MiB of output", "输出超过 64 MiB"),
+        })
+    }
+}
+
+/// Formats an exit status: `exit status: 3`, `signal: 11 (SIGSEGV)`.
+fn told_status(status: ExitStatus) -> String {
+    let text = status.to_string();
+    match (language(), text.split_once(": ")) {
+        (Language::Chinese, Some(("exit status" | "exit code", code))) => format!("退出码 {code}"),
+        (Language::Chinese, Some(("signal", signal))) => format!("被信号终止：{signal}"),
+        _ => text,
     }
 }

@@ -7,18 +7,19 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use games::counted;
+use games::words::Words;
 
 use super::cleanup::lock;
+use crate::language::counted;
 use crate::terminal::{show_count, show_progress};
 
 /// Calls `work` on the items, `jobs` in parallel, until a call fails or `should_stop` returns true for an output. Shows
-/// how many items are done and which one has run longest, unless `noun`, the word for an item, is empty. Returns the
+/// how many items are done and which one has run longest, if `noun`, the word for an item, is given. Returns the
 /// outputs in the order of the items.
 pub fn in_parallel<'a, Item: Sync, Output: Send>(
     items: &'a [Item],
     jobs: usize,
-    noun: &str,
+    noun: Option<Words>,
     name: fn(&Item) -> &str,
     work: impl Fn(&'a Item) -> Result<Output> + Sync,
     should_stop: impl Fn(&Output) -> bool + Sync,
@@ -37,7 +38,7 @@ pub fn in_parallel<'a, Item: Sync, Output: Send>(
         }
     };
     let show = |done, longest: Option<(&usize, &Instant)>| {
-        if !noun.is_empty() {
+        if let Some(noun) = noun {
             let longest = longest.map(|(index, start)| (name(&items[*index]), start.elapsed()));
             show_count(done, &counted(items.len(), noun), longest);
         }

@@ -130,9 +130,11 @@ impl Language {
         LANGUAGES.iter().find(is_known).ok_or_else(|| {
             let known = LANGUAGES.iter().flat_map(|language| language.extensions);
             let listed = known.sorted().map(|known| format!(".{known}")).join(" ");
-            let other = "for other languages, use -c 'COMMAND' PROBLEM";
             let file = path.display();
-            anyhow!("{file} has an unknown extension (known: {listed}); {other}")
+            anyhow!(tell!(
+                "{file} has an unknown extension (known: {listed}); for other languages, use -c 'COMMAND' PROBLEM",
+                "{file} 的扩展名不认识（认识的有：{listed}）；其他语言请用 -c 'COMMAND' PROBLEM"
+            ))
         })
     }
 }

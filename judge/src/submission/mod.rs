@@ -12,6 +12,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
+use games::words::{Words, words};
 use games::{AnswerType, Function, Problem, Shape};
 use which::which_in;
 
@@ -22,6 +23,7 @@ use source::{Definition, has_function, is_called};
 use crate::answers::visible;
 use crate::files::{decoded_text_of, text_of};
 use crate::hints::IS_PYTHON_2;
+use crate::language::language;
 use crate::naming::{problem_of_file, spelled_in};
 use crate::program::Program;
 use crate::run::cleanup::PATH;
@@ -65,8 +67,11 @@ const EXECUTABLE: &str = "solution.exe";
 /// The start of Python's message about a `print` or `exec` statement of Python 2.
 const PYTHON_2_STATEMENT: &str = "Missing parentheses in call to ";
 
-const FREOPEN: &str = "does freopen make it read or write a file? remove it here, or guard it with ONLINE_JUDGE, which \
-we define for programs of Codeforces, Luogu and AtCoder";
+const FREOPEN: Words = words(
+    "does freopen make it read or write a file? remove it here, or guard it with ONLINE_JUDGE, which \
+we define for programs of Codeforces, Luogu and AtCoder",
+    "是不是用 freopen 读写了文件？请删掉，或者用 ONLINE_JUDGE 判断（Codeforces、洛谷、AtCoder 的程序定义了它）",
+);
 
 /// The commands that compile and run a file.
 pub struct Commands {
@@ -160,14 +165,22 @@ impl Submission {
         let is_elsewhere = has_function(&name, code);
         let similar = spelled_in(code, &name).filter(|found| !is_elsewhere && *found != name);
         if let Some(found) = similar {
-            bail!("{file} contains {found}; did you mean {name}, which {program} needs?");
+            bail!(tell!(
+                "{file} contains {found}; did you mean {name}, which {program} needs?",
+                "{file} 里有 {found}；{program} 要的是 {name}，是不是写错了？"
+            ));
         }
         if is_elsewhere {
-            bail!("{file}: put {name} into `class {}`, as in the site's editor", function.class);
+            bail!(tell!(
+                "{file}: put {name} into `class {}`, as in the site's editor",
+                "{file}：请像网站的编辑器里那样，把 {name} 写在 `class {}` 里",
+                function.class
+            ));
         }
-        bail!(
-            "{file} does not define {name}, which {program} needs, and does not read input as a program would"
-        )
+        bail!(tell!(
+            "{file} does not define {name}, which {program} needs, and does not read input as a program would",
+            "{file} 没有定义 {program} 要的 {name}，也没有读输入的语句"
+        ))
     }
 
     /// Returns the function's name as the file spells it.
@@ -215,7 +228,12 @@ impl Submission {
             return if has_exited && self.is_at_fault(&printed) {
                 Ok(Compilation::CompileError(self.compile_error(printed)))
             } else {
-                bail!("{} cannot be judged; compiler: {ending}\n{}", self.name, printed.trim())
+                bail!(tell!(
+                    "{} cannot be judged; compiler: {ending}\n{}",
+                    "{} 无法评测；编译器：{ending}\n{}",
+                    self.name,
+                    printed.trim()
+                ))
             };
         }
         let site = self.problem.site;
@@ -264,7 +282,7 @@ impl Submission {
     /// Returns the compiler's messages, with advice if we recognize the mistake.
     fn compile_error(&self, messages: String) -> String {
         if let Some(advice) = self.advice_on_driver(&messages) {
-            return format!("{}: {advice}\n{messages}", self.name);
+            return tell!("{}: {advice}\n{messages}", "{}：{advice}\n{messages}", self.name);
         }
         let has_main = is_called("main", &self.code) && messages.contains("main");
         let extra = match self.function {
@@ -272,57 +290,77 @@ impl Submission {
             Some(_) if messages.contains("`Solution` is defined multiple") => "struct Solution",
             // Only C++ has this syntax.
             _ if self.code.contains("(this auto") => {
-                let requirement = "which LeetCode supports; here it needs Clang 18 or GCC 14";
-                return format!("{messages}\n`this auto` is C++23, {requirement}");
+                let requirement = tell!(
+                    "`this auto` is C++23, which LeetCode supports; here it needs Clang 18 or GCC 14",
+                    "`this auto` 是 C++23 的写法，力扣支持；本地要 Clang 18 或 GCC 14"
+                );
+                return format!("{messages}\n{requirement}");
             }
             _ if rust::missing_crate(&messages).is_some() => {
                 let hint = self.hint_at_crates(rust::missing_crate(&messages).unwrap_or_default());
                 return format!("{messages}\n{hint}");
             }
             _ if messages.contains(PYTHON_2_STATEMENT) => {
-                return format!("{messages}\nhint: {IS_PYTHON_2}");
+                let hint = IS_PYTHON_2.get(language());
+                return tell!("{messages}\nhint: {hint}", "{messages}\n提示：{hint}");
             }
             _ => return messages,
         };
-        let reason = "the site supplies its own";
-        format!("{}: remove `{extra}`; {reason}\n{messages}", self.name)
+        tell!(
+            "{}: remove `{extra}`; the site supplies its own\n{messages}",
+            "{}：请删掉 `{extra}`，网站自己有\n{messages}",
+            self.name
+        )
     }
 
     /// Says which crates the judge has for the problem's site.
     fn hint_at_crates(&self, missing: &str) -> String {
         let site = self.problem.site;
         let known = match site.crates {
-            [] => "only the standard library".to_owned(),
-            crates => format!("only {}", crates.join(" and ")),
+            [] => tell!("only the standard library", "标准库"),
+            crates => tell!("only {}", "{}", crates.join(&tell!(" and ", "、"))),
         };
-        let name = site.name.en;
-        format!(
-            "hint: there is no crate {missing} here: for {name}, this judge has {known}; the site may have more"
+        let name = site.name.get(language());
+        tell!(
+            "hint: there is no crate {missing} here: for {name}, this judge has {known}; the site may have more",
+            "提示：本地没有 {missing} 这个 crate：{name}的题目在本地只有{known}，网站上可能更多"
         )
     }
 
     /// Returns what the file lacks, if the compiler complains only about the code that calls it.
     fn advice_on_driver(&self, messages: &str) -> Option<String> {
         if has_phrase("one main package|in the main package", messages) {
-            return Some("a program needs `package main` and `func main()`".to_owned());
+            return Some(tell!(
+                "a program needs `package main` and `func main()`",
+                "程序要有 `package main` 和 `func main()`"
+            ));
         }
         let is_ours = |file: &str| file.to_lowercase().starts_with("driver.") || file == LAUNCHER;
         if self.places(messages).next().is_none() || !self.places(messages).all(is_ours) {
             return None;
         }
         let Some(function) = self.function else {
-            return Some("no class has `public static void main(String[] args)`".to_owned());
+            return Some(tell!(
+                "no class has `public static void main(String[] args)`",
+                "没有哪个类有 `public static void main(String[] args)`"
+            ));
         };
         let (name, needed) =
             (self.spelling_of(function), (self.language.type_of)(function.answer)?);
         let found =
             messages.split_once("value of type ").and_then(|(_, rest)| rest.split_once(')'));
         Some(match found {
-            Some((found, _)) => format!("{name} must return {needed}, not {found}"),
+            Some((found, _)) => tell!(
+                "{name} must return {needed}, not {found}",
+                "{name} 的返回值应为 {needed}，而不是 {found}"
+            ),
             None if has_phrase("cannot be converted to|cannot convert", messages) => {
-                format!("{name} must return {needed}")
+                tell!("{name} must return {needed}", "{name} 的返回值应为 {needed}")
             }
-            None => format!("{name} must take the site's arguments and return {needed}"),
+            None => tell!(
+                "{name} must take the site's arguments and return {needed}",
+                "{name} 的参数应与网站一致，返回值应为 {needed}"
+            ),
         })
     }
 
@@ -348,8 +386,9 @@ impl Submission {
     /// Returns a command: the first of `tools` that is on the `PATH`, then the space-separated arguments.
     fn command(&self, tools: &[&str], arguments: &str) -> Result<Vec<OsString>> {
         let find = |tool| which_in(tool, Some(&*PATH), ".").ok();
-        let (all, name) = (tools.join(" or "), &self.name);
-        let missing = || format!("{name} needs {all} on the PATH");
+        let (all, name) = (tools.join(&tell!(" or ", " 或 ")), &self.name);
+        let missing =
+            || tell!("{name} needs {all} on the PATH", "{name} 需要 {all}，但 PATH 里没有");
         let tool = tools.iter().find_map(find).with_context(missing)?;
         let arguments = arguments.split_whitespace().map(OsString::from);
         Ok(once(tool.into()).chain(arguments).collect())
@@ -361,7 +400,7 @@ impl Submission {
     }
 
     /// Returns a question about `freopen`, if the file calls it here although it may not do so at the site.
-    pub fn hint_at_freopen(&self) -> Option<&'static str> {
+    pub fn hint_at_freopen(&self) -> Option<Words> {
         let is_guarded = self.code.contains("ONLINE_JUDGE") && !self.defined().is_empty();
         (is_called("freopen", &self.code) && !is_guarded).then_some(FREOPEN)
     }
@@ -409,13 +448,13 @@ const fn name_in_drivers(answer: AnswerType) -> &'static str {
 pub fn read_source(file: &str) -> Result<String> {
     let path = Path::new(file);
     let is_large = fs::metadata(path).is_ok_and(|file| file.len() > MAX_SOURCE_SIZE);
-    ensure!(!is_large, "{file} is larger than 1 MiB");
+    ensure!(!is_large, tell!("{file} is larger than 1 MiB", "{file} 超过 1 MiB"));
     let is_c = Language::of(path).is_ok_and(Language::has_sanitizers);
     let source = if is_c {
         decoded_text_of(path, |bytes| Some(source::decoded(bytes)))?
     } else {
         text_of(path)?
     };
-    ensure!(!source.trim().is_empty(), "{file} is empty");
+    ensure!(!source.trim().is_empty(), tell!("{file} is empty", "{file} 是空的"));
     Ok(source)
 }

@@ -46,14 +46,14 @@ pub fn build(
 
 /// Finds the first input of the case that causes a sanitizer error. Returns the input and the error as text. `timed_out`
 /// tells whether the program timed out on this case without sanitizers.
-pub fn finding(sanitized: &Program, case: &Case, timed_out: bool) -> Option<String> {
+pub fn finding(sanitized: &Program, case: &Case, timed_out: bool) -> Option<(String, String)> {
     let time = if timed_out { TIME_LIMIT_AFTER_TIMEOUT } else { TIME_LIMIT };
     let limits = Limits::new(time, None); // Sanitizers reserve much address space.
     case.inputs().enumerate().find_map(|(index, input)| {
         let single = case.part(index..index + 1);
         let (run, _) = sanitized.run(&single, limits).ok()?;
         let error = summary(&run.messages, &sanitized.name)?;
-        Some(format!("{input}: {error}"))
+        Some((input.to_string(), error))
     })
 }
 
@@ -62,10 +62,10 @@ fn summary(messages: &str, name: &str) -> Option<String> {
     let mut prefixes = ["runtime error: ", "ERROR: AddressSanitizer: "].into_iter();
     let (_, found) = prefixes.find_map(|prefix| messages.split_once(prefix))?;
     let found = match found.lines().next()?.split(" on ").next()? {
-        "ABRT" => "failed assertion or uncaught exception",
-        found => found,
+        "ABRT" => tell!("failed assertion or uncaught exception", "断言失败，或者异常没有捕获"),
+        found => found.to_owned(),
     };
     let (_, rest) = messages.split_once(&format!("{name}:"))?;
     let line: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    Some(format!("{found} (line {line})"))
+    Some(tell!("{found} (line {line})", "{found}（第 {line} 行）"))
 }
