@@ -64,14 +64,14 @@ impl Program {
     /// Describes how the program takes its input.
     pub fn form(&self) -> Result<String> {
         Ok(match &self.function {
-            Some(function) => tell!("calling {}", "调用 {}", function.name),
+            Some(function) => tell!("calling {}", "核心代码模式，调用 {}", function.name),
             None if self.reads_lengths => {
-                tell!("a program that reads row lengths first", "读入的程序，先读长度")
+                tell!("a program that reads row lengths first", "ACM 模式，输入先给长度")
             }
             None => {
                 let sample = first_sample(self.problem)?;
                 let input = self.problem.input_in_words(&sample);
-                tell!("a program that reads {}", "读入的程序，数据是{}", input.get(language()))
+                tell!("a program that reads {}", "ACM 模式，输入：{}", input.get(language()))
             }
         })
     }

@@ -33,7 +33,8 @@ pub fn table(headings: Vec<String>, rows: &[Vec<Aligned>]) -> String {
     let texts = [headings].into_iter().chain(texts).collect_vec();
     let width_of = |column: usize| {
         let aligned = texts.iter().enumerate().filter(|(index, row)| {
-            row.len() > column + 1 || row.len() > column && sides[column] && *index > 0
+            let is_whole = row.len() == sides.len();
+            row.len() > column + 1 || is_whole && sides[column] && *index > 0
         });
         let aligned = aligned.map(|(_, row)| row);
         aligned.map(|row| row[column].width()).max().unwrap_or(0)

@@ -15,7 +15,8 @@ fn run_in(folder: &Path, command: &mut Command) -> Output {
     for variable in ["TMPDIR", "TMP", "TEMP"] {
         command.env(variable, temporary.path());
     }
-    let output = command.current_dir(folder).stdin(Stdio::null()).output().expect("a command");
+    command.env("LC_ALL", "C").current_dir(folder).stdin(Stdio::null());
+    let output = command.output().expect("a command");
     let left = names_in(temporary.path()).filter(|name| name.starts_with("judge-"));
     assert_eq!(left.collect_vec(), [""; 0], "{command:?}");
     output

@@ -147,7 +147,7 @@ impl Format {
             let case = described(&names, arguments, language);
             match self.cases {
                 None => case,
-                Some(_) => say!(language, "T, then per case {case}", "组数 T，再逐组给出 {case}"),
+                Some(_) => say!(language, "T, then per case {case}", "组数 T，换行，每组为 {case}"),
             }
         })
     }
@@ -173,7 +173,7 @@ pub(super) fn described(
         });
         joined(&words.collect_vec(), language)
     });
-    lines.collect_vec().join(words(", then ", "，换行再给 ").get(language))
+    lines.collect_vec().join(words(", then ", "，换行，").get(language))
 }
 
 impl Word {

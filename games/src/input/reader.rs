@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
         let Text { en, zh } = plain;
         Text {
             en: format!(" (an input is {named} or, without brackets, {en})"),
-            zh: format!("（一组数据写成 {named}；不带括号则依次为 {zh}）"),
+            zh: format!("（一组数据写成 {named}；不带括号时依次为 {zh}）"),
         }
     }
 

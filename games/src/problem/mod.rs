@@ -368,7 +368,7 @@ impl Problem {
     pub fn input_in_words(&self, sample: &str) -> Text {
         if self.signature.format.is_json() {
             let line = self.on_one_line(sample);
-            text!("lines such as {line}", "若干行，如 {line}")
+            text!("lines such as {line}", "每行一个参数，如 {line}")
         } else {
             self.signature.format.in_words(self.signature.arguments)
         }

@@ -240,5 +240,8 @@ impl Submitted {
 
 /// Parses the inputs of `--input` and answers them.
 fn case_of(program: &Program, text: &str) -> Result<Arc<Case>> {
-    Case::from_inputs(program.problem, given_inputs(program.problem, text, "--input: ")?)
+    Case::from_inputs(
+        program.problem,
+        given_inputs(program.problem, text, &tell!("--input: ", "--input："))?,
+    )
 }

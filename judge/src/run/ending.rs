@@ -84,7 +84,7 @@ fn told_status(status: ExitStatus) -> String {
     let text = status.to_string();
     match (language(), text.split_once(": ")) {
         (Language::Chinese, Some(("exit status" | "exit code", code))) => format!("退出码 {code}"),
-        (Language::Chinese, Some(("signal", signal))) => format!("被信号终止：{signal}"),
+        (Language::Chinese, Some(("signal", signal))) => format!("被信号 {signal} 终止"),
         _ => text,
     }
 }
