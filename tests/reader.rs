@@ -12,8 +12,10 @@ use fastrand::Rng;
 use games::Shape::{List, Number, Pairs, Row, Text};
 use games::Word::{CountedLines, Length, LengthPlus, Lines, NewLine, Plain, Width};
 use games::make::random;
+use games::words::Language::{Chinese, English};
 use games::{
-    Argument, Format, Input, PROBLEMS, Problem, Reader, Signature, parse_file, parse_inputs,
+    Argument, Format, Input, InputError, PROBLEMS, Problem, Reader, Signature, parse_file,
+    parse_inputs,
 };
 use itertools::Itertools;
 
@@ -278,7 +280,7 @@ fn check_sample(
     let inputs = parse_file(&signature, sample).expect(sample);
     assert_eq!(inputs.iter().join(" / "), expected);
     assert_eq!(signature.written(inputs.iter()), sample);
-    assert_eq!(format.in_words(arguments), words);
+    assert_eq!(format.in_words(arguments).en, words);
     // Typed alone and with brackets, each input is read as well.
     for input in inputs {
         let typed = input.to_string();
@@ -408,4 +410,33 @@ fn a_number_alone_on_a_line_is_the_count_of_cases() {
         assert_eq!(read(text), expected, "{text}");
     }
     assert_eq!(parse_inputs(&signature, "8\n9").expect("two inputs").len(), 2);
+}
+
+/// Each line has part of a program's name, a text, and the Chinese error; `|` stands for a newline.
+const CHINESE_ERRORS: &str = "
+486 [1,x] => 第 1 组数据：nums[1]：应为整数，读到的是 \"x\"
+486 [1 2] => 第 1 组数据：nums：应为 \",\" 或 \"]\"，读到的是 2
+486 [1] [2 => 第 2 组数据：nums：应为 \",\" 或 \"]\"，但输入已经结束
+877 [99999999999] => 第 1 组数据：piles[0]：应为 -2147483648 到 2147483647 之间的整数，读到的是 99999999999
+877 [石子4颗] => 第 1 组数据：piles[0]：应为整数，读到的是 \"石子4颗\"
+294 +-x => 第 1 组数据：currentState[2]：应为字符 \"-+\" 之一，读到的是 \"x\"
+2868 [\"a\"] [ ] => 第 1 组数据：b：长度应为 1 到 100000，实际为 0
+P2148 [1,2,3] => 第 1 组数据：应满足：堆数为偶数
+486 3 1 2 => 第 1 组数据：nums[2]：应为整数，但输入已经结束（一组数据写成 nums = […]；不带括号时依次为 n，换行，nums 的 n 个数）
+";
+
+#[test]
+fn errors_have_both_languages() {
+    for line in CHINESE_ERRORS.trim().lines() {
+        let (program, rest) = line.split_once(' ').expect("a program");
+        let (text, expected) = rest.split_once(" => ").expect("an error");
+        let problem = PROBLEMS
+            .iter()
+            .find(|problem| problem.program.to_lowercase().contains(&program.to_lowercase()));
+        let signature = &problem.expect(program).signature;
+        let error = parse_inputs(signature, &text.replace('|', "\n")).expect_err(text);
+        let told = InputError::text_of(&error);
+        assert_eq!(told.get(Chinese), expected);
+        assert_eq!(told.get(English), error.to_string());
+    }
 }

@@ -16,21 +16,25 @@ use itertools::{EitherOrBoth, Itertools};
 /// The path of the solution that the READMEs show.
 const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/486.py");
 
-/// Runs the README's commands, either those with Python or the others, and checks their output. Uses the programs that
-/// cargo builds for the tests.
-fn check_commands(with_python: bool) {
-    let readme = fs::read_to_string("README.md").expect("a README");
+/// Runs the commands of a README, either those with Python or the others, in its language, and checks their output. Uses
+/// the programs that cargo builds for the tests. Runs all programs on all cases in English only.
+fn check_commands(path: &str, locale: &str, with_python: bool) {
+    let readme = fs::read_to_string(path).expect("a README");
     fs::write(FILE, between(&readme, "```python\n", "```").join("")).expect("a file");
     let outputs = between(&readme, "```text\n", "```");
     let commands = between(&readme, "```sh\n", "\n```").zip_eq(outputs);
-    for (command, shown) in commands.filter(|(command, _)| command.contains(".py") == with_python) {
+    let commands = commands.filter(|(command, _)| command.contains(".py") == with_python);
+    for (command, shown) in commands {
+        if locale != "C" && command.contains("run_tests") {
+            continue;
+        }
         let script = command
             .replace("--release", "--quiet")
             .replace("./run_tests.sh", "cargo judge test -t 20")
             .replace("cargo judge", "cargo run --quiet --package judge --")
             .replace("486.py", FILE);
         let mut shell = Command::new("sh");
-        let output = shell.args(["-c", &(script + " 2>&1")]).output();
+        let output = shell.env("LC_ALL", locale).args(["-c", &(script + " 2>&1")]).output();
         let printed = String::from_utf8(output.expect("a shell").stdout).expect("text");
         // A line of … stands for any lines, and a time for any time.
         let (before, end) = shown.split_once("…\n").unwrap_or((shown, shown));
@@ -42,13 +46,15 @@ fn check_commands(with_python: bool) {
 
 #[test]
 fn commands_print_what_is_shown() {
-    check_commands(false);
+    check_commands("README.md", "C", false);
+    check_commands("README.zh-CN.md", "zh_CN.UTF-8", false);
 }
 
 #[test]
 #[ignore = "needs python3"]
 fn commands_with_python_print_what_is_shown() {
-    check_commands(true);
+    check_commands("README.md", "C", true);
+    check_commands("README.zh-CN.md", "zh_CN.UTF-8", true);
 }
 
 /// Returns the paths of all pages.
@@ -59,10 +65,24 @@ fn documents() -> Vec<PathBuf> {
     documents
 }
 
-/// Returns the code, the costs in tables and the links of a page, sorted, without the translated diagrams of `docs/`.
+/// Checks that the manuals of the judge show what its transcript shows.
+#[test]
+fn the_manuals_of_the_judge_show_its_output() {
+    let transcript = fs::read_to_string("judge/tests/transcript.txt").expect("a transcript");
+    for path in ["docs/judge.md", "docs/judge.zh-CN.md"] {
+        let manual = fs::read_to_string(path).expect("a manual");
+        let shown = between(&manual, "```text\n", "```").collect_vec();
+        assert!(shown.len() > 1, "{path} has examples");
+        for text in shown {
+            assert!(transcript.contains(text), "{path} shows\n{text}");
+        }
+    }
+}
+
+/// Returns the code, the costs in tables and the links of a page, sorted, without translated diagrams and output.
 fn facts(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("a text");
-    let is_translated = |code: &&str| path.starts_with("docs") && code.starts_with("text\n");
+    let is_translated = |code: &&str| code.starts_with("text\n");
     let blocks = text.split("```").skip(1).step_by(2);
     let code = blocks.filter(|code| !is_translated(code));
     let rows = text.lines().filter(|line| line.starts_with('|'));
@@ -217,8 +237,10 @@ fn with_families(page: &str, language: Language) -> String {
     let cases = files_below("testcases");
     let count = cases.iter().filter(|file| file.extension().is_some_and(|end| end == "in")).count();
     let line_of = |line: &str| {
-        if line.ends_with(" passed, 0 failed") {
-            return format!("{count} passed, 0 failed");
+        for end in [" passed, 0 failed", " 个通过，0 个没有通过"] {
+            if line.ends_with(end) {
+                return format!("{count}{end}");
+            }
         }
         let Some((family, _, idea)) = line.split(" | ").collect_tuple() else {
             return line.to_owned();

@@ -119,6 +119,34 @@ fn a_move_says_what_it_gave_away() {
 }
 
 #[test]
+fn a_move_of_a_game_without_points_is_slow_or_a_mistake() {
+    let told = Told::new("leetcode_1510_stone_game_iv", "511");
+    let turn = told.play.turn();
+    let worth = |name: &str| {
+        let choice = turn.moves.iter().find(|choice| choice.name.get(English) == name);
+        let choice = choice.expect("a move of this name");
+        told.said(FIRST, |teller, turn| teller.worth(turn, choice))
+    };
+    assert_eq!(worth("187"), ["A best move: win in 13.", "最好的走法：13 步胜。"]);
+    assert_eq!(
+        worth("507"),
+        ["Still a win, but in 17 moves instead of 13.", "还是必胜，不过变成 17 步，最好是 13 步。"]
+    );
+    assert_eq!(
+        worth("427"),
+        ["A mistake: you had a win, now a loss.", "走错了：你原来必胜，现在必败。"]
+    );
+    let optimal = told.said(None, |teller, turn| teller.optimal(turn));
+    assert_eq!(
+        optimal,
+        [
+            "won in 13 moves: leave 187 or 150; later 507 or 390 or 255 or 510 or 502 or 447 or 430",
+            "13 步胜：剩下 187 或 150；更慢：507 或 390 或 255 或 510 或 502 或 447 或 430"
+        ]
+    );
+}
+
+#[test]
 fn a_tie_says_who_wins_it() {
     let mut told = Told::new("leetcode_0486_predict_the_winner", "[2,2]");
     told.make(&["left", "left"]);
