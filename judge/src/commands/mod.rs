@@ -55,7 +55,7 @@ type Handler = fn(&Options, &mut dyn Write) -> Result<bool>;
 const COMMANDS: [(&str, &str, &str, Handler); 10] = [
     ("submit", submit::HELP, "-c --input --stress -j -t", submit),
     ("play", play::HELP, "--as", play),
-    ("steps", steps::HELP, "--zh", steps),
+    ("steps", steps::HELP, "", steps),
     ("table", table::HELP, "--csv --grundy", table),
     ("page", page::HELP, "", page),
     ("website", website::HELP, "", website),

@@ -10,7 +10,8 @@ use itertools::Itertools;
 
 use super::page::opening_of;
 use crate::given::{given_input, warning};
-use crate::naming::named_problem;
+use crate::language::{language, told};
+use crate::naming::{missing_problem, named_problem};
 use crate::options::Options;
 use crate::steps::{drawn, legend, too_large, wrapped};
 
@@ -21,9 +22,7 @@ Shows the idea of the solution on INPUT, frame by frame; without INPUT, on the
 one with which the board page opens. Without KIND, shows all kinds of steps
 that the game has, such as table, bits or fold.
 
-Example: cargo judge steps 1690 '[5,3,1,4,2]' fold
-
-  --zh  in Chinese";
+Example: cargo judge steps 1690 '[5,3,1,4,2]' fold";
 
 /// Maximum length of the input in the first line, in characters.
 const MAX_SHOWN: usize = 60;
@@ -33,10 +32,9 @@ const BYTES: usize = 300_000_000;
 
 /// Shows the steps of an input.
 pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let missing = "missing PROBLEM; `cargo judge list` lists all problems";
-    let (name, rest) = options.operands.split_first().context(missing)?;
+    let (name, rest) = options.operands.split_first().with_context(missing_problem)?;
     let problem = named_problem(name)?;
-    let language = language(options);
+    let language = language();
     let opening = given_input(problem, &opening_of(problem)?)?;
     let of_opening = steps_of(problem, &opening);
     let keys = of_opening.iter().map(|steps| steps.key).collect_vec();
@@ -46,8 +44,13 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
         (opening.clone(), of_opening)
     } else {
         let kinds = keys.join(", ");
-        let input = given_input(problem, &text)
-            .map_err(|error| anyhow!("{error:#}; the kinds of steps here: {kinds}"))?;
+        let input = given_input(problem, &text).map_err(|error| {
+            let error = told(&error);
+            anyhow!(tell!(
+                "{error}; the kinds of steps here: {kinds}",
+                "{error}；这道题的步骤有：{kinds}"
+            ))
+        })?;
         let all = steps_of(problem, &input);
         (input, all)
     };
@@ -56,17 +59,13 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
     write!(output, "{}", wrapped(&format!("{} {shown}", problem.program)))?;
     let chosen = all.iter().filter(|steps| kind.is_none_or(|kind| kind == steps.key)).collect_vec();
     if chosen.is_empty() {
-        bail!("there are no {} of this input", kind.unwrap_or("steps"));
+        let kind = kind.unwrap_or("steps");
+        bail!(tell!("there are no {kind} of this input", "这组数据没有 {kind}"));
     }
     for steps in chosen {
         write!(output, "\n{}", block(steps, &opening, language))?;
     }
     Ok(true)
-}
-
-/// Returns the language of the output.
-fn language(options: &Options) -> Language {
-    if options.in_chinese { Language::Chinese } else { Language::English }
 }
 
 fn steps_of(problem: &Problem, input: &Input) -> Vec<Steps> {
