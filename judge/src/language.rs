@@ -33,8 +33,8 @@ pub fn language() -> Language {
 
 /// Returns the language of the first of the locale's variables that is set.
 fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Language {
-    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
-    let locale = values.filter(|value| !value.is_empty()).next().unwrap_or_default();
+    let mut values = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+    let locale = values.find(|value| !value.is_empty()).unwrap_or_default();
     if locale.starts_with("zh") { Chinese } else { English }
 }
 

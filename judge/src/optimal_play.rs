@@ -48,9 +48,10 @@ pub fn played(problem: &'static Problem, input: &Input) -> Result<String> {
     };
     let has_lines = answer.contains('\n');
     let lines = answer.lines().map(cut).join("\n");
-    let answer = match has_lines {
-        true => tell!("answer:\n{lines}", "答案：\n{lines}"),
-        false => tell!("answer: {lines}", "答案：{lines}"),
+    let answer = if has_lines {
+        tell!("answer:\n{lines}", "答案：\n{lines}")
+    } else {
+        tell!("answer: {lines}", "答案：{lines}")
     };
     Ok(format!("{title}\n\n{games}\n\n{answer}\n"))
 }

@@ -156,8 +156,8 @@ impl Format {
 /// Describes words: `n and k, then the n numbers of a`.
 pub(super) fn in_words(words: &[Word], arguments: &[Argument]) -> Text {
     let names = names(words, &[], arguments);
-    let named = words.iter().copied().zip(names).collect_vec();
-    Text::said(|language| described(&named, arguments, language))
+    let pairs = words.iter().copied().zip(names).collect_vec();
+    Text::said(|language| described(&pairs, arguments, language))
 }
 
 /// Describes words, each with its name: `n and k, then the n numbers of a`.

@@ -424,10 +424,8 @@ fn is_integer(token: &[u8]) -> bool {
 #[cold]
 pub(super) fn unexpected(name: impl Display, expected: &Text, found: Option<&str>) -> InputError {
     let found = found.map(|token| cut_in_the_middle(token, MAX_SHOWN));
-    let shown = found.map(|token| match is_integer(token.as_bytes()) {
-        true => token,
-        false => format!("{token:?}"),
-    });
+    let shown =
+        found.map(|token| if is_integer(token.as_bytes()) { token } else { format!("{token:?}") });
     misplaced(name, expected, shown)
 }
 

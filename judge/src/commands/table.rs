@@ -368,9 +368,10 @@ fn list(text: &str, varied: &Varied, cells: &mut Cells) -> Result<Table> {
         let input = [&text[..start], &varied.written(value), &text[end..]].concat();
         rows.push(vec![value.to_string(), cells.cell(&input)?]);
     }
-    let heading = match cells.options.shows_grundy {
-        true => words("Grundy number", "SG 值"),
-        false => words("result", "结果"),
+    let heading = if cells.options.shows_grundy {
+        words("Grundy number", "SG 值")
+    } else {
+        words("result", "结果")
     };
     Ok((vec![String::new(), heading.get(cells.language).to_owned()], rows))
 }
