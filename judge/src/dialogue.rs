@@ -118,12 +118,7 @@ impl Dialogue<'_> {
                     writeln!(output, "{}", self.teller().worth(&turn, choice))?;
                     self.make(choice.id);
                 } else {
-                    let (typed, help) = (visible(typed), HELP.get(language()));
-                    let refusal = tell!(
-                        "\"{typed}\" is not a move here. {help}",
-                        "现在没有 \"{typed}\" 这种走法。{help}"
-                    );
-                    writeln!(output, "{refusal}")?;
+                    writeln!(output, "{}", not_a_move(typed))?;
                 }
             }
         }
@@ -200,4 +195,10 @@ impl Dialogue<'_> {
         let is_numbered = |choice: &&Choice| typed.parse() == Ok(choice.id + 1);
         turn.moves.iter().find(is_numbered).or_else(|| turn.moves.iter().find(is_named))
     }
+}
+
+/// Says that what the user typed is not a move, and what to type.
+fn not_a_move(typed: &str) -> String {
+    let (typed, help) = (visible(typed), HELP.get(language()));
+    tell!("\"{typed}\" is not a move here. {help}", "现在没有 \"{typed}\" 这种走法。{help}")
 }

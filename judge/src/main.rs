@@ -5,7 +5,7 @@
 //! cases { stored | --input | tiny | random | shrunk } → judge(program, case, limits) → judgement → report
 //! ```
 //!
-//! Imports go one way: `run` → `case` → `program` → `judgement` → `hints`, `detection`, `stress` → `submission` →
+//! Imports go one way: `language` → `run` → `case` → `program` → `judgement` → `hints`, `detection`, `stress` → `submission` →
 //! `optimal_play` → `report`, `dialogue`, `steps` → `commands`. The crate imports `games` and `page`; nothing imports it.
 
 #[macro_use]

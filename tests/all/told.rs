@@ -136,10 +136,6 @@ fn a_move_of_a_game_without_points_is_slow_or_a_mistake() {
         worth("427"),
         ["A mistake: you had a win, now a loss.", "走错了：你原来必胜，现在必败。"]
     );
-    #[allow(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method fits one lifetime only"
-    )]
     let optimal = told.said(None, |teller, turn| teller.optimal(turn));
     assert_eq!(
         optimal,

@@ -11,7 +11,7 @@ use itertools::Itertools;
 use super::page::opening_of;
 use crate::given::{given_input, warning};
 use crate::language::{language, told};
-use crate::naming::named_problem;
+use crate::naming::{missing_problem, named_problem};
 use crate::options::Options;
 use crate::steps::{drawn, legend, too_large, wrapped};
 
@@ -32,8 +32,7 @@ const BYTES: usize = 300_000_000;
 
 /// Shows the steps of an input.
 pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
-    let missing = "missing PROBLEM; `cargo judge list` lists all problems";
-    let (name, rest) = options.operands.split_first().context(missing)?;
+    let (name, rest) = options.operands.split_first().with_context(missing_problem)?;
     let problem = named_problem(name)?;
     let language = language();
     let opening = given_input(problem, &opening_of(problem)?)?;
@@ -49,7 +48,7 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
             let error = told(&error);
             anyhow!(tell!(
                 "{error}; the kinds of steps here: {kinds}",
-                "{error}；这里的步骤有：{kinds}"
+                "{error}；这道题的步骤有：{kinds}"
             ))
         })?;
         let all = steps_of(problem, &input);
