@@ -7,7 +7,10 @@ use games::make::{random, tiny};
 use games::told::{Teller, Tone, answer as told_answer};
 use games::turn::Facts;
 use games::words::Language;
-use games::{Budget, Input, InputError, Play, Problem, parse_given, problem, search};
+use games::{
+    Budget, Input, InputError, Play, Player, Problem, cut_in_the_middle, parse_given, problem,
+    search,
+};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 

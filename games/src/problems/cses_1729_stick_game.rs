@@ -61,7 +61,11 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Plain(0), Length(1), NewLine, Plain(1)]).with_lengths(&["k"]))
 .played_by(words("first", "先手"), words("second", "后手"))
-.needing("different numbers up to n, with 1 among them", "各数互不相同、不超过 n，并且含有 1", repair)
+.needing(
+    "different numbers up to n, with 1 among them",
+    "各数互不相同、不超过 n，并且含有 1",
+    repair,
+)
 .explained_at("3-losing-positions-mark-the-winning-ones", "3-由必败态标记必胜态");
 
 /// Lowers numbers above `n`, drops duplicates, and puts 1 in the place of the first number if it is missing.

@@ -53,7 +53,11 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-large", 10, &[List(20..=50, &Row(1..=9, 0..=49))]),
     ],
 )
-.needing("a simple undirected graph in which node 2 has a neighbor other than 0", "简单无向图，节点 2 除 0 以外还有相邻的节点", make_undirected)
+.needing(
+    "a simple undirected graph in which node 2 has a neighbor other than 0",
+    "简单无向图，节点 2 除 0 以外还有相邻的节点",
+    make_undirected,
+)
 .checked_by(is_undirected)
 .played_by(words("mouse", "老鼠"), words("cat", "猫"));
 

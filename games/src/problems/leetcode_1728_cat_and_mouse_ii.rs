@@ -55,7 +55,11 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(CatAndMouseII::new(input))),
     &[random("random", 25, &[GRID, JUMP, JUMP])],
 )
-.needing("rows of equal length, with one F, one M and one C in the grid", "各行等长，网格中 F、M、C 各一个", repair)
+.needing(
+    "rows of equal length, with one F, one M and one C in the grid",
+    "各行等长，网格中 F、M、C 各一个",
+    repair,
+)
 .played_by(words("mouse", "老鼠"), words("cat", "猫"))
 .explained_at("cat-and-mouse-ii", "猫和老鼠-ii");
 
