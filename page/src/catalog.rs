@@ -1,5 +1,6 @@
 //! What the page shows of each problem before a game is made.
 
+use std::cmp::Reverse;
 use std::iter;
 
 use games::words::Language::{self, Chinese, English};
@@ -12,6 +13,8 @@ use crate::session::played;
 
 /// Most moves that are played to see whether a game is worth playing.
 const MOST_PLAYED: usize = 10;
+/// Most inputs that are tried. One that is too large to be played takes seconds.
+const MOST_TRIED: usize = 10;
 /// Most letters of an input that is no sample, and with which the page opens a problem.
 const MOST_LETTERS: usize = 35;
 
@@ -100,22 +103,25 @@ pub fn opening(problem: &Problem, stored: &StoredInputs) -> Option<String> {
 }
 
 /// Returns, of the inputs whose games suit, one whose numbers are small, if there is any; of several the longest, and of
-/// these the largest.
+/// these the largest. Tries a few.
 fn most_suitable<'a>(
     problem: &Problem,
     inputs: impl Iterator<Item = &'a String>,
     suits: fn(&mut dyn Play) -> bool,
 ) -> Option<&'a String> {
-    let suitability = |text: &String| {
-        let inputs = parse_inputs(&problem.signature, text).unwrap_or_default();
-        let input = inputs.first()?;
-        let mut play = played(problem, input)?;
-        let mut numbers = problem.signature.numbers(input).into_iter();
+    let parsed = inputs.filter_map(|text| {
+        let input = parse_inputs(&problem.signature, text).ok()?.into_iter().next()?;
+        let mut numbers = problem.signature.numbers(&input).into_iter();
         let is_small = numbers.all(|number| number.abs() < 1000);
-        suits(&mut *play).then_some((is_small, text.len()))
-    };
-    let suitable = inputs.filter_map(|text| Some((suitability(text)?, text)));
-    suitable.max().map(|(_, text)| text)
+        Some(((is_small, text.len(), text), input))
+    });
+    let in_order = parsed.sorted_by_key(|(suitability, _)| Reverse(*suitability));
+    let mut tried = in_order.take(MOST_TRIED);
+    let suiting = tried.find(|(_, input)| {
+        let play = played(problem, input);
+        play.is_some_and(|mut play| suits(&mut *play))
+    });
+    suiting.map(|((_, _, text), _)| text)
 }
 
 /// Returns whether a game in which both sides play well has more than one move, one of them chosen from several.

@@ -14,12 +14,11 @@ export function drawPlace(place, { text, name, classes = [], style, isNarrow = f
     const isSelected = view.selected.has(key);
     const marks = [view.last.has(key) ? 'last' : '', isSelected ? 'selected' : '', canMove ? 'place' : ''];
     const attributes = { class: [...classes, ...marks].filter(Boolean).join(' '), style };
-    const contents = [
-        element('span', {}, text),
-        ...(value ? [' ', drawBadge(isNarrow ? { ...value, text: value.short } : value)] : []),
-    ];
+    const badge = isNarrow ? value?.short : value?.text;
+    const contents = [element('span', {}, text), ...(value ? [' ', drawBadge({ ...value, text: badge })] : [])];
     if (!canMove) return element('span', attributes, ...contents);
-    const said = [[text, value?.text].filter(Boolean).join(' '), name].filter(Boolean).join(', ');
+    const whole = isNarrow ? value?.text : null;
+    const said = [[text, badge].filter(Boolean).join(' '), whole, name].filter(Boolean).join(', ');
     const pressed = isSelected ? 'true' : null;
     const onclick = () => view.onPlace(place);
     const more = { 'aria-label': said, 'aria-pressed': pressed, 'data-key': key, onclick };
