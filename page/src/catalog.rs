@@ -95,24 +95,25 @@ fn document(name: &str, section: Option<Words>, language: Language) -> String {
 pub fn opening(problem: &Problem, stored: &StoredInputs) -> Option<String> {
     let StoredInputs { samples, others } = stored;
     let short = others.iter().filter(|input| input.len() <= MOST_LETTERS);
-    let worth_playing = most_suitable(problem, samples.iter(), is_worth_playing)
-        .or_else(|| most_suitable(problem, short, is_worth_playing));
+    let worth_playing = most_suitable(problem, samples.iter(), 1000, is_worth_playing)
+        .or_else(|| most_suitable(problem, short, 20, is_worth_playing));
     let has_move = |play: &mut dyn Play| play.best().is_some();
-    let playable = || most_suitable(problem, samples.iter(), has_move).or(samples.first());
+    let playable = || most_suitable(problem, samples.iter(), 1000, has_move).or(samples.first());
     worth_playing.or_else(playable).cloned()
 }
 
-/// Returns, of the inputs whose games suit, one whose numbers are small, if there is any; of several the longest, and of
-/// these the largest. Tries a few.
+/// Returns, of the inputs whose games suit, one whose numbers are below a bound, if there is any; of several the longest,
+/// and of these the largest. Tries a few.
 fn most_suitable<'a>(
     problem: &Problem,
     inputs: impl Iterator<Item = &'a String>,
+    bound: i64,
     suits: fn(&mut dyn Play) -> bool,
 ) -> Option<&'a String> {
     let parsed = inputs.filter_map(|text| {
         let input = parse_inputs(&problem.signature, text).ok()?.into_iter().next()?;
         let mut numbers = problem.signature.numbers(&input).into_iter();
-        let is_small = numbers.all(|number| number.abs() < 1000);
+        let is_small = numbers.all(|number| number.abs() < bound);
         Some(((is_small, text.len(), text), input))
     });
     let in_order = parsed.sorted_by_key(|(suitability, _)| Reverse(*suitability));

@@ -147,13 +147,14 @@ pub fn opening_of(problem: &'static Problem) -> Result<String> {
     page::opening(problem, &stored_inputs(problem)?).context("the problem has no sample")
 }
 
-/// Returns the samples of a problem and its other small inputs.
+/// Returns the samples of a problem and its other small inputs that are not random.
 fn stored_inputs(problem: &'static Problem) -> Result<StoredInputs> {
     let mut cases = stored_cases(problem)?;
     cases.sort_by_key(|case| case.name.clone());
     let (samples, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| is_sample(&case.name));
     let samples = samples.iter().flat_map(|case| case.inputs()).map(ToString::to_string).collect();
-    let others = others.iter().flat_map(|case| case.inputs());
+    let made_by_hand = others.iter().filter(|case| !case.name.contains("random"));
+    let others = made_by_hand.flat_map(|case| case.inputs());
     let small = others.filter(|input| input.size() <= MOST_NUMBERS).map(ToString::to_string);
     Ok(StoredInputs { samples, others: small.collect() })
 }
