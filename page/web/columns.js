@@ -9,7 +9,7 @@ const MOST_STONES = 20;
 const LONG = 60;
 // A row of so many cards with so few letters stands in one line, so that its last card is not below it.
 const MOST_IN_A_LINE = 8;
-const MOST_ON_CARD = [3, 4];
+const MOST_LETTERS_IN_A_LINE = [3, 4];
 
 export const drawColumns = (columns, view) =>
     element('div', { class: 'columns' }, ...columns.map((column, number) => drawColumn(column, number, view)));
@@ -44,7 +44,9 @@ function drawColumn({ kind, heading, items }, number, view) {
 
 const fitsInALine = (cards) =>
     cards.length <= MOST_IN_A_LINE &&
-    cards.every(({ children }) => [...children].every((part, index) => part.textContent.length <= MOST_ON_CARD[index]));
+    cards.every(({ children }) =>
+        [...children].every((part, index) => part.textContent.length <= MOST_LETTERS_IN_A_LINE[index]),
+    );
 
 // Draws a pile as stones, of which a click takes one and all above it, or as a number if it is large.
 function drawPile(pile, place, heading, view) {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
+use games::cases::BEYOND;
 use games::{Input, PROBLEMS, Problem, parse_given};
 use itertools::Itertools;
 use jzon::JsonValue;
@@ -147,13 +148,14 @@ pub fn opening_of(problem: &'static Problem) -> Result<String> {
     page::opening(problem, &stored_inputs(problem)?).context("the problem has no sample")
 }
 
-/// Returns the samples of a problem and its other small inputs that are not random.
+/// Returns the samples of a problem and its other small inputs, which are neither random nor beyond the site's constraints.
 fn stored_inputs(problem: &'static Problem) -> Result<StoredInputs> {
     let mut cases = stored_cases(problem)?;
     cases.sort_by_key(|case| case.name.clone());
     let (samples, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| is_sample(&case.name));
     let samples = samples.iter().flat_map(|case| case.inputs()).map(ToString::to_string).collect();
-    let made_by_hand = others.iter().filter(|case| !case.name.contains("random"));
+    let is_usual = |name: &str| !name.contains("random") && !name.starts_with(BEYOND);
+    let made_by_hand = others.iter().filter(|case| is_usual(&case.name));
     let others = made_by_hand.flat_map(|case| case.inputs());
     let small = others.filter(|input| input.size() <= MOST_NUMBERS).map(ToString::to_string);
     Ok(StoredInputs { samples, others: small.collect() })
