@@ -40,7 +40,13 @@ test('a number past the end names the last frame', () => {
 });
 
 const sheet = (...tiles) => ({ corner: '', columns: [], rows: [{ heading: 'row', tiles }] });
-const frameOf = (...pictures) => ({ title: 't', caption: 'c', theorem: { name: 'n', page: 'p' }, pictures });
+const frameOf = (...pictures) => ({
+    title: 't',
+    caption: 'c',
+    theorem: { name: 'n', page: 'p' },
+    question: { text: 'q', choices: [], answer: '7' },
+    pictures,
+});
 
 test('a question conceals what the frame finds', () => {
     const frame = frameOf(
@@ -64,9 +70,21 @@ test('a question conceals what the frame finds', () => {
         null,
     ];
     assert.deepEqual(pictures[0].rows[0].tiles, hidden);
-    const board = { label: 'W1', board: {}, tiles: [null, ['W', 'win', 'new']] };
+    const board = { label: 'W1', board: {}, tiles: [null, ['7', 'win', 'new']] };
     assert.deepEqual(concealed(frameOf(board)).pictures[0].tiles, [null, ['?', 'plain', 'new']]);
     assert.equal(concealed(frameOf(board)).pictures[0].label, '');
+});
+
+test('where the answer is no text of a tile, no mark shows the place', () => {
+    const tiles = (frame) => concealed(frame).pictures[0].rows[0].tiles;
+    assert.deepEqual(tiles(frameOf(sheet(['L', 'loss', 'new'], ['W', 'win', 'added']))), [
+        ['', 'plain', null],
+        ['', 'plain', null],
+    ]);
+    assert.deepEqual(tiles(frameOf(sheet(['1', 'total', 'best'], ['0', 'plain', null]))), [
+        ['1', 'total', null],
+        ['0', 'plain', null],
+    ]);
 });
 
 test('a question keeps the owners of the frame before', () => {

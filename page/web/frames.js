@@ -4,14 +4,22 @@
 // Returns the number of a frame that an address names: the last one if it is past the end.
 export const clamped = (number, count) => Math.max(1, Math.min(number, count));
 
-// Returns a frame without what its question asks for. A mark that the frame before has too gives nothing away.
+// Returns a frame without what its question asks for. A mark that the frame before has too gives nothing away. Where the
+// answer is no tile's text, the places of the new tiles may be what is asked for, and so may the best one's.
 export function concealed(frame, before) {
-    const pictures = frame.pictures.map((picture, index) => concealedPicture(picture, before?.pictures[index]));
+    const all = frame.pictures.flatMap(tilesOf).filter(Boolean);
+    const isAnswered = all.some(([text, , mark]) => mark === 'new' && text === frame.question?.answer);
+    const hidden = {
+        new: isAnswered ? ['?', 'plain', 'new'] : ['', 'plain', null],
+        hasUsed: all.some(([, , mark]) => mark === 'used'),
+    };
+    const pictures = frame.pictures.map((picture, index) => concealedPicture(picture, before?.pictures[index], hidden));
     return { ...frame, caption: '', theorem: null, pictures };
 }
 
-function concealedPicture(picture, before) {
-    const conceal = (tiles, tilesBefore) => tiles.map((tile, index) => concealedTile(tile, tilesBefore?.[index]));
+function concealedPicture(picture, before, hidden) {
+    const conceal = (tiles, tilesBefore) =>
+        tiles.map((tile, index) => tile && concealedTile(tile, tilesBefore?.[index], hidden));
     if (!picture.rows) return { ...picture, label: '', tiles: conceal(picture.tiles, before?.tiles) };
     const rows = picture.rows.map((row, index) => ({
         ...row,
@@ -20,12 +28,10 @@ function concealedPicture(picture, before) {
     return { ...picture, rows };
 }
 
-function concealedTile(tile, before) {
-    if (!tile) return null;
-    const [text, tone, mark] = tile;
-    if (mark === 'new') return ['?', 'plain', 'new'];
+function concealedTile([text, tone, mark], before, hidden) {
+    if (mark === 'new') return hidden.new;
     if (mark === 'added') return ['', 'plain', null];
-    if (mark === 'best') return [text, tone, 'used'];
+    if (mark === 'best') return [text, tone, hidden.hasUsed ? 'used' : null];
     const isKept = mark === 'used' || mark === 'removed' || before?.[2] === mark;
     return [text, tone, isKept ? mark : null];
 }

@@ -143,15 +143,16 @@ fn one_turn(is_first: bool, value: i64, terms: &[i64]) -> Frame {
         if index == 0 { number.to_string() } else { format!("{sign}{}", term(*number)) }
     });
     let written = written.collect_vec().concat();
-    let title = if is_first {
-        text!("the first player takes {value}", "先手取 {value}")
+    // The title is shown before the number is asked for.
+    let (title, taken) = if is_first {
+        let title = text!("the first player's turn", "轮到先手");
+        (title, text!("The first player takes {value}.", "先手取 {value}。"))
     } else {
-        text!("the second player takes {value}", "后手取 {value}")
+        let title = text!("the second player's turn", "轮到后手");
+        (title, text!("The second player takes {value}.", "后手取 {value}。"))
     };
-    Frame::new(
-        title,
-        text!("The lead so far: {written} = {lead}.", "目前的分差：{written} = {lead}。"),
-    )
+    let so_far = text!("The lead so far: {written} = {lead}.", "目前的分差：{written} = {lead}。");
+    Frame::new(title, taken.then(&so_far))
 }
 
 /// Returns the lead of the player who takes the first number.

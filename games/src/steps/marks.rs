@@ -117,11 +117,8 @@ impl Line {
         let before = &self.positions[&place].before;
         let new =
             before.iter().filter(|from| self.positions[from].marked_from == Some(place)).count();
-        let axis = self.axis;
-        let title = Text {
-            en: format!("{} = {place} is lost", axis.en),
-            zh: spaced(&format!("{} = {place} 是负", axis.zh)),
-        };
+        // The title is shown before the position is asked for.
+        let title = text!("the next lost position", "下一个必败的局面");
         let caption = text!(
             "No lost position has marked {place}, so no move from it leads to an L: it is lost. It marks the positions that reach it: {new} of them are new.",
             "{place} 没有被标记，从它走一步到不了负，所以它是负。走一步能到它的局面都标成胜，其中 {new} 个是新标的。"
