@@ -23,7 +23,7 @@ const MAX_LINE_LENGTH: u64 = 1000;
 
 const HELP: Words = words(
     "Type a move's number or name, ? for the results of all moves, undo, or Ctrl-D to stop.",
-    "请输入走法的编号或名字；输入 ? 显示各走法的结果，输入“悔棋”退回一步，按 Ctrl-D 结束。",
+    "请输入走法的编号或名字；? 显示各走法的结果，“悔棋”退回一步，Ctrl-D 结束。",
 );
 
 /// A game with the user.

@@ -133,7 +133,7 @@ fn a_move_of_a_game_without_points_is_slow_or_a_mistake() {
         ["Still a win, but in 17 moves instead of 13.", "还是必胜，不过变成 17 步，最好是 13 步。"]
     );
     assert_eq!(
-        worth("427"),
+        worth("495"),
         ["A mistake: you had a win, now a loss.", "走错了：你原来必胜，现在必败。"]
     );
     let optimal = told.said(None, |teller, turn| teller.optimal(turn));
