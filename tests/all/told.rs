@@ -1,5 +1,10 @@
 //! Tests what is said about a turn, in both languages.
 
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "a method of `Teller` does not fit every lifetime"
+)]
+
 use games::told::{Teller, Tone, answer};
 use games::turn::{Facts, Turn};
 use games::words::Language::{self, Chinese, English};
