@@ -213,9 +213,15 @@ impl<G: Shown> Play for SolvedPlay<G> {
         let lead = scores[own] - scores[1 - own];
         let moves = self.choices(&columns, lead);
         let result = self.result();
+        let mut scores = *scores;
+        if G::HAS_POINTS && moves.is_empty() {
+            // What counts at the end goes to the player whom it puts ahead.
+            let gainer = if result.points < 0 { 1 - own } else { own };
+            scores[gainer] += result.points.abs();
+        }
         Turn {
             player: *player,
-            scores: *scores,
+            scores,
             columns,
             scene: game.scene(position),
             coordinates: game.coordinates(position),

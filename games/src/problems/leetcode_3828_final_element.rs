@@ -74,7 +74,7 @@ impl Game for FinalElement {
 
     /// The number that is left counts for Alice.
     fn final_lead(&self, (row, is_alices_turn): &Left) -> i64 {
-        let last = row[0].into();
+        let last = row.first().copied().map_or(0, i64::from);
         if *is_alices_turn { last } else { -last }
     }
 

@@ -228,11 +228,11 @@ impl Submission {
             return if has_exited && self.is_at_fault(&printed) {
                 Ok(Compilation::CompileError(self.compile_error(printed)))
             } else {
+                let reason = format!("{ending}\n{}", printed.trim());
+                let (name, reason) = (&self.name, reason.trim_end());
                 bail!(tell!(
-                    "{} cannot be judged; compiler: {ending}\n{}",
-                    "{} 无法评测；编译器：{ending}\n{}",
-                    self.name,
-                    printed.trim()
+                    "{name} cannot be judged; compiler: {reason}",
+                    "{name} 无法评测；编译器：{reason}"
                 ))
             };
         }

@@ -13,7 +13,7 @@ use crate::options::Options;
 const COMMANDS: [(&str, &str); 3] = [("page", ""), ("play", "--as"), ("steps", "")];
 
 /// Words and signs that stand for something else, or for more than one command.
-const PLACEHOLDERS: [&str; 8] = ["PROBLEM", "INPUT", "KIND", "&&", "|", "<", ">", ";"];
+const PLACEHOLDERS: [&str; 6] = ["PROBLEM", "INPUT", "KIND", "&&", "|", ";"];
 
 /// Returns the part of the board's address that shows what a command shows; `None` if the text is not a command about a
 /// problem, or has a placeholder. Fails if the judge would not accept the command.
@@ -27,7 +27,9 @@ pub fn place_of_command(text: &str) -> Result<Option<String>> {
     let Some((_, known)) = COMMANDS.iter().find(|(command, _)| command == name) else {
         return Ok(None);
     };
-    let is_placeholder = |word: &String| word.contains('…') || PLACEHOLDERS.contains(&&**word);
+    let is_placeholder = |word: &String| {
+        word.contains('…') || word.starts_with(['<', '>']) || PLACEHOLDERS.contains(&&**word)
+    };
     if arguments.iter().any(is_placeholder) {
         return Ok(None);
     }
@@ -98,6 +100,7 @@ mod tests {
             "cargo judge play … --as first",
             "cargo judge play 486 --help",
             "cargo judge page && node --test",
+            "cargo judge play P2148 <sample-1.in",
             "cargo judge submit 486.py",
             "play 486",
         ] {
