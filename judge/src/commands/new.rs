@@ -253,7 +253,7 @@ mod tests {
         let _ = fs::remove_dir_all(&clone);
         fs::create_dir_all(&clone).expect("a folder");
         let project = PathBuf::from(env!("CARGO_MANIFEST_DIR")).with_file_name("");
-        let parts = "Cargo.toml Cargo.lock rustfmt.toml solver games page judge benches src";
+        let parts = "Cargo.toml Cargo.lock rustfmt.toml solver games page judge benches src tests";
         for part in parts.split(' ') {
             copy(&project.join(part), &clone.join(part));
         }
