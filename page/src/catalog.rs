@@ -70,10 +70,11 @@ pub fn catalog(stored: Vec<StoredInputs>, link: &dyn Fn(&str) -> String) -> Json
     }
 }
 
-/// Returns the addresses of the documents that explain problems, to which theorems link, too.
+/// Returns the addresses of the documents to which theorems link: those that explain problems, and the one on techniques.
 fn documents(link: &dyn Fn(&str) -> String) -> JsonValue {
     let mut documents = JsonValue::new_object();
-    for page in PROBLEMS.iter().map(|problem| problem.about.page).filter(|page| !page.is_empty()) {
+    let pages = PROBLEMS.iter().map(|problem| problem.about.page).filter(|page| !page.is_empty());
+    for page in pages.chain(["which-technique"]) {
         let address = |language| link(&document(page, None, language));
         documents[page] = object! { en: address(English), zh: address(Chinese) };
     }

@@ -214,7 +214,10 @@ impl Submission {
         fs::create_dir(folder).context("cannot create the build folder")?;
         let commands = (self.language.prepare)(self, folder)?;
         let compile = &commands.compile;
-        let memory = self.language.limits.memory.map(|_| COMPILER_MEMORY);
+        // Node reserves far more than it uses, as the Java machine does; both limit their heap by an option.
+        let has_own_limit =
+            self.language.only_checks_syntax || self.language.limits.memory.is_none();
+        let memory = (!has_own_limit).then_some(COMPILER_MEMORY);
         let limits = Limits::new(COMPILER_TIME, memory).without_tolerance();
         let compilation = run(compile, Some(folder), b"", MAX_STDOUT, limits, None)?;
         let printed = visible((compilation.output + &compilation.messages).trim_end());
