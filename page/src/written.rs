@@ -360,8 +360,8 @@ fn written_frame(frame: &Frame, language: Language) -> JsonValue {
     let pictures = frame.pictures.iter().map(|picture| written_picture(picture, language));
     let question = frame.question.as_ref();
     object! {
-        title: frame.title.get(language),
-        caption: frame.caption.get(language),
+        title: typeset(frame.title.get(language)),
+        caption: typeset(frame.caption.get(language)),
         pictures: pictures.collect_vec(),
         question: question.map_or(JsonValue::Null, |question| written_question(question, language)),
         theorem: frame.theorem.as_ref().map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
@@ -376,7 +376,7 @@ fn written_picture(picture: &Picture, language: Language) -> JsonValue {
     match picture {
         Picture::Sheet(Sheet { corner, columns, rows }) => {
             let rows = rows.iter().map(|Strip { heading, tiles }| {
-                object! { heading: heading.get(language), tiles: written_tiles(tiles) }
+                object! { heading: typeset(heading.get(language)), tiles: written_tiles(tiles) }
             });
             object! {
                 corner: corner.get(language),
@@ -385,7 +385,7 @@ fn written_picture(picture: &Picture, language: Language) -> JsonValue {
             }
         }
         Picture::Board { label, scene, tiles } => object! {
-            label: label.get(language),
+            label: typeset(label.get(language)),
             board: written_scene(scene, language),
             tiles: written_tiles(tiles),
         },
@@ -396,7 +396,7 @@ fn written_picture(picture: &Picture, language: Language) -> JsonValue {
 fn written_tile(tile: Option<&Tile>, language: Language) -> JsonValue {
     let written = |Tile { text, tone, mark }: &Tile| {
         let mark = mark.map_or(JsonValue::Null, |mark| mark_name(mark).into());
-        array![text.get(language), format!("{tone:?}").to_lowercase(), mark]
+        array![typeset(text.get(language)), format!("{tone:?}").to_lowercase(), mark]
     };
     tile.map_or(JsonValue::Null, written)
 }
@@ -406,11 +406,11 @@ fn mark_name(mark: Mark) -> String {
 }
 
 fn written_question(question: &Question, language: Language) -> JsonValue {
-    let choices = question.choices.iter().map(|choice| choice.get(language));
+    let choices = question.choices.iter().map(|choice| typeset(choice.get(language)));
     object! {
-        text: question.text.get(language),
+        text: typeset(question.text.get(language)),
         choices: choices.collect_vec(),
-        answer: question.answer.get(language),
+        answer: typeset(question.answer.get(language)),
     }
 }
 

@@ -23,7 +23,7 @@ export function drawTable() {
     const hasNumbers = entries.some(([, , , number]) => number !== null);
     const cells = drawCells(entries, shown.turn, hasNumbers && state.showsGrundy);
     return [
-        element('p', {}, element('span', {}, legend), ' ', element('span', {}, text.marksCurrent)),
+        element('p', {}, legend, state.language === 'zh' ? '' : ' ', text.marksCurrent),
         hasNumbers ? drawGrundyBox() : null,
         axes.length === 1 ? drawLine(axes[0], rows, cells) : drawSquare(axes, rows, columns, cells),
     ];
