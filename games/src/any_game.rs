@@ -69,15 +69,16 @@ impl<G: Shown + 'static> AnyGame for G {
 
     fn steps(&self, budget: &mut Budget) -> Vec<Steps> {
         let facts = facts(self);
-        let atlas = atlas(self);
         let answer = || Shown::reference_answer(self, &mut Budget::default());
         let mut all = Vec::new();
         if G::CAN_REPEAT {
+            let atlas = atlas(self);
             let values = atlas.as_ref().and_then(|atlas| atlas.values::<true, false>(budget));
             let known = atlas.as_ref().zip(values.as_ref());
             let answer = values.as_ref().and_then(|_| answer());
             all.push(rounds(known, &facts, self.scene(&self.start()), answer));
         } else if let Some(axis) = facts.axes.first() {
+            let atlas = atlas(self);
             let values = atlas.as_ref().and_then(|atlas| {
                 if G::HAS_POINTS {
                     atlas.values::<false, true>(budget)
