@@ -72,30 +72,21 @@ impl<G: Shown + 'static> AnyGame for G {
         let answer = || Shown::reference_answer(self, &mut Budget::default());
         let mut all = Vec::new();
         if G::CAN_REPEAT {
-            let atlas = atlas(self);
-            let values = atlas.as_ref().and_then(|atlas| atlas.values::<true, false>(budget));
-            let known = atlas.as_ref().zip(values.as_ref());
-            let answer = values.as_ref().and_then(|_| answer());
-            all.push(rounds(known, &facts, self.scene(&self.start()), answer));
+            let atlas = atlas(self, budget);
+            let answer = atlas.as_ref().and_then(|_| answer());
+            all.push(rounds(atlas.as_ref(), &facts, self.scene(&self.start()), answer));
         } else if let Some(axis) = facts.axes.first() {
-            let atlas = atlas(self);
-            let values = atlas.as_ref().and_then(|atlas| {
-                if G::HAS_POINTS {
-                    atlas.values::<false, true>(budget)
-                } else {
-                    atlas.values::<false, false>(budget)
-                }
-            });
-            let known = atlas.as_ref().zip(values.as_ref());
-            let answer = values.as_ref().and_then(|_| answer());
+            let atlas = atlas(self, budget);
+            let atlas = atlas.as_ref();
+            let answer = atlas.and_then(|_| answer());
             let told =
                 Told { meaning: self.cell_meaning(), rule: self.rule(), total: self.total() };
-            all.push(table(known, &facts, told, answer.clone()));
+            all.push(table(atlas, &facts, told, answer.clone()));
             if G::MARKS_FORWARD {
-                all.push(marks(known, *axis, answer.clone()));
+                all.push(marks(atlas, *axis, answer.clone()));
             }
             if G::IS_IMPARTIAL && facts.axes.len() == 1 {
-                all.push(mex(atlas.as_ref().and_then(sizes_of), *axis, answer));
+                all.push(mex(atlas.and_then(sizes_of), *axis, answer));
             }
         }
         if let Some((unit, sizes)) = self.sizes() {

@@ -1,12 +1,13 @@
 //! The games: what each problem is, how its game is shown, and reading, writing, making and shrinking its inputs.
 //!
 //! ```text
-//! text, words → input → turn → told, frame → ideas → shown → steps → play → any_game → problem → problems → search
+//! text, words → input → turn → told, frame → ideas → shown, reached → steps → play → any_game → problem → problems →
+//! search
 //! ```
 //!
 //! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn` what
-//! a person sees of a game, `told` what is said about it, `shown` how a problem shows its game, `play` a game that is being
-//! played, `any_game` a game with positions of any type, `problem/` what a problem is and how its site writes its name,
+//! a person sees of a game, `told` what is said about it, `shown` how a problem shows its game, `reached`
+//! lists the positions of a game, `play` is a game that is being played, `any_game` a game with positions of any type, `problem/` what a problem is and how its site writes its name,
 //! `problems/` has one file per problem and the list of all, and
 //! `search` finds a problem in the list. What `lib.rs` re-exports counts as the module from which it comes.
 //!
@@ -19,6 +20,7 @@ mod input;
 mod play;
 mod problem;
 mod problems;
+mod reached;
 mod search;
 mod shown;
 mod steps;

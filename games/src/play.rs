@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use itertools::Itertools;
 use solver::{Budget, Continuation, Game, Lead, MoveOf, Player, Solution, grundy, solve};
 
+use crate::reached::{Bounds, reached};
 use crate::shown::{Shown, facts};
 use crate::turn::{Choice, Column, Facts, Places, Turn};
 use crate::words::{Language, Name, Text};
@@ -262,21 +263,15 @@ impl<G: Shown> Play for SolvedPlay<G> {
     fn positions(&self, most: usize) -> Option<Vec<Entry>> {
         let game = self.solution.game();
         let numbers = grundy(game, &mut Budget::default()).ok();
-        let mut open = vec![game.start()];
-        let mut seen: HashSet<_> = open.iter().cloned().collect();
-        let mut entries = Vec::new();
-        while let Some(position) = open.pop() {
-            if let Some(coordinates) = game.coordinates(&position) {
-                let points = self.solution.lead(&position).points;
-                let grundy = numbers.as_ref().and_then(|numbers| numbers.get(&position));
-                entries.push(Entry { coordinates, points, grundy });
-            }
-            let next = game.moves(position).map(|choice| choice.next);
-            open.extend(next.filter(|next| seen.insert(next.clone())));
-            if seen.len() > most {
-                return None;
-            }
-        }
+        let bounds = Bounds { positions: most, moves: usize::MAX, weight: usize::MAX };
+        let reached = reached(game, Vec::new(), &bounds)?;
+        let entry = |(_, position): &(Player, G::Position)| {
+            let coordinates = game.coordinates(position)?;
+            let points = self.solution.lead(position).points;
+            let grundy = numbers.as_ref().and_then(|numbers| numbers.get(position));
+            Some(Entry { coordinates, points, grundy })
+        };
+        let mut entries = reached.positions.iter().filter_map(entry).collect_vec();
         entries.sort_unstable();
         entries.dedup();
         Some(entries)

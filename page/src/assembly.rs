@@ -10,15 +10,23 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use flate2::{Compression, write::GzEncoder};
 use itertools::Itertools;
 use jzon::JsonValue;
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 
 use crate::script::joined;
 
-/// Returns the page, given the folder of its source, the games as WebAssembly and the catalog.
+/// What the page runs, as WebAssembly.
+pub struct Code {
+    pub games: Vec<u8>,
+    /// Unpacks the games, which are packed more than the page itself could unpack.
+    pub unpacker: Vec<u8>,
+}
+
+/// Returns the page, given the folder of its source, what it runs, and the catalog.
 ///
 /// # Errors
 ///
 /// A file cannot be read, or the modules of the script cannot be joined.
-pub fn assembled(source: &Path, games: &[u8], catalog: &JsonValue) -> Result<String> {
+pub fn assembled(source: &Path, code: &Code, catalog: &JsonValue) -> Result<String> {
     let read = |name: &str| {
         let path = source.join(name);
         fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
@@ -26,8 +34,9 @@ pub fn assembled(source: &Path, games: &[u8], catalog: &JsonValue) -> Result<Str
     let parts = [
         ("@STYLE@", read("page.css")?),
         ("@SCRIPT@", without_comments(&joined(&modules(source)?)?)),
-        ("@CATALOG@", packed(catalog.dump().as_bytes())?),
-        ("@GAMES@", packed(games)?),
+        ("@CATALOG@", BASE64_STANDARD.encode(packed(catalog.dump().as_bytes())?)),
+        ("@UNPACKER@", BASE64_STANDARD.encode(packed(&code.unpacker)?)),
+        ("@GAMES@", BASE64_STANDARD.encode(packed_by_lzma(&code.games)?)),
     ];
     let page = read("page.html")?;
     Ok(parts.iter().fold(page, |page, (name, text)| page.replace(name, text)))
@@ -50,11 +59,20 @@ fn without_comments(script: &str) -> String {
     lines.filter(|line| !line.starts_with("//")).map(|line| line.to_owned() + "\n").collect()
 }
 
-/// Packs what the page unpacks.
-fn packed(bytes: &[u8]) -> Result<String> {
+/// Packs what browsers unpack.
+fn packed(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     packed.write_all(bytes)?;
-    Ok(BASE64_STANDARD.encode(packed.finish()?))
+    Ok(packed.finish()?)
+}
+
+/// Packs what the unpacker unpacks.
+fn packed_by_lzma(bytes: &[u8]) -> Result<Vec<u8>> {
+    // WebAssembly has no alignment that would help to predict its bytes.
+    let options = LzmaOptions { pb: 0, ..LzmaOptions::with_preset(9) };
+    let mut packed = LzmaWriter::new_use_header(Vec::new(), &options, None)?;
+    packed.write_all(bytes)?;
+    Ok(packed.finish()?)
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The games for the board page: questions and answers as JSON, and the functions that WebAssembly exports.
+//! The games for the board page: questions and answers as JSON, and the function that WebAssembly exports.
 //!
 //! ```text
 //! written → session → lib
@@ -22,7 +22,7 @@ mod written;
 use std::cell::RefCell;
 
 #[cfg(not(target_family = "wasm"))]
-pub use assembly::assembled;
+pub use assembly::{Code, assembled};
 #[cfg(not(target_family = "wasm"))]
 pub use catalog::{StoredInputs, catalog, opening};
 use session::Session;
@@ -30,38 +30,14 @@ pub use session::can_play;
 use written::Refusal;
 
 thread_local! {
-    /// The bytes of the question that the page asks, and then of the answer.
-    static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static SESSION: RefCell<Session> = RefCell::default();
 }
 
-/// Makes room for a question of this many bytes. Returns the address to which the page writes it.
-#[allow(unsafe_code, reason = "the attribute exports the function; nothing else is unsafe")]
-#[unsafe(no_mangle)]
-pub extern "C" fn question(length: usize) -> *mut u8 {
-    TEXT.with_borrow_mut(|text| {
-        *text = vec![0; length];
-        text.as_mut_ptr()
-    })
-}
-
-/// Answers the question. Returns the length of the answer in bytes.
+/// Answers the question that the page asks. Returns the length of the answer in bytes.
 #[allow(unsafe_code, reason = "the attribute exports the function; nothing else is unsafe")]
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> usize {
-    let question = TEXT.take();
-    let answer = respond(&String::from_utf8_lossy(&question));
-    TEXT.with_borrow_mut(|text| {
-        *text = answer.into_bytes();
-        text.len()
-    })
-}
-
-/// Returns the address of the answer.
-#[allow(unsafe_code, reason = "the attribute exports the function; nothing else is unsafe")]
-#[unsafe(no_mangle)]
-pub extern "C" fn answer_start() -> *const u8 {
-    TEXT.with_borrow(Vec::as_ptr)
+    exchange::answered(|question| respond(&String::from_utf8_lossy(&question)).into_bytes())
 }
 
 /// Answers a question in JSON. If it has no answer, the reason stands under `error`.

@@ -689,4 +689,4 @@ test('a web server can serve the page, which can send nothing', async () => {
 
 test('nothing was complained about or requested', () => assert.deepEqual(complaints, []));
 
-test('the file is small', () => assert.ok(readFileSync('target/games.html').length <= 950_000));
+test('the file is small', () => assert.ok(readFileSync('target/games.html').length <= 750_000));

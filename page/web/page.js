@@ -152,7 +152,7 @@ async function begin() {
     }
     const packed = (name) => document.getElementById(name).textContent;
     state.catalog = JSON.parse(new TextDecoder().decode(await unpack(packed('catalog'))));
-    startEngine(packed('games'));
+    startEngine({ unpacker: packed('unpacker'), games: packed('games') });
     drawWith(drawPage);
     addEventListener('popstate', followAddress);
     addEventListener('keydown', followKey);

@@ -179,6 +179,14 @@ impl<Position: Eq + Hash, Value> Table<Position, Value> {
         Ok(())
     }
 
+    /// Inserts a position without its value, when the budget is used up. Returns whether it is new.
+    pub(crate) fn insert_unpaid(&mut self, position: Position) -> bool
+    where
+        Value: Default,
+    {
+        self.0.insert(position, Value::default()).is_none()
+    }
+
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&Position, &Value)> {
         self.0.iter()
     }

@@ -1,6 +1,5 @@
 //! Depth-first search of a game whose positions cannot repeat.
 
-use std::collections::HashSet;
 use std::hash::Hash;
 
 use crate::budget::Table;
@@ -11,7 +10,7 @@ pub(crate) trait Search {
     type Position: Clone + Eq + Hash;
     /// What the search needs to know of the step to a child.
     type Step: Copy;
-    type Value: Copy;
+    type Value: Copy + Default;
     /// What is known of a position while its children are being visited.
     type Partial: Default;
     type Refusal: From<Unsolved>;
@@ -63,7 +62,7 @@ pub(crate) fn search<S: Search>(
     for start in starts {
         if known.get(&start).is_none() {
             let visited = visit(search, start, &children, &mut open, &mut known, budget);
-            let repeats = visited.is_err() && repeats(&open);
+            let repeats = visited.is_err() && repeats(&open, &mut known);
             visited.map_err(|refusal| if repeats { Unsolved::Repeats.into() } else { refusal })?;
         }
     }
@@ -71,10 +70,13 @@ pub(crate) fn search<S: Search>(
     Ok(known)
 }
 
-/// Returns whether a position is among its own descendants.
-fn repeats<S: Search, Children>(open: &[Open<S, Children>]) -> bool {
-    let mut seen = HashSet::new();
-    !open.iter().all(|open| seen.insert(&open.position))
+/// Returns whether a position is among its own descendants. Adds the open positions to the known ones, which they are not
+/// among.
+fn repeats<S: Search, Children>(
+    open: &[Open<S, Children>],
+    known: &mut Table<S::Position, S::Value>,
+) -> bool {
+    !open.iter().all(|open| known.insert_unpaid(open.position.clone()))
 }
 
 /// Visits a position and all its descendants.

@@ -82,18 +82,12 @@ impl<G: Game<Action: fmt::Debug, Position: fmt::Debug>> fmt::Debug for Turn<G> {
     }
 }
 
-/// Returns the representatives after the moves of a position, each with the move's gain and whether the same player
-/// moves again.
-fn after_moves<G: Game>(
-    game: &G,
-    position: G::Position,
-) -> impl Iterator<Item = ((i64, bool), Option<G::Position>)> {
-    let moves = game.moves(position);
-    moves.map(|Move { gain, next, again, .. }| ((gain, again), Some(game.canonical(next))))
-}
-
 /// Finds the value of the best move in each position.
-struct BestValue<'a, G>(&'a G);
+struct BestValue<'a, G> {
+    game: &'a G,
+    /// Whether no move is tried after one that wins. Then only the signs of the values are right.
+    stops_at_win: bool,
+}
 
 impl<G: Game> Search for BestValue<'_, G> {
     type Position = G::Position;
@@ -107,7 +101,8 @@ impl<G: Game> Search for BestValue<'_, G> {
         &self,
         position: G::Position,
     ) -> impl Iterator<Item = ((i64, bool), Option<G::Position>)> {
-        after_moves(self.0, position)
+        let moves = self.game.moves(position);
+        moves.map(|Move { gain, next, again, .. }| ((gain, again), Some(self.game.canonical(next))))
     }
 
     fn add(
@@ -120,62 +115,28 @@ impl<G: Game> Search for BestValue<'_, G> {
             return Err(Unsolved::Points);
         }
         *best = (*best).max(after.map(|after| after.before::<G>(gain, again)));
-        Ok(false)
+        Ok(self.stops_at_win && best.is_some_and(Value::is_win))
     }
 
     fn finish(&self, best: Option<Value>, position: &G::Position) -> Result<Value, Unsolved> {
         match best {
             Some(best) => Ok(best),
-            None => Ok(Value::at_end::<G>(final_lead(self.0, position)?)),
+            None => Ok(Value::at_end::<G>(final_lead(self.game, position)?)),
         }
     }
 
     fn cost(&self, position: &G::Position) -> (usize, usize) {
-        (self.0.weight(position), self.0.bytes(position))
+        (self.game.weight(position), self.game.bytes(position))
     }
 }
 
-/// Finds the result of each position in a game without points, and tries no move after one that wins.
-struct Outcome<'a, G>(&'a G);
-
-impl<G: Game> Search for Outcome<'_, G> {
-    type Position = G::Position;
-    type Step = (i64, bool);
-    /// 1 for a win, -1 for a loss and 0 for a draw.
-    type Value = i8;
-    type Partial = Option<i8>;
-    type Refusal = Unsolved;
-
-    fn children(
-        &self,
-        position: G::Position,
-    ) -> impl Iterator<Item = ((i64, bool), Option<G::Position>)> {
-        after_moves(self.0, position)
-    }
-
-    fn add(
-        &self,
-        best: &mut Option<i8>,
-        (gain, again): (i64, bool),
-        after: Option<i8>,
-    ) -> Result<bool, Unsolved> {
-        if gain != 0 {
-            return Err(Unsolved::Points);
-        }
-        *best = (*best).max(after.map(|after| if again { after } else { -after }));
-        Ok(*best == Some(1))
-    }
-
-    fn finish(&self, best: Option<i8>, position: &G::Position) -> Result<i8, Unsolved> {
-        match best {
-            Some(best) => Ok(best),
-            None => i8::try_from(final_lead(self.0, position)?).map_err(|_| Unsolved::Points),
-        }
-    }
-
-    fn cost(&self, position: &G::Position) -> (usize, usize) {
-        (self.0.weight(position), self.0.bytes(position))
-    }
+/// Searches a game whose positions cannot repeat.
+fn searched<G: Game>(
+    game: &G,
+    stops_at_win: bool,
+    budget: &mut Budget,
+) -> Result<Table<G::Position, Value>, Unsolved> {
+    search(&BestValue { game, stops_at_win }, [game.canonical(game.start())], budget)
 }
 
 /// Refuses to compile a game with points whose positions can repeat.
@@ -196,7 +157,7 @@ pub fn solve<G: Game>(game: G, budget: &mut Budget) -> Result<Solution<G>, Unsol
     let table = if G::CAN_REPEAT {
         retrograde::values(&game, budget)?
     } else {
-        search(&BestValue(&game), [game.canonical(game.start())], budget)?
+        searched(&game, false, budget)?
     };
     Ok(Solution { game, table })
 }
@@ -210,17 +171,14 @@ pub fn solve<G: Game>(game: G, budget: &mut Budget) -> Result<Solution<G>, Unsol
 /// If the budget does not suffice. Games with points or repetition whose constants say otherwise may be refused, too.
 pub fn outcome<G: Game>(game: &G, budget: &mut Budget) -> Result<i64, Unsolved> {
     check::<G>();
-    let start = game.canonical(game.start());
     budget.lending_bytes(|budget| {
-        if G::CAN_REPEAT {
-            Ok(retrograde::start_value(game, budget)?.lead::<G>().points)
-        } else if G::HAS_POINTS {
-            let table = search(&BestValue(game), [start.clone()], budget)?;
-            Ok(table.get(&start).map_or(0, |value| value.lead::<G>().points))
+        let value = if G::CAN_REPEAT {
+            retrograde::start_value(game, budget)?
         } else {
-            let table = search(&Outcome(game), [start.clone()], budget)?;
-            Ok(table.get(&start).copied().map_or(0, i64::from))
-        }
+            let table = searched(game, !G::HAS_POINTS, budget)?;
+            table.get(&game.canonical(game.start())).copied().unwrap_or_default()
+        };
+        Ok(value.lead::<G>().points)
     })
 }
 

@@ -4,7 +4,7 @@ use crate::{Game, Lead, Unsolved};
 
 /// In a game with points, the lead. Otherwise a win in m moves is `IMMEDIATE - m`, a loss in m moves the opposite, and a
 /// draw 0; a player who wins because the game never ends has 1, and the opponent -1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Value(i64);
 
 /// The value of a win in 0 moves, larger than any number of moves.
@@ -31,6 +31,11 @@ impl Value {
         } else {
             Self(value)
         }
+    }
+
+    /// Returns whether the player to move is ahead.
+    pub(crate) fn is_win(self) -> bool {
+        self.0 > 0
     }
 
     pub(crate) fn lead<G: Game>(self) -> Lead {

@@ -1,9 +1,9 @@
 //! The positions of a game as plain data.
 
-use std::collections::HashMap;
-
+use itertools::Itertools;
 use solver::{Budget, Game, Lead, Move, MoveOf, Player, solve};
 
+use crate::reached::{Bounds, reached};
 use crate::shown::Shown;
 use crate::words::Name;
 
@@ -21,9 +21,9 @@ pub(crate) struct Node {
     pub coordinates: Option<Vec<i64>>,
     /// The places of the pieces on the board, if positions repeat.
     pub pieces: Vec<usize>,
-    /// The lead of the player to move if there is no move.
-    final_lead: i64,
     pub edges: Vec<Edge>,
+    /// The lead of the player to move. Before the positions are solved, that of those without moves.
+    pub lead: Lead,
 }
 
 /// A move.
@@ -36,82 +36,67 @@ pub(crate) struct Edge {
     pub to: usize,
 }
 
-/// What the positions of an atlas are worth, by index.
-pub(crate) struct Values {
-    pub leads: Vec<Lead>,
+/// How far an atlas reaches.
+const BOUNDS: Bounds = Bounds { positions: 4000, moves: 40_000, weight: 4_000_000 };
+
+/// Lists the positions that can be reached, solved; `None` if they or their moves are too many, or the budget does not
+/// suffice.
+pub(crate) fn atlas<G: Shown>(game: &G, budget: &mut Budget) -> Option<Atlas> {
+    let starts = game.table_starts();
+    let start_count = 1 + starts.len();
+    let reached = reached(game, starts, &BOUNDS)?;
+    let positions = reached.positions.iter().zip(reached.next);
+    let nodes = positions.map(|((player, position), next)| node(game, *player, position, next));
+    Atlas { nodes: nodes.collect(), start_count }.solved(G::CAN_REPEAT, G::HAS_POINTS, budget)
 }
 
-impl Edge {
-    /// Returns the value of the move to the player who makes it.
-    pub fn value(&self, values: &Values) -> i64 {
-        let after = values.leads[self.to].points;
-        if self.again { self.gain + after } else { self.gain - after }
+/// Describes a position, given the indices of the positions after its moves.
+fn node<G: Shown>(game: &G, player: Player, position: &G::Position, next: Vec<usize>) -> Node {
+    let columns = game.columns(position);
+    let edge = |(choice, to): (MoveOf<G>, usize)| {
+        let name = game.name(&columns, position, &choice);
+        Edge { name, gain: choice.gain, again: choice.again, to }
+    };
+    let edges = game.moves(position.clone()).zip(next).map(edge).collect_vec();
+    let scene = if G::CAN_REPEAT { game.scene(position) } else { None };
+    let pieces = scene.map_or(Vec::new(), |scene| scene.pieces);
+    let final_lead = if edges.is_empty() { game.final_lead(position) } else { 0 };
+    Node {
+        player,
+        coordinates: game.coordinates(position),
+        pieces: pieces.iter().map(|piece| piece.place).collect(),
+        edges,
+        lead: Lead { points: final_lead, moves: 0 },
     }
-}
-
-/// Maximum number of positions, of moves, and of the steps that listing the moves takes.
-const MAX_POSITIONS: usize = 4000;
-const MAX_MOVES: usize = 40_000;
-const MAX_WEIGHT: usize = 4_000_000;
-
-/// Lists the positions that can be reached; `None` if they or their moves are too many.
-pub(crate) fn atlas<G: Shown>(game: &G) -> Option<Atlas> {
-    let first = game.first_player();
-    let mut open: Vec<(Player, G::Position)> = vec![(first, game.start())];
-    open.extend(game.table_starts().into_iter().map(|start| (first, start)));
-    let start_count = open.len();
-    let mut indices: HashMap<(usize, G::Position), usize> = HashMap::new();
-    for (index, (player, position)) in open.iter().enumerate() {
-        indices.entry((player.index(), position.clone())).or_insert(index);
-    }
-    let mut nodes: Vec<Node> = Vec::new();
-    let (mut move_count, mut weight) = (0, 0_usize);
-    while let Some((player, position)) = open.get(nodes.len()).cloned() {
-        weight = weight.saturating_add(game.weight(&position));
-        if weight > MAX_WEIGHT {
-            return None;
-        }
-        let columns = game.columns(&position);
-        let mut edges = Vec::new();
-        for choice in game.moves(position.clone()) {
-            move_count += 1;
-            if move_count > MAX_MOVES || open.len() > MAX_POSITIONS {
-                return None;
-            }
-            let name = game.name(&columns, &position, &choice);
-            let Move { gain, next, again, .. } = choice;
-            let mover = if again || !G::CAN_REPEAT { player } else { player.opponent() };
-            let to = *indices.entry((mover.index(), next.clone())).or_insert(open.len());
-            if to == open.len() {
-                open.push((mover, next));
-            }
-            edges.push(Edge { name, gain, again, to });
-        }
-        let scene = if G::CAN_REPEAT { game.scene(&position) } else { None };
-        let pieces = scene.map_or(Vec::new(), |scene| scene.pieces);
-        let final_lead = if edges.is_empty() { game.final_lead(&position) } else { 0 };
-        nodes.push(Node {
-            player,
-            coordinates: game.coordinates(&position),
-            pieces: pieces.iter().map(|piece| piece.place).collect(),
-            final_lead,
-            edges,
-        });
-    }
-    Some(Atlas { nodes, start_count })
 }
 
 impl Atlas {
-    /// Returns the values of all positions; `None` if the budget does not suffice. `REPEATS` says whether positions repeat,
-    /// and `POINTS` whether there are points.
-    pub fn values<const REPEATS: bool, const POINTS: bool>(
-        &self,
+    fn solved(self, repeats: bool, has_points: bool, budget: &mut Budget) -> Option<Self> {
+        match (repeats, has_points) {
+            (true, _) => self.solved_as::<true, false>(budget),
+            (false, true) => self.solved_as::<false, true>(budget),
+            (false, false) => self.solved_as::<false, false>(budget),
+        }
+    }
+
+    /// Finds the leads. `REPEATS` says whether positions repeat, and `POINTS` whether there are points.
+    fn solved_as<const REPEATS: bool, const POINTS: bool>(
+        mut self,
         budget: &mut Budget,
-    ) -> Option<Values> {
-        let all = AllPositions::<REPEATS, POINTS>(self);
+    ) -> Option<Self> {
+        let all = AllPositions::<REPEATS, POINTS>(&self);
         let solution = solve(&all, budget).ok()?;
-        let leads = (0..self.nodes.len()).map(|index| solution.lead(&index)).collect();
-        Some(Values { leads })
+        let leads = (0..self.nodes.len()).map(|index| solution.lead(&index)).collect_vec();
+        for (node, lead) in self.nodes.iter_mut().zip(leads) {
+            node.lead = lead;
+        }
+        Some(self)
+    }
+
+    /// Returns the value of a move to the player who makes it.
+    pub fn value(&self, edge: &Edge) -> i64 {
+        let after = self.nodes[edge.to].lead.points;
+        if edge.again { edge.gain + after } else { edge.gain - after }
     }
 }
 
@@ -139,6 +124,6 @@ impl<const REPEATS: bool, const POINTS: bool> Game for AllPositions<'_, REPEATS,
     }
 
     fn final_lead(&self, position: &usize) -> i64 {
-        self.0.nodes[*position].final_lead
+        self.0.nodes[*position].lead.points
     }
 }

@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, letter};
 use crate::steps::MAX_FRAMES;
-use crate::steps::atlas::{Atlas, Values};
+use crate::steps::atlas::Atlas;
 use crate::text;
 use crate::words::{Text, Words, spaced, words};
 
@@ -30,26 +30,23 @@ struct Position {
 }
 
 /// Returns the steps of a game whose positions have one coordinate, which every move makes smaller.
-pub(crate) fn marks(
-    known: Option<(&Atlas, &Values)>,
-    axis: Words,
-    answer: Option<String>,
-) -> Steps {
-    let course = known.zip(answer).and_then(|((atlas, values), answer)| {
-        let line = Line { axis, positions: positions(atlas, values)? };
+pub(crate) fn marks(atlas: Option<&Atlas>, axis: Words, answer: Option<String>) -> Steps {
+    let course = atlas.zip(answer).and_then(|(atlas, answer)| {
+        let line = Line { axis, positions: positions(atlas)? };
         line.course(answer)
     });
     Steps::new("marks", words("Mark from the losing positions", "从必败的局面标记"), course)
 }
 
-fn positions(atlas: &Atlas, values: &Values) -> Option<BTreeMap<i64, Position>> {
+fn positions(atlas: &Atlas) -> Option<BTreeMap<i64, Position>> {
     let place = |index: usize| match atlas.nodes[index].coordinates.as_deref() {
         Some([place]) => Some(*place),
         _ => None,
     };
     let mut positions = BTreeMap::new();
-    for (index, lead) in values.leads.iter().enumerate().take(atlas.nodes.len()) {
-        let position = Position { is_lost: lead.points < 0, before: Vec::new(), marked_from: None };
+    for (index, node) in atlas.nodes.iter().enumerate() {
+        let is_lost = node.lead.points < 0;
+        let position = Position { is_lost, before: Vec::new(), marked_from: None };
         positions.insert(place(index)?, position);
     }
     for (index, node) in atlas.nodes.iter().enumerate() {

@@ -7,7 +7,7 @@ use solver::{Lead, Player};
 
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, letter};
 use crate::steps::MAX_FRAMES;
-use crate::steps::atlas::{Atlas, Node, Values};
+use crate::steps::atlas::{Atlas, Node};
 use crate::turn::{Board, Facts, Piece, Scene};
 use crate::words::{Language, Text, spaced, words};
 use crate::{say, text};
@@ -17,13 +17,6 @@ const MAX_PLACES: usize = 12;
 
 /// A position: the index of the player to move, and the places of the pieces that move.
 type Key = (usize, Vec<usize>);
-
-/// A position and its value.
-#[derive(Clone, Copy)]
-struct Valued<'a> {
-    node: &'a Node,
-    lead: Lead,
-}
 
 /// How much is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,7 +28,6 @@ enum Known {
 
 struct Rounds<'a> {
     atlas: &'a Atlas,
-    values: &'a Values,
     facts: &'a Facts,
     /// The scene at the start.
     scene: Scene,
@@ -44,24 +36,25 @@ struct Rounds<'a> {
     moving: Vec<usize>,
     /// The piece that each player moves.
     pieces: [Option<usize>; 2],
-    positions: BTreeMap<Key, Valued<'a>>,
+    positions: BTreeMap<Key, &'a Node>,
 }
 
 /// Returns the steps of a game on a board whose positions can repeat.
 pub(crate) fn rounds(
-    known: Option<(&Atlas, &Values)>,
+    atlas: Option<&Atlas>,
     facts: &Facts,
     scene: Option<Scene>,
     answer: Option<String>,
 ) -> Steps {
-    let course = known.zip(scene).zip(answer).and_then(|(((atlas, values), scene), answer)| {
-        Rounds::new(atlas, values, facts, scene).course(answer)
-    });
+    let course = atlas
+        .zip(scene)
+        .zip(answer)
+        .and_then(|((atlas, scene), answer)| Rounds::new(atlas, facts, scene).course(answer));
     Steps::new("rounds", words("Backward from the ends", "从终局倒推"), course)
 }
 
 impl<'a> Rounds<'a> {
-    fn new(atlas: &'a Atlas, values: &'a Values, facts: &'a Facts, scene: Scene) -> Self {
+    fn new(atlas: &'a Atlas, facts: &'a Facts, scene: Scene) -> Self {
         let mut pieces = [None, None];
         for node in &atlas.nodes {
             for edge in &node.edges {
@@ -74,10 +67,8 @@ impl<'a> Rounds<'a> {
         let moving = pieces.iter().flatten().copied().unique().sorted().collect_vec();
         let names = names(&scene.board);
         let positions = BTreeMap::new();
-        let mut rounds = Self { atlas, values, facts, scene, names, moving, pieces, positions };
-        let nodes = atlas.nodes.iter().zip(&values.leads);
-        let keyed = nodes.map(|(node, lead)| (rounds.key(node), Valued { node, lead: *lead }));
-        rounds.positions = keyed.collect();
+        let mut rounds = Self { atlas, facts, scene, names, moving, pieces, positions };
+        rounds.positions = atlas.nodes.iter().map(|node| (rounds.key(node), node)).collect();
         rounds
     }
 
@@ -119,7 +110,7 @@ impl<'a> Rounds<'a> {
     /// Shows what a round finds.
     fn round(&self, round: u32) -> Frame {
         let is_found =
-            |position: &&Valued| position.lead.points != 0 && position.lead.moves == round;
+            |position: &&&Node| position.lead.points != 0 && position.lead.moves == round;
         let found = self.positions.values().filter(is_found).copied().collect_vec();
         let won = found.iter().filter(|position| position.lead.points > 0).count();
         let lost = found.len() - won;
@@ -132,8 +123,8 @@ impl<'a> Rounds<'a> {
             return self.drawn(frame, Known::Round(0), None);
         }
         // Of the new positions, a lost one with few moves is explained, if there is any.
-        let is_lost = |position: &&Valued| position.lead.points < 0;
-        let shown = found.iter().filter(is_lost).min_by_key(|position| position.node.edges.len());
+        let is_lost = |position: &&&Node| position.lead.points < 0;
+        let shown = found.iter().filter(is_lost).min_by_key(|position| position.edges.len());
         let shown = shown.or(found.first()).copied();
         let counts = text!("Found: {won} won, {lost} lost.", "新确定 {won} 个胜、{lost} 个负。");
         let reason = shown.map_or(Text::plain(""), |position| self.reason(position, round));
@@ -141,7 +132,7 @@ impl<'a> Rounds<'a> {
         let frame = self.drawn(Frame::new(title, counts.then(&reason)), Known::Round(round), shown);
         let Some(position) = shown else { return frame };
         let choices = [1, -1].map(letter).to_vec();
-        let name = Text::said(|language| self.named(position.node, language));
+        let name = Text::said(|language| self.named(position, language));
         let question = Text {
             en: format!("{}: won or lost?", name.en),
             zh: format!("{}：胜还是负？", name.zh),
@@ -149,10 +140,10 @@ impl<'a> Rounds<'a> {
         frame.asking_for(question, choices, letter(position.lead.points))
     }
 
-    fn reason(&self, position: Valued, round: u32) -> Text {
+    fn reason(&self, position: &Node, round: u32) -> Text {
         let before = round - 1;
         Text::said(|language| {
-            let name = self.named(position.node, language);
+            let name = self.named(position, language);
             if position.lead.points > 0 {
                 say!(
                     language,
@@ -172,7 +163,7 @@ impl<'a> Rounds<'a> {
     fn ending(&self, answer: &str) -> Frame {
         let undecided =
             self.positions.values().filter(|position| position.lead.points == 0).count();
-        let start = Valued { node: &self.atlas.nodes[0], lead: self.values.leads[0] };
+        let start = &self.atlas.nodes[0];
         let (value, repetition) = (value(start).text, self.facts.repetition);
         let rest = match undecided {
             0 => text!("Every position is decided.", "所有局面都已确定。"),
@@ -212,15 +203,15 @@ impl<'a> Rounds<'a> {
     }
 
     /// Draws what is known, with the moves of a position.
-    fn drawn(&self, frame: Frame, known: Known, explained: Option<Valued>) -> Frame {
-        let reached = explained.iter().flat_map(|position| &position.node.edges);
+    fn drawn(&self, frame: Frame, known: Known, explained: Option<&Node>) -> Frame {
+        let reached = explained.iter().flat_map(|position| &position.edges);
         let reached = reached.map(|edge| self.key(&self.atlas.nodes[edge.to]));
         let reached: BTreeSet<Key> = reached.collect();
-        let explained_key = explained.map(|position| self.key(position.node));
+        let explained_key = explained.map(|position| self.key(position));
         let tile = |key: &Key| {
             let position = self.positions.get(key).filter(|position| known.has(position.lead))?;
             let is_new = known == Known::Round(position.lead.moves);
-            let tile = value(*position);
+            let tile = value(position);
             Some(match () {
                 () if explained_key.as_ref() == Some(key) => tile.marked(Mark::New),
                 () if is_new => tile.marked(Mark::Added),
@@ -229,7 +220,7 @@ impl<'a> Rounds<'a> {
         };
         if self.moving.len() == 1 {
             let tiles = (0..self.names.len()).map(|place| tile(&(0, vec![place]))).collect();
-            let node = explained.map_or(&self.atlas.nodes[0], |position| position.node);
+            let node = explained.map_or(&self.atlas.nodes[0], |position| position);
             return frame.showing(self.board(Text::plain(""), node, tiles));
         }
         let frame = match explained {
@@ -246,14 +237,13 @@ impl<'a> Rounds<'a> {
     }
 
     /// Draws a position on the board, with the values of the positions to which its moves lead.
-    fn moves_of(&self, frame: Frame, position: Valued) -> Frame {
-        let Some(mover) = self.pieces[position.node.player.index()] else { return frame };
+    fn moves_of(&self, frame: Frame, position: &Node) -> Frame {
+        let Some(mover) = self.pieces[position.player.index()] else { return frame };
         let mut tiles = vec![None; self.names.len()];
-        for edge in &position.node.edges {
-            let next =
-                Valued { node: &self.atlas.nodes[edge.to], lead: self.values.leads[edge.to] };
+        for edge in &position.edges {
+            let next = &self.atlas.nodes[edge.to];
             if next.lead.points != 0 && next.lead.moves < position.lead.moves {
-                tiles[next.node.pieces[mover]] = Some(value(next).marked(Mark::Used));
+                tiles[next.pieces[mover]] = Some(value(next).marked(Mark::Used));
             }
         }
         let label = Text::said(|language| {
@@ -261,7 +251,7 @@ impl<'a> Rounds<'a> {
             let own = own.get(language);
             say!(language, "{mover}: {own}", "{mover}：{own}")
         });
-        frame.showing(self.board(label, position.node, tiles))
+        frame.showing(self.board(label, position, tiles))
     }
 
     fn board(&self, label: Text, node: &Node, tiles: Vec<Option<Tile>>) -> Picture {
@@ -305,7 +295,7 @@ impl Known {
 }
 
 /// Returns the letter of a result with the number of moves to the end: `W3`.
-fn value(Valued { lead, .. }: Valued) -> Tile {
+fn value(Node { lead, .. }: &Node) -> Tile {
     let mut tile = Tile::outcome(lead.points);
     if lead.points != 0 {
         let moves = lead.moves.to_string();

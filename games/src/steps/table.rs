@@ -7,7 +7,7 @@ use itertools::Itertools;
 use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone, letter, term};
 use crate::shown::Rule;
 use crate::steps::MAX_FRAMES;
-use crate::steps::atlas::{Atlas, Edge, Values};
+use crate::steps::atlas::{Atlas, Edge};
 use crate::turn::{Facts, Scoring};
 use crate::words::{Language, Name, Text, spaced, words};
 use crate::{say, text};
@@ -81,17 +81,16 @@ pub(crate) struct Told {
     pub total: Option<i64>,
 }
 
-/// Returns the steps of a game that has coordinates. `values` are those of the positions, `answer` is the answer to the
-/// input.
+/// Returns the steps of a game that has coordinates, given the answer to the input.
 pub(crate) fn table(
-    known: Option<(&Atlas, &Values)>,
+    atlas: Option<&Atlas>,
     facts: &Facts,
     told: Told,
     answer: Option<String>,
 ) -> Steps {
     let has_rule = told.rule.is_some();
-    let course = known.zip(answer).and_then(|((atlas, values), answer)| {
-        let cells = cells(atlas, values);
+    let course = atlas.zip(answer).and_then(|(atlas, answer)| {
+        let cells = cells(atlas);
         let start = atlas.nodes[0].coordinates.clone();
         let has_ties = cells.values().any(|cell| cell.points == 0);
         let start = start.filter(|start| cells.contains_key(start));
@@ -101,23 +100,24 @@ pub(crate) fn table(
     if has_rule { steps } else { steps.made_usual() }
 }
 
-fn cells(atlas: &Atlas, values: &Values) -> BTreeMap<Place, Cell> {
+fn cells(atlas: &Atlas) -> BTreeMap<Place, Cell> {
     let way = |edge: &Edge| {
         let next = &atlas.nodes[edge.to];
         Way {
             name: edge.name.clone(),
             gain: edge.gain,
             again: edge.again,
-            value: edge.value(values),
-            after: values.leads[edge.to].points,
+            value: atlas.value(edge),
+            after: next.lead.points,
             cells: reached(atlas, edge.to),
             is_direct: next.coordinates.is_some() || next.edges.is_empty(),
         }
     };
     let mut cells = BTreeMap::new();
-    for (node, lead) in atlas.nodes.iter().zip(&values.leads) {
+    for node in &atlas.nodes {
         if let Some(place) = &node.coordinates {
-            let cell = || Cell { points: lead.points, ways: node.edges.iter().map(way).collect() };
+            let cell =
+                || Cell { points: node.lead.points, ways: node.edges.iter().map(way).collect() };
             cells.entry(place.clone()).or_insert_with(cell);
         }
     }

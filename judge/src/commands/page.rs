@@ -11,7 +11,7 @@ use games::cases::BEYOND;
 use games::{Input, PROBLEMS, Problem, parse_given};
 use itertools::Itertools;
 use jzon::JsonValue;
-use page::StoredInputs;
+use page::{Code, StoredInputs};
 
 use crate::case::{is_sample, stored_cases};
 use crate::files::{first_sample, project};
@@ -98,8 +98,8 @@ pub fn percent_encoded(text: &str) -> String {
     text.bytes().map(encode).collect()
 }
 
-/// Compiles the games to WebAssembly. Returns the path of the file.
-fn build() -> Result<PathBuf> {
+/// Compiles to WebAssembly what the page runs.
+fn build() -> Result<Code> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]);
     let is_installed = output_of(&mut rustc)
@@ -119,15 +119,22 @@ fn build() -> Result<PathBuf> {
         eprintln!("{advice}");
     }
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let args = "build --quiet --message-format=json-render-diagnostics --package page --lib --profile page --target";
+    let args = "build --quiet --message-format=json-render-diagnostics --package page --package unpacker --lib --profile page --target";
     cargo.args(args.split(' ')).arg(TARGET).current_dir(project()?);
     let (status, messages) = output_of(&mut cargo)?;
     ensure!(status.success(), "the build of the games failed");
-    let file = messages.lines().filter_map(|line| jzon::parse(line).ok()).find_map(|message| {
-        let mut files = message["filenames"].members().filter_map(JsonValue::as_str);
-        files.find(|file| file.ends_with("page.wasm")).map(PathBuf::from)
+    let messages = messages.lines().filter_map(|line| jzon::parse(line).ok());
+    let files = messages.flat_map(|message| {
+        let files = message["filenames"].members().filter_map(JsonValue::as_str);
+        files.map(PathBuf::from).collect_vec()
     });
-    file.context("the build of the games produced no file")
+    let files = files.collect_vec();
+    let read = |name: &str| {
+        let file = files.iter().find(|file| file.ends_with(name));
+        fs::read(file.with_context(|| format!("the build produced no {name}"))?)
+            .with_context(|| format!("cannot read {name}"))
+    };
+    Ok(Code { games: read("page.wasm")?, unpacker: read("unpacker.wasm")? })
 }
 
 /// Returns what the page knows of the problems. `link` returns the address of a file of the project, whose path may end
@@ -139,8 +146,7 @@ pub fn catalog(link: &dyn Fn(&str) -> String) -> Result<JsonValue> {
 
 /// Builds the games and returns the page with this catalog.
 pub fn board(catalog: &JsonValue) -> Result<String> {
-    let games = fs::read(build()?).context("cannot read the games")?;
-    page::assembled(&project()?.join("page/web"), &games, catalog)
+    page::assembled(&project()?.join("page/web"), &build()?, catalog)
 }
 
 /// Returns the input with which the page opens a problem.
