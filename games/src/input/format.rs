@@ -50,10 +50,20 @@ const JSON: [Word; 2 * MAX_ARGUMENTS - 1] =
 #[derive(Debug, Clone, Copy)]
 pub struct Format {
     pub words: &'static [Word],
-    /// The count of cases that stands before all, if the site has one.
-    pub cases: Option<Cases>,
+    pub runs: Runs,
     /// The names of the lengths in the statement, in order, as far as they are not the usual ones.
     lengths: &'static [&'static str],
+}
+
+/// How many inputs a site gives a program in one run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Runs {
+    /// As many as it likes, one after another: LeetCode calls the function for each.
+    AnyNumber,
+    /// A single one.
+    One,
+    /// Several, after their count.
+    Counted(Cases),
 }
 
 /// The constraints of a file with several cases.
@@ -71,12 +81,13 @@ impl Format {
 
     /// Creates the format of a site that gives each run of a program a single input.
     pub const fn new(words: &'static [Word]) -> Self {
-        Self { words, cases: None, lengths: &[] }
+        Self { words, runs: Runs::One, lengths: &[] }
     }
 
     /// Creates the format of LeetCode for this number of arguments.
     pub(crate) const fn json(arguments: usize) -> Self {
-        Self::new(JSON.split_at(2 * arguments - 1).0)
+        let words = JSON.split_at(2 * arguments - 1).0;
+        Self { runs: Runs::AnyNumber, ..Self::new(words) }
     }
 
     /// Returns the format with the statement's names of the lengths.
@@ -88,28 +99,32 @@ impl Format {
     /// Returns the format with a count of cases, at most `most`, before all.
     #[must_use]
     pub const fn with_cases(self, most: usize) -> Self {
-        Self { cases: Some(Cases { most, total_size: None }), ..self }
+        Self { runs: Runs::Counted(Cases { most, total_size: None }), ..self }
     }
 
     /// Returns the format with at most `most` cases, whose [sizes](Input::size) are at most `total_size` in all.
     #[must_use]
     pub const fn with_cases_of_size(self, most: usize, total_size: usize) -> Self {
-        Self { cases: Some(Cases { most, total_size: Some(total_size) }), ..self }
+        let cases = Cases { most, total_size: Some(total_size) };
+        Self { runs: Runs::Counted(cases), ..self }
     }
 
-    /// Returns whether the site gives a run of a program as many inputs as it likes.
-    pub fn is_json(&self) -> bool {
+    /// Returns whether the site writes rows and lists in brackets.
+    pub fn has_brackets(&self) -> bool {
         matches!(self.words, [Json(_), ..])
     }
 
-    /// Returns whether the site gives each run of a program a single input.
-    pub fn has_one_input_per_run(&self) -> bool {
-        self.cases.is_none() && !self.is_json()
+    /// Returns the constraints of the count of cases, if the site's files begin with one.
+    pub fn cases(&self) -> Option<Cases> {
+        match self.runs {
+            Runs::Counted(cases) => Some(cases),
+            Runs::AnyNumber | Runs::One => None,
+        }
     }
 
     /// Returns the number of inputs that one run may get, if it gets the first ones of these.
     pub fn longest_run<'a>(&self, inputs: impl Iterator<Item = &'a Input>) -> usize {
-        let Some(Cases { most, total_size }) = self.cases else {
+        let Some(Cases { most, total_size }) = self.cases() else {
             return inputs.count();
         };
         let mut left = total_size.unwrap_or(usize::MAX);
@@ -123,7 +138,7 @@ impl Format {
 
     /// Formats the line before this number of inputs: their count, or nothing.
     pub fn first_line(&self, count: usize) -> String {
-        self.cases.map_or(String::new(), |_| format!("{count}\n"))
+        self.cases().map_or(String::new(), |_| format!("{count}\n"))
     }
 
     /// Formats an input as the site writes it, with a trailing newline.
@@ -145,7 +160,7 @@ impl Format {
         let names = self.names(self.words, arguments);
         Text::said(|language| {
             let case = described(&names, arguments, language);
-            match self.cases {
+            match self.cases() {
                 None => case,
                 Some(_) => say!(language, "T, then per case {case}", "组数 T，换行，每组为 {case}"),
             }

@@ -17,7 +17,7 @@ use crate::input::signature::Signature;
 use crate::input::tokens::{Alphabet, Tokens, unexpected};
 use crate::input::value::{Pair, Value};
 use crate::text;
-use crate::words::{Text, Words, word, words};
+use crate::words::{Text, Words, same, words};
 
 /// The words before an input in a statement.
 const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
@@ -50,7 +50,7 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Creates a reader of inputs without a count.
     pub fn new(signature: &'a Signature, source: impl BufRead + 'a) -> Self {
-        let words = if signature.format.is_json() {
+        let words = if signature.format.has_brackets() {
             without_brackets(signature.arguments)
         } else {
             signature.format.words.to_vec()
@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
     /// line before a case is such a count, and a case without a count begins with two words on a line, a bracket or a
     /// name.
     pub fn of_files(signature: &'a Signature, source: impl BufRead + 'a) -> Self {
-        let cases = signature.format.cases.map(|_| [0, 0]);
+        let cases = signature.format.cases().map(|_| [0, 0]);
         Self { cases, ..Self::new(signature, source) }
     }
 
@@ -164,8 +164,7 @@ impl<'a> Reader<'a> {
             self.words = words;
             result.map_err(|error| error.with(&self.advice_about_brackets()))?;
         }
-        if !self.signature.keeps_needed_guarantee(input) {
-            let Words { en, zh } = self.signature.guarantee.words;
+        if let Some(Words { en, zh }) = self.signature.broken_guarantee(input) {
             return Err(text!("expected {en}", "应满足：{zh}").into());
         }
         Ok(())
@@ -219,7 +218,7 @@ impl<'a> Reader<'a> {
         }
         if is_one_row && !self.tokens.take(b']') {
             let last = arguments.last().map_or("", |argument| argument.name);
-            return Err(unexpected(last, &word("\"]\"").into(), self.tokens.next()));
+            return Err(unexpected(last, &same("\"]\"").into(), self.tokens.next()));
         }
         // The length may also follow, as the last argument of a function.
         if let ([.., Value::Row(row)], [.., argument]) = (&values[..], arguments)
@@ -528,7 +527,7 @@ impl ValueReader<'_, '_> {
         mut add: impl FnMut(&mut Self) -> Result<(), InputError>,
     ) -> Result<(), InputError> {
         if !self.tokens.take(b'[') {
-            return Err(unexpected(name, &word("\"[\"").into(), self.tokens.next()));
+            return Err(unexpected(name, &same("\"[\"").into(), self.tokens.next()));
         }
         let mut is_complete = self.tokens.take(b']');
         while !is_complete {
@@ -621,7 +620,7 @@ pub fn parse_file(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
 /// See [`Reader::next_input`].
 pub fn parse_given(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
     let without_count = parse_inputs(signature, text);
-    if signature.format.cases.is_none() || matches!(without_count.as_deref(), Ok([_])) {
+    if signature.format.cases().is_none() || matches!(without_count.as_deref(), Ok([_])) {
         return without_count;
     }
     parse_file(signature, text).or(without_count)

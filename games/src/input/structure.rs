@@ -7,11 +7,11 @@ use itertools::{Itertools, iproduct};
 
 use crate::input::Input;
 use crate::input::argument::Argument;
-use crate::input::guarantee::Guarantee;
+use crate::input::guarantee::{Guarantee, Test};
 use crate::input::shape::{Shape, removable_ranges};
 
 use crate::input::value::{Pair, Value};
-use crate::words::words;
+use crate::words::{Words, words};
 
 /// Maximum number of vertices of a tiny tree.
 const MAX_TINY_TREE: usize = 7;
@@ -38,7 +38,7 @@ impl Structure {
         tiny: tiny_trees,
         draw: draw_tree,
         smaller: smaller_trees,
-        guarantee: Guarantee::checked(
+        guarantee: checked(
             words("a tree with the vertices 1 to n", "以 1 到 n 为顶点的树"),
             is_tree,
         ),
@@ -50,7 +50,7 @@ impl Structure {
         tiny: tiny_graphs,
         draw: draw_graph,
         smaller: smaller_graphs,
-        guarantee: Guarantee::checked(
+        guarantee: checked(
             words(
                 "vertices from 1 to n, and no query from a vertex to itself",
                 "顶点在 1 到 n 之间，查询的两个顶点不同",
@@ -64,8 +64,13 @@ impl Structure {
         tiny: tiny_grids,
         draw: draw_grid,
         smaller: smaller_grids,
-        guarantee: Guarantee::checked(words("rows of equal length", "各行等长"), is_grid),
+        guarantee: checked(words("rows of equal length", "各行等长"), is_grid),
     };
+}
+
+/// Creates a guarantee that the program needs, of inputs that are made so that they keep it.
+const fn checked(words: Words, check: fn(&Input) -> bool) -> Guarantee {
+    Guarantee { words, is_needed: true, test: Test::Check(check) }
 }
 
 /// Returns the maximum length of a list or of pairs, at most `longest`.
