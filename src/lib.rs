@@ -10,7 +10,7 @@ use std::fmt::Display;
 use games::make::tiny_local;
 use games::{Arguments, Budget};
 
-pub use answer::answer_inputs;
+pub use answer::{answer_inputs, lent};
 
 use answer::listed;
 

@@ -165,5 +165,12 @@ impl Board {
 #[derive(Debug, Clone)]
 pub struct Piece {
     pub place: usize,
-    pub name: Words,
+    /// Its name, or its number.
+    pub name: Text,
+}
+
+impl Piece {
+    pub(crate) fn new(place: usize, name: impl Into<Text>) -> Self {
+        Self { place, name: name.into() }
+    }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use games::words::Language::{self, Chinese, English};
-use games::{Family, Id, PROBLEMS, Problem};
+use games::{Explanation, Family, Id, PROBLEMS, Problem};
 use itertools::{EitherOrBoth, Itertools};
 
 use crate::common::{between, files_below};
@@ -201,11 +201,13 @@ fn is_of_leetcode(problem: &Problem) -> bool {
 fn row(problem: &Problem, language: Language) -> String {
     let Problem { program, about, .. } = problem;
     let title = titled(problem, language);
-    let page = || problem.explanation.map_or("", |explanation| explanation.page);
-    let link = problem.link(language).unwrap_or_else(|| match language {
-        English => format!("{}.md", page()),
-        Chinese => format!("{}.zh-CN.md", page()),
-    });
+    let page = |page: Explanation| match language {
+        English => format!("{}.md", page.page),
+        Chinese => format!("{}.zh-CN.md", page.page),
+    };
+    let file = || format!("../src/bin/{program}.rs");
+    let explained = || problem.explanation.map_or_else(file, page);
+    let link = problem.link(language).unwrap_or_else(explained);
     let usual = about.usual.iter().map(|(name, file)| {
         format!("[{}](../submissions/{program}/accepted/{file})", name.get(language))
     });
@@ -236,6 +238,7 @@ fn titled(problem: &Problem, language: Language) -> String {
 
 /// Returns a README with the problems of its families, and the number of stored cases, written anew.
 fn with_families(page: &str, language: Language) -> String {
+    let first = first_result();
     let cases = files_below("testcases");
     let count = cases.iter().filter(|file| file.extension().is_some_and(|end| end == "in")).count();
     let line_of = |line: &str| {
@@ -243,6 +246,9 @@ fn with_families(page: &str, language: Language) -> String {
             if line.ends_with(end) {
                 return format!("{count}{end}");
             }
+        }
+        if let Some((_, time)) = line.split_once("  AC   slowest") {
+            return format!("{first}  AC   slowest{time}");
         }
         let Some((family, _, idea)) = line.split(" | ").collect_tuple() else {
             return line.to_owned();
@@ -258,6 +264,17 @@ fn with_families(page: &str, language: Language) -> String {
         }
     };
     page.lines().map(|line| line_of(line) + "\n").collect()
+}
+
+/// Returns the start of the first line that `./run_tests.sh` prints, which is about the first program in the alphabet.
+fn first_result() -> String {
+    let programs = || PROBLEMS.iter().map(|problem| problem.program);
+    let (Some(first), Some(width)) = (programs().min(), programs().map(str::len).max()) else {
+        return String::new();
+    };
+    let cases = files_below(format!("testcases/{first}"));
+    let count = cases.iter().filter(|file| file.extension().is_some_and(|end| end == "in")).count();
+    format!("{first:width$}  {:>7}", format!("{count}/{count}"))
 }
 
 /// Lists the problems of a family, with links to the programs.

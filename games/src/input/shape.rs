@@ -59,15 +59,15 @@ pub(crate) struct TinyCounts {
 
 impl Shape {
     /// Returns the unbounded shape: any positive number of 32 bits or, if the site allows more, of 64 bits, any row, any
-    /// text over the alphabet. Pairs and lists keep their bounds.
+    /// text over the alphabet. Pairs and lists keep their bounds, and a single possible length stays the only one.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(numbers) => {
                 let most = if *numbers.end() > MAX_I32 { i64::MAX } else { MAX_I32 };
                 Number(1..=most)
             }
-            Row(..) => Row(0..=MAX_LENGTH, i32::MIN..=i32::MAX),
-            Shape::Text(_, letters) => Shape::Text(0..=MAX_LENGTH, letters),
+            Row(lengths, _) => Row(any_length(lengths), i32::MIN..=i32::MAX),
+            Shape::Text(lengths, letters) => Shape::Text(any_length(lengths), letters),
             Pairs(lengths, numbers) => {
                 Pairs(*lengths.start()..=*lengths.end(), *numbers.start()..=*numbers.end())
             }
@@ -115,6 +115,16 @@ impl Shape {
             }
         };
         Some(text)
+    }
+
+    /// Returns the length of a row, text or list, or the number of pairs, if there is only one possible.
+    pub(crate) fn fixed_length(&self) -> Option<usize> {
+        match self {
+            Number(_) => None,
+            Row(lengths, _) | Self::Text(lengths, _) | Pairs(lengths, _) | List(lengths, _) => {
+                (lengths.start() == lengths.end()).then_some(*lengths.end())
+            }
+        }
     }
 
     /// Returns the shape of the items of a list.
@@ -388,6 +398,15 @@ pub(crate) fn removable_ranges(length: usize) -> impl Iterator<Item = Range<usiz
         let starts = 0..(length + 1).saturating_sub(size);
         starts.step_by(size.div_ceil(2)).map(move |start| start..start + size)
     })
+}
+
+/// Returns the local lengths of a row or text: any, unless the site has only one.
+const fn any_length(lengths: &Lengths) -> Lengths {
+    if *lengths.start() == *lengths.end() {
+        *lengths.start()..=*lengths.end()
+    } else {
+        0..=MAX_LENGTH
+    }
 }
 
 /// Writes a large number as a statement does: `1000`, `100,000`, `10⁶`.

@@ -341,7 +341,7 @@ impl Problem {
     pub fn number(&self) -> Text {
         match self.id() {
             Some(id) => Text::plain(id.number()),
-            None if self.site == Site::BOOK => Text::plain(""),
+            None if self.site == Site::NONE => Text::plain(""),
             None => self.site.name.into(),
         }
     }

@@ -111,8 +111,8 @@ impl Site {
         ..Self::DEFAULT
     };
 
-    /// A book, whose programs no site judges.
-    pub const BOOK: Self = Self { name: words("a book", "书"), ..Self::DEFAULT };
+    /// No site judges the game: it is from a book, or somebody's own.
+    pub const NONE: Self = Self { name: words("no site", "没有网站"), ..Self::DEFAULT };
 
     /// Creates LeetCode, which surrounds the file with code that calls the function for one input after another.
     pub const fn leetcode(name: &'static str, answer: AnswerType) -> Self {

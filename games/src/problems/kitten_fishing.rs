@@ -40,7 +40,7 @@ const ABOUT: About = About {
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::BOOK,
+    Site::NONE,
     &[hand("u1"), hand("u2")],
     Games::One(|input| Box::new(KittenFishing(Position::start(input)))),
     &[],

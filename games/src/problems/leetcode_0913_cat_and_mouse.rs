@@ -154,11 +154,10 @@ impl Shown for CatAndMouse {
 
     fn scene(&self, position: &Position) -> Option<Scene> {
         let [mouse, cat] = mouse_and_cat(*position);
-        let piece = |place, name| Piece { place, name };
         let pieces = vec![
-            piece(mouse, words("mouse", "老鼠")),
-            piece(cat, words("cat", "猫")),
-            piece(0, words("hole", "洞")),
+            Piece::new(mouse, words("mouse", "老鼠")),
+            Piece::new(cat, words("cat", "猫")),
+            Piece::new(0, words("hole", "洞")),
         ];
         let names = (0..self.graph.len()).map(|node| node.to_string()).collect();
         Some(Scene { board: Board::Graph { neighbors: self.graph.clone(), names }, pieces })

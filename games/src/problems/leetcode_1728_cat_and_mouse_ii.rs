@@ -177,11 +177,10 @@ impl Shown for CatAndMouseII {
 
     fn scene(&self, position: &Position) -> Option<Scene> {
         let [mouse, cat] = mouse_and_cat(*position);
-        let piece = |place, name| Piece { place, name };
         let pieces = vec![
-            piece(mouse, words("mouse", "老鼠")),
-            piece(cat, words("cat", "猫")),
-            piece(self.find('F'), words("food", "食物")),
+            Piece::new(mouse, words("mouse", "老鼠")),
+            Piece::new(cat, words("cat", "猫")),
+            Piece::new(self.find('F'), words("food", "食物")),
         ];
         let rows = self.grid.iter().map(|row| row.replace(['M', 'C', 'F'], ".")).collect();
         Some(Scene { board: Board::Grid { rows, corner: (0, 0) }, pieces })

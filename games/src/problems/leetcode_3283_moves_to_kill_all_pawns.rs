@@ -148,8 +148,8 @@ impl Shown for KillAllPawns {
     fn scene(&self, &(knight, left): &State) -> Option<Scene> {
         let [corner, (bottom, right)] = self.corners();
         let rows = vec![".".repeat(right - corner.1 + 1); bottom - corner.0 + 1];
-        let pawn = |square| Piece { place: self.place(square), name: words("pawn", "兵") };
-        let knight = Piece { place: self.place(knight), name: words("knight", "马") };
+        let pawn = |square| Piece::new(self.place(square), words("pawn", "兵"));
+        let knight = Piece::new(self.place(knight), words("knight", "马"));
         let pieces = [knight].into_iter().chain(self.squares(left).map(pawn));
         Some(Scene { board: Board::Grid { rows, corner }, pieces: pieces.collect() })
     }

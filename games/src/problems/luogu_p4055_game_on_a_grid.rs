@@ -208,7 +208,7 @@ impl Shown for GameOnAGrid {
     }
 
     fn scene(&self, position: &Position) -> Option<Scene> {
-        let token = position.token.map(|place| Piece { place, name: words("token", "棋子") });
+        let token = position.token.map(|place| Piece::new(place, words("token", "棋子")));
         let rows = self.rows(position);
         let pieces = token.into_iter().collect();
         Some(Scene { board: Board::Grid { rows, corner: (1, 1) }, pieces })

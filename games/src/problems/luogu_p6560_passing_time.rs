@@ -144,8 +144,8 @@ impl Shown for PassingTime {
     }
 
     fn scene(&self, vertex: &usize) -> Option<Scene> {
-        let token = Piece { place: vertex - 1, name: words("token", "棋子") };
-        let target = Piece { place: self.target - 1, name: words("target", "终点") };
+        let token = Piece::new(vertex - 1, words("token", "棋子"));
+        let target = Piece::new(self.target - 1, words("target", "终点"));
         let from_zero = |edges: &Vec<usize>| edges.iter().map(|vertex| vertex - 1).collect();
         let neighbors = self.graph[1..].iter().map(from_zero).collect();
         let names = (1..self.graph.len()).map(|vertex| vertex.to_string()).collect();
