@@ -1,5 +1,6 @@
 //! The local `main` of a solution: answers every input from standard input.
 
+use std::borrow::Borrow;
 use std::cell::RefCell;
 use std::env;
 use std::error::Error;
@@ -21,16 +22,10 @@ a string is  AAB  or  \"AAB\";  a list is  [\"a\",\"b\"]  or  [[1,2],[3]].
 Without brackets, an input is";
 
 /// Defines `main`, which answers the inputs from standard input with the given function. The names of its arguments do
-/// not matter. Write `f(&a, &b)` if all arguments are slices, and `f(a, b)` otherwise.
+/// not matter. Write `&a` for an argument that is a slice or a `&str`, and `a` for any other.
 #[macro_export]
 macro_rules! answer {
-    ($($function:ident)::+($($argument:ident),+)) => {
-        $crate::answer!(@main |($($argument,)+)| $($function)::+($($argument),+));
-    };
-    ($($function:ident)::+($(&$row:ident),+)) => {
-        $crate::answer!(@main |($($row,)+)| $($function)::+($(Vec::<i32>::as_slice(&$row)),+));
-    };
-    (@main $solution:expr) => {
+    ($($function:ident)::+($($(&$lent:ident)? $($given:ident)?),+)) => {
         fn main() -> std::process::ExitCode {
             let program = env!("CARGO_BIN_NAME");
             let source = include_str!(concat!(env!("CARGO_BIN_NAME"), ".rs"));
@@ -39,9 +34,16 @@ macro_rules! answer {
                 env!("CARGO_BIN_NAME"),
                 "/sample-1.in"
             ));
-            $crate::answer_inputs(program, [source, sample], $solution)
+            $crate::answer_inputs(program, [source, sample], |($($($lent)? $($given)?,)+)| {
+                $($function)::+($($($crate::lent(&$lent))? $($given)?),+)
+            })
         }
     };
+}
+
+/// Lends a row as a slice, and a text as a `&str`, whichever the function takes.
+pub fn lent<Lent: ToOwned + ?Sized>(owned: &Lent::Owned) -> &Lent {
+    owned.borrow()
 }
 
 /// Answers all inputs from standard input in turn. Returns the exit status.

@@ -10,7 +10,7 @@ use std::fmt::Display;
 use games::make::tiny_local;
 use games::{Arguments, Budget};
 
-pub use answer::answer_inputs;
+pub use answer::{answer_inputs, lent};
 
 use answer::listed;
 
@@ -34,7 +34,8 @@ pub fn compare_with_rules<Taken: Arguments, Answer: Display>(
             let rules = format!("the rules in games/src/problems/{program}.rs answer");
             assert!(found == expected, "on {input}, {rules} {expected}, and {method} {found}");
         };
-        check(&problem.answer(&input).unwrap_or_default(), "the faster method there");
+        let reference = problem.reference_answer(&input, &mut Budget::default());
+        check(&reference.unwrap_or_default(), "the faster method there");
         let found = solution(Taken::from_input(&mut input.clone()));
         check(&found.to_string(), "the solution");
     }

@@ -9,7 +9,7 @@ use solver::{Budget, Continuation, Game, Lead, MoveOf, Player, Solution, grundy,
 use crate::reached::{Bounds, reached};
 use crate::shown::{Shown, facts};
 use crate::turn::{Choice, Column, Facts, Places, Turn};
-use crate::words::{Language, Name, Text};
+use crate::words::{Language, MoveName, Text};
 
 /// A position of the table of positions.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -196,7 +196,7 @@ fn tell_apart(choices: &mut [Choice], columns: &[Column]) {
         };
         if let Some((column, indices)) = place {
             let name = Box::new(choice.name.clone());
-            choice.name = Name::At(name, columns[column].heading, indices);
+            choice.name = MoveName::At(name, columns[column].heading, indices);
         }
     }
 }

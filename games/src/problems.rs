@@ -1,12 +1,5 @@
 //! All problems, one file each.
 
-mod either_end;
-mod graph;
-mod knight;
-mod nim;
-mod pile;
-mod shared;
-
 use crate::Problem;
 
 macro_rules! problems {
@@ -14,10 +7,9 @@ macro_rules! problems {
         $(mod $program;)+
 
         /// All problems: LeetCode's by number, then the others.
-        pub static PROBLEMS: &[Problem] = &[$(Problem {
-            program: stringify!($program),
-            ..$program::PROBLEM
-        }),+];
+        pub static PROBLEMS: &[Problem] = &[
+            $($program::PROBLEM.of_program(stringify!($program))),+
+        ];
     };
 }
 

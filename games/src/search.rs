@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use crate::problem::id::words_of;
-use crate::words::Words;
+use crate::words::{Language, Text, Words};
 use crate::{About, PROBLEMS, Problem};
 
 /// Words for which readers search, each with a word of the problems that it stands for. An empty word stands for all.
@@ -64,7 +64,8 @@ pub fn by_address(text: &str) -> Option<&'static Problem> {
     let address = text.split(['?', '#']).next().filter(|_| is_address(text))?;
     let address = address.trim_end_matches('/').to_owned() + "/";
     let has_path = |problem: &Problem| {
-        let link = problem.about.link.trim_end_matches('/').split_once("://");
+        let link = problem.link(Language::English);
+        let link = link.as_ref().and_then(|link| link.trim_end_matches('/').split_once("://"));
         let path = link.and_then(|(_, link)| link.split_once('/'));
         path.is_some_and(|(_, path)| address.contains(&format!("/{path}/")))
     };
@@ -142,13 +143,15 @@ fn only(matches: impl Fn(&Problem) -> bool) -> Option<&'static Problem> {
 impl Problem {
     /// Returns all words in which people look for the problem, in both languages, reduced to letters and digits.
     pub fn search_text(&self) -> String {
-        let About { family, difficulty, technique, usual, time, largest_input, .. } = &self.about;
+        let About { family, difficulty, technique, usual, time, .. } = &self.about;
         let usual = usual.iter().map(|(name, _)| *name);
         let site = self.site.name;
-        let words = [family.title(), site, difficulty.words(), *technique, *time, *largest_input];
+        let words = [family.title(), site, difficulty.words(), *technique, *time];
         let texts = words.into_iter().chain(usual).flat_map(|Words { en, zh }| [en, zh]);
-        let names = self.titles().chain([self.program]).chain(self.about.related.iter().copied());
-        plain(&format!("{} {}", self.number().en, texts.chain(names).join(" ")))
+        let names = self.titles().chain([self.program]).chain(self.same_games.iter().copied());
+        let Text { en, zh } = self.largest_input();
+        let number = self.number().en;
+        plain(&format!("{number} {} {en} {zh}", texts.chain(names).join(" ")))
     }
 }
 

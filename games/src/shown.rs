@@ -4,7 +4,7 @@ use solver::{Budget, Game, MoveOf, Player, outcome};
 
 use crate::frame::{Steps, Theorem};
 use crate::turn::{Cell, Column, Facts, Places, Scene, Scoring};
-use crate::words::{Name, Text, Words, words};
+use crate::words::{MoveName, Text, Words, words};
 
 /// A pile, a row or another position that has a size.
 pub struct Size {
@@ -59,8 +59,13 @@ pub trait Shown: Game + Sized {
     }
 
     /// Returns the name of a move: by default, the items that it takes.
-    fn name(&self, columns: &[Column], position: &Self::Position, choice: &MoveOf<Self>) -> Name {
-        taken_items(columns, &self.places(position, choice)).unwrap_or(Name::Take(Vec::new()))
+    fn name(
+        &self,
+        columns: &[Column],
+        position: &Self::Position,
+        choice: &MoveOf<Self>,
+    ) -> MoveName {
+        taken_items(columns, &self.places(position, choice)).unwrap_or(MoveName::Take(Vec::new()))
     }
 
     /// Returns the board and its pieces, if the game is played on one.
@@ -129,9 +134,9 @@ pub trait Shown: Game + Sized {
         words("It is a tie", "平局")
     }
 
-    /// Converts the lead of the player who begins to the answer: by default whether it is positive, the lead, or the
+    /// Returns the answer if the player who begins has this lead: by default whether it is positive, the lead, or the
     /// total.
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         match Self::SCORING {
             Scoring::Win => (lead > 0).to_string(),
             Scoring::Lead | Scoring::Total(Player::First) => lead.to_string(),
@@ -141,7 +146,7 @@ pub trait Shown: Game + Sized {
 
     /// Returns the answer by brute force; `None` if the budget does not suffice. The bytes of the budget remain.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        Some(self.word(brute_force_lead(self, budget)?))
+        Some(self.answer(brute_force_lead(self, budget)?))
     }
 
     /// Returns the lead of the player who begins, by brute force with this budget unless the game has a faster method;
@@ -153,7 +158,7 @@ pub trait Shown: Game + Sized {
     /// Returns the answer, by brute force with this budget unless the game has a faster method; `None` if that takes too
     /// long.
     fn reference_answer(&self, budget: &mut Budget) -> Option<String> {
-        Some(self.word(self.lead(budget)?))
+        Some(self.answer(self.lead(budget)?))
     }
 }
 
@@ -175,16 +180,16 @@ pub(crate) fn brute_force_lead<G: Game>(game: &G, budget: &mut Budget) -> Option
 }
 
 /// Returns the name of a move that takes these items.
-pub(crate) fn taken_items(columns: &[Column], places: &Places) -> Option<Name> {
+pub(crate) fn taken_items(columns: &[Column], places: &Places) -> Option<MoveName> {
     let items = |cell: &Cell, indices: &[usize]| match cell {
         Cell::Text(_) | Cell::Number(_) | Cell::Pile(_) => None,
         Cell::Piles(items) | Cell::Cards(items) => {
-            Some(Name::Take(indices.iter().map(|index| items[*index]).collect()))
+            Some(MoveName::Take(indices.iter().map(|index| items[*index]).collect()))
         }
         Cell::Letters(text) => {
             let letters = text.as_bytes();
             let taken = indices.iter().map(|index| char::from(letters[*index]));
-            Some(Name::TakeLetters(taken.collect()))
+            Some(MoveName::TakeLetters(taken.collect()))
         }
     };
     match places {

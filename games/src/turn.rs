@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use solver::{Lead, Player};
 
-use crate::words::{Name, Text, Words};
+use crate::words::{MoveName, Text, Words};
 
 /// What the number means that a game is played for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub struct Turn {
 pub struct Choice {
     /// The move's index in the game's own order, which tells the moves of a position apart in any language.
     pub id: usize,
-    pub name: Name,
+    pub name: MoveName,
     pub places: Places,
     /// The places of the board that the move goes to or takes, by index.
     pub board_places: Vec<usize>,
@@ -165,5 +165,12 @@ impl Board {
 #[derive(Debug, Clone)]
 pub struct Piece {
     pub place: usize,
-    pub name: Words,
+    /// Its name, or its number.
+    pub name: Text,
+}
+
+impl Piece {
+    pub(crate) fn new(place: usize, name: impl Into<Text>) -> Self {
+        Self { place, name: name.into() }
+    }
 }

@@ -25,7 +25,7 @@ pub const fn words(en: &'static str, zh: &'static str) -> Words {
 }
 
 /// Creates a text that is the same in both languages, such as a name.
-pub const fn word(text: &'static str) -> Words {
+pub const fn same(text: &'static str) -> Words {
     words(text, text)
 }
 
@@ -173,7 +173,7 @@ pub enum End {
 
 /// The name of a move. The game's phrase surrounds it: `take {}`, `取 {}`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Name {
+pub enum MoveName {
     /// Takes these numbers.
     Take(Vec<i64>),
     /// Takes these letters.
@@ -197,10 +197,10 @@ pub enum Name {
     /// A text in the game's file.
     Other(Text),
     /// Takes something of this name that occurs several times, at these indices of a column.
-    At(Box<Name>, Words, Vec<usize>),
+    At(Box<MoveName>, Words, Vec<usize>),
 }
 
-impl Name {
+impl MoveName {
     /// Returns the name without the game's phrase.
     pub fn get(&self, language: Language) -> String {
         let in_chinese = language == Language::Chinese;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use games::cases::{BATCH, BEYOND};
-use games::{Comparison, Input, PROBLEMS, Problem, counted, has_in_name, parse_file};
+use games::{Budget, Comparison, Input, PROBLEMS, Problem, counted, has_in_name, parse_file};
 use itertools::Itertools;
 
 use crate::answers::answers;
@@ -37,7 +37,8 @@ impl Case {
                     "{name}：数据太大，算不出标准答案"
                 )
             };
-            let answer = problem.answer(&input).with_context(too_long)?;
+            let answer =
+                problem.reference_answer(&input, &mut Budget::default()).with_context(too_long)?;
             anyhow::Ok((input, answer))
         });
         Ok(Self::new(problem, "--input", answered.try_collect()?))
@@ -68,7 +69,8 @@ impl Case {
 /// Splits a stored output into answers: one per line, unless the right answers have several lines.
 fn stored_answers(problem: &Problem, inputs: &[Input], output: &str) -> Vec<String> {
     let output = output.trim_end();
-    let reference = |input| problem.answer(input).unwrap_or_default();
+    let reference =
+        |input| problem.reference_answer(input, &mut Budget::default()).unwrap_or_default();
     if inputs.len() == 1 && !output.is_empty() {
         return vec![output.to_owned()];
     }

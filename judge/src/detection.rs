@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
+use games::Runs;
 
 use crate::case::Case;
 use crate::judgement::{Judgement, Verdict, judge_in_one_run};
@@ -16,14 +17,13 @@ const TIME_LIMIT: Duration = Duration::from_secs(2);
 /// Returns the program with `reads_lengths` and `one_input_per_run` set accordingly.
 pub fn detect_input_format(mut program: Program, samples: &Arc<Case>) -> Result<Program> {
     let format = program.problem.signature.format;
-    let may_read_one_input = format.is_json() || format.has_one_input_per_run();
     // A program that does not read as many inputs as the first line says is wrong.
-    if program.function.is_some() || !may_read_one_input {
+    if program.function.is_some() || format.cases().is_some() {
         return Ok(program);
     }
     let mut first = judge_sample(&program, samples, 0)?;
     let may_read_lengths = ![Verdict::Accepted, Verdict::TimeLimitExceeded].contains(&first);
-    if may_read_lengths && format.is_json() {
+    if may_read_lengths && format.has_brackets() {
         program.reads_lengths = true;
         let with_lengths = judge_sample(&program, samples, 0)?;
         program.reads_lengths = with_lengths < first;
@@ -48,7 +48,7 @@ fn answers_only_one(program: &Program, samples: &Arc<Case>, first: Verdict) -> R
                 let twice = vec![samples.pairs[index].clone(); 2];
                 let twice = Case::new(samples.problem, &samples.name, twice);
                 let judgement = judge_briefly(program, &twice)?;
-                let must_take_several = !samples.problem.signature.format.has_one_input_per_run();
+                let must_take_several = samples.problem.signature.format.runs != Runs::One;
                 let is_right = must_take_several || judgement.is_accepted();
                 return Ok(judgement.answer_count < 2 || !is_right);
             }
@@ -62,7 +62,7 @@ fn answers_only_one(program: &Program, samples: &Arc<Case>, first: Verdict) -> R
 /// Returns whether the program gives a single answer to two inputs, although the first line of its input says that there
 /// are two.
 pub fn ignores_count(program: &Program, samples: &Arc<Case>) -> Result<bool> {
-    let has_count = program.problem.signature.format.cases.is_some();
+    let has_count = program.problem.signature.format.cases().is_some();
     let first = samples.pairs.first().filter(|_| has_count && program.function.is_none());
     let Some(first) = first else { return Ok(false) };
     let twice = Case::new(samples.problem, &samples.name, vec![first.clone(); 2]);

@@ -14,7 +14,7 @@ pub fn given_inputs(problem: &Problem, text: &str, argument: &str) -> Result<Vec
     let parsed = parse_given(&problem.signature, text);
     let example = example(problem)?;
     let has_brackets = text.contains('[') || !example.contains('[');
-    let is_file = problem.signature.format.cases.is_some() && text.trim().contains('\n');
+    let is_file = problem.signature.format.cases().is_some() && text.trim().contains('\n');
     let is_clear = has_brackets || is_file || matches!(&parsed, Ok(inputs) if inputs.len() == 1);
     let advice = tell!(
         "write each row in brackets, as in {example}; otherwise the first number is read as the row's length",

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
-use games::words::{Words, word, words};
+use games::words::{Words, same, words};
 use games::{Input, cut_in_the_middle};
 use itertools::Itertools;
 
@@ -244,21 +244,21 @@ pub fn judge_in_one_run(program: &Program, case: &Arc<Case>, limits: Limits) -> 
     let wrong = first_wrong(&expected, &answers);
     let precedes_failure = wrong.as_ref().is_some_and(|(index, _)| *index < last_index);
     let (found, index, remark) = match (failure, wrong) {
-        (None, None) => (Found::RightAnswers(expected.join("\n")), last_index, word("")),
+        (None, None) => (Found::RightAnswers(expected.join("\n")), last_index, same("")),
         // The output may go on.
         (Some(Ending::TooMuchOutput), None) => {
-            (Found::Failure(Ending::TooMuchOutput), last_index, word(""))
+            (Found::Failure(Ending::TooMuchOutput), last_index, same(""))
         }
         // All answers are right, so the failing input is not known yet.
         (Some(ending), None) => {
             (Found::Failure(ending), last_index, words("; the answers are right", "；答案都对"))
         }
         (Some(ending), Some(_)) if !precedes_failure => {
-            (Found::Failure(ending), last_index, word(""))
+            (Found::Failure(ending), last_index, same(""))
         }
         (_, Some((index, answer))) => {
             let is_on_one_line = has_several(&answer, &expected[index..]);
-            let remark = if is_on_one_line { ON_ONE_LINE } else { word("") };
+            let remark = if is_on_one_line { ON_ONE_LINE } else { same("") };
             (Found::WrongAnswer(answer), index, remark)
         }
     };

@@ -3,12 +3,15 @@
 use std::path::{Path, absolute};
 
 use anyhow::{Context, Result, bail};
+use games::words::{Words, words};
 use games::{
-    Function, PROBLEMS, Problem, by_address, by_folders, by_number, by_part, by_title, find,
-    has_in_name, plain, with_digits,
+    Function, PROBLEMS, Player, Problem, by_address, by_folders, by_number, by_part, by_title,
+    find, has_in_name, plain, with_digits,
 };
 use itertools::Itertools;
 use strsim::osa_distance;
+
+use crate::language::language;
 
 /// Number of folders around a file that may name its problem.
 const FOLDERS: usize = 4;
@@ -162,6 +165,23 @@ fn with_function_in(code: &str) -> Vec<&'static Problem> {
     PROBLEMS.iter().filter(is_in_code).collect()
 }
 
+const ORDINALS: [Words; 2] = [words("first", "先手"), words("second", "后手")];
+
+/// Returns the player whom a problem calls so, in English or Chinese.
+pub fn player_named(problem: &Problem, text: &str) -> Result<Player> {
+    let plain_text = plain(text);
+    let named = [Player::First, Player::Second].into_iter().find(|player| {
+        let names = [ORDINALS, problem.players].map(|names| names[player.index()]);
+        names.iter().flat_map(|Words { en, zh }| [en, zh]).any(|name| plain(name) == plain_text)
+    });
+    named.with_context(|| {
+        let known = ORDINALS.into_iter().chain(problem.players).unique();
+        let known = known.map(|name| name.get(language()));
+        let known = known.collect_vec().join(&tell!(" or ", "、"));
+        tell!("--as: expected {known}, found {text}", "--as：应为{known}之一，写的是 {text}")
+    })
+}
+
 /// Finds a function's name in the code, in any language's spelling, and returns it as spelled there.
 pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     let mut words = code.split(|character: char| !character.is_alphanumeric() && character != '_');
@@ -170,6 +190,8 @@ pub fn spelled_in<'a>(code: &'a str, name: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
+    use games::words::Language;
+
     use super::*;
 
     /// Fails if a new problem makes the name of another one ambiguous.
@@ -294,14 +316,12 @@ mod tests {
     #[test]
     fn every_problem_is_found_by_what_we_print_of_it() {
         for problem in PROBLEMS {
-            let links = [problem.about.link.to_owned(), problem.about.chinese_link()];
+            let links = [Language::English, Language::Chinese]
+                .map(|language| problem.link(language).unwrap_or_default());
             let names = links.into_iter().chain([problem.short_name()]);
             for name in names.filter(|name| !name.is_empty()) {
                 assert_eq!(named_problem(&name).expect(&name).program, problem.program);
             }
-            let Some((id, title)) = games::Id::parse(problem.program) else { continue };
-            let has_title = problem.site.is_leetcode();
-            assert!(has_title || id.link(title) == problem.about.link, "{}", problem.program);
         }
     }
 }

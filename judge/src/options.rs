@@ -4,8 +4,7 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
-use games::Player;
+use anyhow::{Context, Result};
 use games::words::Language;
 use itertools::Itertools;
 use lexopt::{Arg, Parser, ValueExt};
@@ -34,8 +33,8 @@ pub struct Options {
     pub as_csv: bool,
     /// `--grundy`
     pub shows_grundy: bool,
-    /// `--as`: the player that the user plays.
-    pub player: Option<Player>,
+    /// `--as`: the player that the user plays, as the user calls this player.
+    pub player: Option<String>,
 }
 
 impl Options {
@@ -52,31 +51,22 @@ impl Options {
                 Arg::Short(letter) => format!("-{letter}"),
                 Arg::Long(name) => format!("--{name}"),
             };
+            let is_known = known.split(' ').contains(&name.as_str());
             match name.as_str() {
                 "-h" | "--help" => return Ok(None),
                 "--zh" => language::choose(Language::Chinese),
                 "--en" => language::choose(Language::English),
-                name if !known.split(' ').contains(&name) => {
-                    return Err(lexopt::Error::UnexpectedOption(name.to_owned()).into());
-                }
+                _ if !is_known => return Err(lexopt::Error::UnexpectedOption(name).into()),
                 "-v" => options.shows_all = true,
                 "--csv" => options.as_csv = true,
                 "--grundy" => options.shows_grundy = true,
-                "--as" => options.player = Some(player(arguments)?),
+                "--as" => options.player = Some(arguments.value()?.string()?),
                 "-c" => options.command = Some(arguments.value()?.string()?),
                 "--input" => options.input = Some(arguments.value()?.string()?),
                 "--stress" => options.stress = Some(seconds(&name, arguments)?),
                 "-t" => options.time = Some(seconds(&name, arguments)?),
-                _ => {
-                    let text = arguments.value()?.string()?;
-                    let expected = || {
-                        tell!(
-                            "-j: expected a positive integer, found {text}",
-                            "-j：应为正整数，写的是 {text}"
-                        )
-                    };
-                    options.jobs = Some(text.parse().ok().with_context(expected)?);
-                }
+                "-j" => options.jobs = Some(jobs(arguments)?),
+                _ => return Err(lexopt::Error::UnexpectedOption(name).into()),
             }
         }
         Ok(Some(options))
@@ -90,16 +80,12 @@ impl Options {
     }
 }
 
-/// Parses the value of `--as`, in English or Chinese.
-fn player(arguments: &mut Parser) -> Result<Player> {
-    match arguments.value()?.string()?.as_str() {
-        "first" | "先手" => Ok(Player::First),
-        "second" | "后手" => Ok(Player::Second),
-        other => bail!(tell!(
-            "--as: expected first or second, found {other}",
-            "--as：应为 first（先手）或 second（后手），写的是 {other}"
-        )),
-    }
+/// Parses the value of `-j`.
+fn jobs(arguments: &mut Parser) -> Result<NonZero<usize>> {
+    let text = arguments.value()?.string()?;
+    let expected =
+        || tell!("-j: expected a positive integer, found {text}", "-j：应为正整数，写的是 {text}");
+    text.parse().ok().with_context(expected)
 }
 
 /// Parses the value of `-t` or `--stress`, a number of seconds.

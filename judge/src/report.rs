@@ -3,7 +3,7 @@
 use std::ptr;
 
 use anstyle::{AnsiColor, Style};
-use games::words::{Language, Words, word, words};
+use games::words::{Language, Words, same, words};
 use games::{Input, Problem, Shape, cut_in_the_middle, thousands};
 use itertools::Itertools;
 
@@ -156,7 +156,7 @@ pub fn stress_report(problem: &Problem, outcome: &Outcome) -> String {
         ),
         Reproduction::AfterOthers if others.is_empty() => {
             let is_clear = judgement.remark.starts_with(ON_ONE_LINE.get(language()));
-            let hint = if is_clear { word("") } else { RERUN_HINT };
+            let hint = if is_clear { same("") } else { RERUN_HINT };
             tell!("failed: {input}\n{}", "出过错：{input}\n{}", hint.get(language()))
         }
         Reproduction::AfterOthers => {
@@ -219,7 +219,7 @@ pub fn summary(total: usize, judgements: &[Judgement], stress_test_failed: bool)
         let caveat = if stress_test_failed {
             words(", but the input above fails", "，但上面的反例出错")
         } else {
-            word("")
+            same("")
         };
         let (caveat, cases) =
             (caveat.get(language()), counted(total, words("stored case", "个用例")));

@@ -1,7 +1,7 @@
 //! Draws boards: grids, graphs and trees.
 
 use games::turn::{Board, Piece, Scene};
-use games::words::Words;
+use games::words::Text;
 use itertools::Itertools;
 
 use crate::language::language;
@@ -26,32 +26,38 @@ pub fn drawn(scene: &Scene) -> String {
 }
 
 /// Returns the names of the pieces at a place.
-fn names_at(pieces: &[Piece], place: usize) -> impl Iterator<Item = Words> {
-    pieces.iter().filter(move |piece| piece.place == place).map(|piece| piece.name)
+fn names_at(pieces: &[Piece], place: usize) -> impl Iterator<Item = &Text> {
+    pieces.iter().filter(move |piece| piece.place == place).map(|piece| &piece.name)
 }
 
-/// Returns the letter that stands for a piece: the first of its English name, which takes one column.
-fn letter(name: Words) -> String {
-    name.en.chars().take(1).collect::<String>().to_uppercase()
+/// Returns what stands for a piece: its number, or the first letter of its English name, which takes one column.
+fn sign(name: &Text) -> String {
+    match name.en.parse::<u32>() {
+        Ok(number) => number.to_string(),
+        Err(_) => name.en.chars().take(1).collect::<String>().to_uppercase(),
+    }
 }
 
 /// Draws a grid with the numbers of its rows and columns, and says what the letters stand for. Where several pieces stand
 /// in one cell, shows the first.
 fn grid(rows: &[String], (top, left): (usize, usize), pieces: &[Piece]) -> String {
     let width = rows.first().map_or(0, String::len);
-    let number_width = (left + width).max(top + rows.len()).to_string().len();
+    let largest = (left + width).max(top + rows.len()).to_string();
+    let signs = pieces.iter().map(|piece| sign(&piece.name));
+    let number_width = signs.chain([largest]).map(|text| text.len()).max().unwrap_or(0);
     let numbers = (left..left + width).map(|column| format!(" {column:>number_width$}")).join("");
     let mut lines = vec![format!("{:number_width$}{numbers}", "")];
     for (index, row) in rows.iter().enumerate() {
         let cells = row.chars().enumerate().map(|(column, mark)| {
             let piece = names_at(pieces, index * width + column).next();
-            let shown = piece.map_or_else(|| mark.to_string(), letter);
+            let shown = piece.map_or_else(|| mark.to_string(), sign);
             format!(" {shown:>number_width$}")
         });
         lines.push(format!("{:>number_width$}{}", top + index, cells.collect::<String>()));
     }
-    let legend = pieces.iter().map(|piece| piece.name).unique();
-    let legend = legend.map(|name| format!("{} {}", letter(name), name.get(language()))).join("  ");
+    let legend = pieces.iter().map(|piece| (sign(&piece.name), piece.name.get(language())));
+    let legend = legend.unique().filter(|(sign, name)| sign != name);
+    let legend = legend.map(|(sign, name)| format!("{sign} {name}")).join("  ");
     lines.extend(Some(legend).filter(|legend| !legend.is_empty()));
     lines.into_iter().map(|line| line + "\n").collect()
 }

@@ -4,8 +4,8 @@ use std::iter::successors;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use games::Input;
 use games::make::{random, shrink, tiny};
+use games::{Budget, Input};
 
 use crate::case::Case;
 use crate::judgement::{Judgement, failing, judge};
@@ -126,7 +126,9 @@ fn first_failure(
     // Computing a reference answer may take longer than running the program, so check the deadline after each answer.
     let mut answered = inputs
         .filter(|input| program.allows(input))
-        .filter_map(|input| problem.answer(&input).map(|answer| (input, answer)))
+        .filter_map(|input| {
+            problem.reference_answer(&input, &mut Budget::default()).map(|answer| (input, answer))
+        })
         .take_while(|_| Instant::now() < deadline);
     let (mut pairs, mut batch_size) = (Vec::new(), FIRST_BATCH_SIZE);
     loop {

@@ -5,7 +5,7 @@ use std::iter;
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Family, PROBLEMS, Play, Problem, SYNONYMS, parse_inputs, plain};
+use games::{Explanation, Family, PROBLEMS, Play, Problem, SYNONYMS, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -38,9 +38,10 @@ pub fn catalog(stored: Vec<StoredInputs>, link: &dyn Fn(&str) -> String) -> Json
             let names = about.usual.iter().map(|(name, _)| name.get(language));
             names.collect_vec()
         };
-        let page = |language: Language| match about.page {
-            "" => JsonValue::Null,
-            page => link(&document(page, problem.section, language)).into(),
+        let page = |language: Language| {
+            problem
+                .explanation
+                .map(|Explanation { page, section }| link(&document(page, section, language)))
         };
         object! {
             program: problem.program,
@@ -55,7 +56,7 @@ pub fn catalog(stored: Vec<StoredInputs>, link: &dyn Fn(&str) -> String) -> Json
             usual: object! { en: usual(English), zh: usual(Chinese) },
             opening: opening(problem, &stored),
             samples: stored.samples,
-            link: object! { en: about.link, zh: about.chinese_link() },
+            link: object! { en: problem.link(English), zh: problem.link(Chinese) },
             solution: link(&format!("src/bin/{}.rs", problem.program)),
             page: object! { en: page(English), zh: page(Chinese) },
             others: others(problem),
@@ -73,7 +74,7 @@ pub fn catalog(stored: Vec<StoredInputs>, link: &dyn Fn(&str) -> String) -> Json
 /// Returns the addresses of the documents to which theorems link: those that explain problems, and the one on techniques.
 fn documents(link: &dyn Fn(&str) -> String) -> JsonValue {
     let mut documents = JsonValue::new_object();
-    let pages = PROBLEMS.iter().map(|problem| problem.about.page).filter(|page| !page.is_empty());
+    let pages = PROBLEMS.iter().filter_map(|problem| Some(problem.explanation?.page));
     for page in pages.chain(["which-technique"]) {
         let address = |language| link(&document(page, None, language));
         documents[page] = object! { en: address(English), zh: address(Chinese) };
@@ -138,11 +139,11 @@ fn is_worth_playing(play: &mut dyn Play) -> bool {
 }
 
 /// Returns the words in which people look for the problem and that the catalog does not show.
-fn others(problem: &Problem) -> Vec<&'static str> {
-    let about = &problem.about;
-    let words = [problem.site.name, about.largest_input].into_iter();
-    let shown = words.flat_map(|Words { en, zh }| [en, zh]);
-    shown.chain(about.aliases.iter().copied()).chain(about.related.iter().copied()).collect()
+fn others(problem: &Problem) -> Vec<String> {
+    let texts = [problem.site.name.into(), problem.largest_input()].into_iter();
+    let shown = texts.flat_map(|Text { en, zh }| [en, zh]);
+    let names = problem.aliases.iter().chain(problem.same_games).map(|name| (*name).to_owned());
+    shown.chain(names).collect()
 }
 
 fn written_words(words: Words) -> JsonValue {

@@ -26,7 +26,7 @@ pub use assembly::{Code, assembled};
 #[cfg(not(target_family = "wasm"))]
 pub use catalog::{StoredInputs, catalog, opening};
 use session::Session;
-pub use session::can_play;
+pub use session::{BUDGET, can_play};
 use written::Refusal;
 
 thread_local! {

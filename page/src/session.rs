@@ -21,8 +21,7 @@ use crate::written::{
 
 /// The budget of the page: the same on every device, so that a link works everywhere, and about two seconds. Where no
 /// worker starts, the page asks for a quarter, since it cannot be used meanwhile.
-const STEPS: usize = 60_000_000;
-const BYTES: usize = 300_000_000;
+pub const BUDGET: Budget = Budget::new(60_000_000, 300_000_000);
 
 /// Maximum number of letters of an answer that are shown.
 const MAX_ANSWER: usize = 200;
@@ -110,7 +109,7 @@ impl Question {
 
     fn budget(&self) -> Budget {
         let divisor = if self.json["quarter"].as_bool() == Some(true) { 4 } else { 1 };
-        Budget::new(STEPS / divisor, BYTES / divisor)
+        Budget::new(BUDGET.steps() / divisor, BUDGET.bytes() / divisor)
     }
 }
 
@@ -144,15 +143,15 @@ impl Session {
         };
         let Some(Open { play, answer, .. }) = self.open(question, &input, index) else {
             written["tooLarge"] = true.into();
-            written["answer"] = question.written_answer(problem.faster_answer(&input));
+            written["answer"] = question.written_answer(faster_answer(problem, &input));
             return Ok(written);
         };
         let best = question.json["best"].as_usize().unwrap_or(0).min(MAX_BEST_MOVES);
         play.restart();
         let (course, turn) = course_after(&mut **play, &moves, best)?;
         if turn.moves.is_empty() {
-            let answer_within = || problem.answer_within(&input, &mut question.budget());
-            written["answer"] = question.written_answer(answer.get_or_init(answer_within).clone());
+            let reference = || problem.reference_answer(&input, &mut question.budget());
+            written["answer"] = question.written_answer(answer.get_or_init(reference).clone());
         }
         let facts = play.facts();
         let teller = question.teller(&facts);
@@ -218,6 +217,11 @@ fn found(text: &str) -> Option<JsonValue> {
     Some(object! { programs: programs })
 }
 
+/// Returns the answer to an input that is too large to be played, if the game has a faster method than brute force.
+fn faster_answer(problem: &Problem, input: &Input) -> Option<String> {
+    problem.reference_answer(input, &mut Budget::new(0, 0))
+}
+
 /// Returns whether the page can play an input.
 pub fn can_play(problem: &Problem, input: &Input) -> bool {
     played(problem, input).is_some()
@@ -225,7 +229,7 @@ pub fn can_play(problem: &Problem, input: &Input) -> bool {
 
 /// Returns the first game of an input, solved; `None` if the page's budget does not suffice.
 pub fn played(problem: &Problem, input: &Input) -> Option<Box<dyn Play>> {
-    problem.game(input, 0).play(&mut Budget::new(STEPS, BYTES))
+    problem.game(input, 0).play(&mut BUDGET.clone())
 }
 
 /// Returns a random input that the site allows and that is solved quickly; null if none is found.

@@ -1,4 +1,4 @@
-// CSES 1098: Nim Game II / 尼姆游戏：每次从一堆里取 1 到 3 根
+// CSES 1098: Nim Game II / 尼姆游戏 II：每次从一堆里取 1 到 3 根
 // https://cses.fi/problemset/task/1098
 //
 // Input:       the count of cases, then for each case n and the row x of n heaps

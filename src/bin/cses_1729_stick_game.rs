@@ -1,4 +1,4 @@
-// CSES 1729: Stick Game / 取火柴：只能取给定的根数，求每个 n 的胜负
+// CSES 1729: Stick Game / 取小棒：只能取给定的根数，求每个 n 的胜负
 // https://cses.fi/problemset/task/1729
 //
 // Input:       n and k, then the row p of k moves

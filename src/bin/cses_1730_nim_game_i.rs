@@ -1,4 +1,4 @@
-// CSES 1730: Nim Game I / 尼姆游戏：每次从一堆里取任意根
+// CSES 1730: Nim Game I / 尼姆游戏 I：每次从一堆里取任意根
 // https://cses.fi/problemset/task/1730
 //
 // Input:       the count of cases, then for each case n and the row x of n heaps

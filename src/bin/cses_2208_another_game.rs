@@ -1,4 +1,4 @@
-// CSES 2208: Another Game / 另一个取硬币游戏：从任意几堆各取一枚
+// CSES 2208: Another Game / 从若干堆各取一枚（另一个取硬币游戏）
 // https://cses.fi/problemset/task/2208
 //
 // Input:       the count of cases, then for each case n and the row x of n heaps

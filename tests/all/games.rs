@@ -6,7 +6,7 @@ use std::iter::successors;
 use fastrand::Rng;
 use games::make::{random, shrink, tiny, tiny_local};
 use games::turn::{Choice, Facts, Places, Scoring, Turn};
-use games::words::{Language, Words};
+use games::words::{Language, MoveName, Words};
 use games::{
     Budget, Family, Input, Lead, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle,
     parse_inputs, problem, thousands,
@@ -190,7 +190,11 @@ fn check_names(turn: &Turn, of_input: &str) {
     for language in [Language::English, Language::Chinese] {
         let names = turn.moves.iter().map(|choice| choice.name.get(language));
         let equal = names.duplicates().next();
-        let advice = "give them different names in `name`";
+        let advice = if turn.moves.iter().all(|choice| choice.name == MoveName::Take(Vec::new())) {
+            "`places` says what a move takes, and `name` what it is called: write one of them"
+        } else {
+            "give them different names in `name`"
+        };
         assert!(equal.is_none(), "{of_input}: two moves are both named {equal:?}; {advice}");
     }
 }
@@ -400,12 +404,22 @@ fn every_problem_has_its_words_in_both_languages() {
         let input = first_sample(problem);
         let facts = problem.game(&input, 0).facts();
         let about = &problem.about;
-        let phrases = [about.title, about.rules, about.technique, facts.phrase, facts.repetition];
-        let words = phrases.into_iter().chain(problem.players).chain(facts.axes);
+        let phrases = [
+            ("title", about.title),
+            ("rules", about.rules),
+            ("technique", about.technique),
+            ("time", about.time),
+            ("PHRASE", facts.phrase),
+            ("REPETITION", facts.repetition),
+        ];
+        let players = problem.players.map(|name| ("played_by", name));
+        let usual = about.usual.iter().map(|(name, _)| ("usual", *name));
+        let axes = facts.axes.into_iter().map(|axis| ("axes", axis));
         let program = problem.program;
-        for Words { en, zh } in words {
+        for (field, Words { en, zh }) in phrases.into_iter().chain(players).chain(usual).chain(axes)
+        {
             let are_written = !en.is_empty() && !zh.is_empty();
-            assert!(are_written, "{program}: \"{en}\" and \"{zh}\" should be the same words");
+            assert!(are_written, "{program}: `{field}` lacks a language: \"{en}\", \"{zh}\"");
         }
         let Words { en, zh } = facts.phrase;
         let have_gaps = [en, zh].iter().all(|text| text.matches("{}").count() == 1);
@@ -417,10 +431,7 @@ fn every_problem_has_its_words_in_both_languages() {
 #[test]
 fn a_guarantee_is_kept_where_repairing_changes_nothing() {
     check_problems(|problem| {
-        let guarantee = &problem.signature.guarantee;
-        if guarantee.words.en.is_empty() {
-            return;
-        }
+        let Some(guarantee) = &problem.signature.guarantee else { return };
         let tiny = tiny(problem);
         let mixed = tiny.iter().tuple_windows().map(|(one, next)| {
             let values = one.values.iter().zip(&next.values).enumerate();
@@ -428,15 +439,17 @@ fn a_guarantee_is_kept_where_repairing_changes_nothing() {
             Input { values: values.collect() }
         });
         for input in tiny.iter().cloned().chain(mixed) {
-            let is_same = guarantee.repaired(input.clone()) == input;
+            let repaired = guarantee.repaired(input.clone());
+            let is_same = repaired == input;
             assert_eq!(guarantee.is_kept(&input), is_same, "{}: {input}", problem.program);
+            assert!(guarantee.is_kept(&repaired), "{}: {input} stays broken", problem.program);
         }
     });
 }
 
 /// Each line has part of a program's name, the number of its tiny inputs, and the size of its smallest input.
 const STRUCTURES: &str = "
-agc017 873 3
+agc017 985 3
 p6560 66 6
 p4055 5050 2";
 

@@ -7,7 +7,7 @@ use std::slice;
 
 use fastrand::Rng;
 use games::Shape::{List, Number, Pairs, Row, Text};
-use games::Word::{CountedLines, Length, LengthPlus, Lines, NewLine, Plain, Width};
+use games::Word::{CountedLines, Length, LengthPlus, Lines, NewLine, Plain, SharedLength, Width};
 use games::make::random;
 use games::words::Language::{Chinese, English};
 use games::{
@@ -253,6 +253,9 @@ const EDGES: Argument = pairs("edges");
 const QUERIES: Argument = pairs("queries");
 const MOVES: Argument = Argument::new("moves", Row(1..=100, 1..=1_000_000));
 const N: Argument = number("n", 1_000_000);
+const STONES: Argument = Argument::new("stones", Row(1..=1000, 0..=1000));
+const TRIPLE: Argument = Argument::new("triple", Row(3..=3, 0..=1000));
+const BOARD: Argument = Argument::new("board", List(3..=3, &Row(3..=3, -9..=9)));
 const PILES: Argument = Argument::new("piles", List(1..=100, &Row(1..=100, 1..=1000)));
 const GRID: Argument = Argument::new("rows", List(1..=100, &Text(1..=100, ".#")));
 const DIGITS: Argument = Argument::new("S", Text(1..=200_000, "0123456789"));
@@ -378,6 +381,38 @@ fn samples_of_graphs_grids_and_texts_are_read_and_written() {
         "5\n12345\nAAAAT\n",
         "\"12345\" \"AAAAT\"",
         "n, then S, then X",
+    );
+}
+
+#[test]
+fn samples_of_fixed_lengths_shared_lengths_and_many_arguments_are_read_and_written() {
+    check_sample(
+        &[BOARD],
+        Format::new(&[Lines(0)]),
+        "0 1 0\n-1 2 0\n0 0 9\n",
+        "[[0,1,0],[-1,2,0],[0,0,9]]",
+        "3 lines of board",
+    );
+    check_sample(
+        &[TRIPLE, N],
+        Format::new(&[Plain(0), NewLine, Plain(1)]),
+        "7 8 9\n5\n",
+        "[7,8,9] 5",
+        "the 3 numbers of triple, then n",
+    );
+    check_sample(
+        &[STONES, EDGES],
+        Format::new(&[Length(0), SharedLength(1, 1), NewLine, Plain(0), NewLine, Lines(1)]),
+        "3\n1 2 3\n1 2\n2 3\n",
+        "[1,2,3] [[1,2],[2,3]]",
+        "n, then the n numbers of stones, then n - 1 lines of edges",
+    );
+    check_sample(
+        &[N, N, N, N, N],
+        Format::new(&[Plain(0), Plain(1), Plain(2), Plain(3), Plain(4)]),
+        "1 2 3 4 5\n",
+        "1 2 3 4 5",
+        "n, n, n, n and n",
     );
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use games::words::Language::{self, Chinese, English};
-use games::{Family, PROBLEMS, Problem};
+use games::{Explanation, Family, Id, PROBLEMS, Problem};
 use itertools::{EitherOrBoth, Itertools};
 
 use crate::common::{between, files_below};
@@ -176,7 +176,7 @@ fn update(path: &str, written: impl Fn(&str) -> String) {
 fn with_programs(page: &str, language: Language) -> String {
     let is_row = |line: &str| line.starts_with("| [`");
     let mut tables = [true, false].map(|of_leetcode| {
-        let is_meant = |problem: &&Problem| problem.site.is_leetcode() == of_leetcode;
+        let is_meant = |problem: &&Problem| is_of_leetcode(problem) == of_leetcode;
         let rows = PROBLEMS.iter().filter(is_meant).map(|problem| row(problem, language));
         rows.collect_vec()
     });
@@ -193,22 +193,28 @@ fn with_programs(page: &str, language: Language) -> String {
     lines.map(|line| line + "\n").collect()
 }
 
+fn is_of_leetcode(problem: &Problem) -> bool {
+    matches!(problem.id(), Some(Id::LeetCode(_)))
+}
+
 /// Returns a problem's row in the tables of all programs.
 fn row(problem: &Problem, language: Language) -> String {
     let Problem { program, about, .. } = problem;
     let title = titled(problem, language);
-    let link = match (about.link, language) {
-        ("", English) => format!("{}.md", about.page),
-        ("", Chinese) => format!("{}.zh-CN.md", about.page),
-        (link, English) => link.to_owned(),
-        (_, Chinese) => about.chinese_link(),
+    let page = |page: Explanation| match language {
+        English => format!("{}.md", page.page),
+        Chinese => format!("{}.zh-CN.md", page.page),
     };
+    let file = || format!("../src/bin/{program}.rs");
+    let explained = || problem.explanation.map_or_else(file, page);
+    let link = problem.link(language).unwrap_or_else(explained);
     let usual = about.usual.iter().map(|(name, file)| {
         format!("[{}](../submissions/{program}/accepted/{file})", name.get(language))
     });
     let separator = if language == English { ", " } else { "、" };
-    let [technique, time, largest] =
-        [about.technique, about.time, about.largest_input].map(|words| words.get(language));
+    let [technique, time] = [about.technique, about.time].map(|words| words.get(language));
+    let largest = problem.largest_input();
+    let largest = largest.get(language);
     let difficulty = about.difficulty.words().get(language);
     let usual = usual.collect_vec().join(separator);
     format!(
@@ -221,7 +227,7 @@ fn row(problem: &Problem, language: Language) -> String {
 fn titled(problem: &Problem, language: Language) -> String {
     let number = problem.number();
     let (number, title) = (number.get(language), problem.about.title.get(language));
-    if problem.site.is_leetcode() || number.is_empty() {
+    if is_of_leetcode(problem) || number.is_empty() {
         title.to_owned()
     } else if language == English {
         format!("{number}, {title}")
@@ -232,6 +238,7 @@ fn titled(problem: &Problem, language: Language) -> String {
 
 /// Returns a README with the problems of its families, and the number of stored cases, written anew.
 fn with_families(page: &str, language: Language) -> String {
+    let first = first_result();
     let cases = files_below("testcases");
     let count = cases.iter().filter(|file| file.extension().is_some_and(|end| end == "in")).count();
     let line_of = |line: &str| {
@@ -239,6 +246,9 @@ fn with_families(page: &str, language: Language) -> String {
             if line.ends_with(end) {
                 return format!("{count}{end}");
             }
+        }
+        if let Some((_, time)) = line.split_once("  AC   slowest") {
+            return format!("{first}  AC   slowest{time}");
         }
         let Some((family, _, idea)) = line.split(" | ").collect_tuple() else {
             return line.to_owned();
@@ -254,6 +264,17 @@ fn with_families(page: &str, language: Language) -> String {
         }
     };
     page.lines().map(|line| line_of(line) + "\n").collect()
+}
+
+/// Returns the start of the first line that `./run_tests.sh` prints, which is about the first program in the alphabet.
+fn first_result() -> String {
+    let programs = || PROBLEMS.iter().map(|problem| problem.program);
+    let (Some(first), Some(width)) = (programs().min(), programs().map(str::len).max()) else {
+        return String::new();
+    };
+    let cases = files_below(format!("testcases/{first}"));
+    let count = cases.iter().filter(|file| file.extension().is_some_and(|end| end == "in")).count();
+    format!("{first:width$}  {:>7}", format!("{count}/{count}"))
 }
 
 /// Lists the problems of a family, with links to the programs.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use games::cases::{BATCH, BEYOND, folder, random_cases};
-use games::{Cases, Input, Problem, Shape, Value, cut_in_the_middle, parse_file};
+use games::{Budget, Cases, Input, Problem, Shape, Value, cut_in_the_middle, parse_file};
 use itertools::Itertools;
 
 use crate::common::{check_problems, files_below};
@@ -135,7 +135,7 @@ fn check_case(problem: &Problem, path: &Path, inputs: &[Input], findings: &mut F
         };
         findings.complaints.push(format!("move {shown} and its .out to {folder}/: {reason}"));
     }
-    let answer = |input| Some(problem.answer(input)? + "\n");
+    let answer = |input| Some(problem.reference_answer(input, &mut Budget::default())? + "\n");
     let answers: Option<Vec<_>> = inputs.iter().map(answer).collect();
     let is_published =
         CASES_WITH_PUBLISHED_ANSWERS.iter().any(|published| path.ends_with(published));
@@ -260,7 +260,7 @@ fn missed_range<T: Display + PartialEq>(
 
 /// Returns what the largest file within the constraints does not reach, of a site that puts several cases into a file.
 fn missed_file_bounds(problem: &Problem, largest: Cases) -> Vec<String> {
-    let Some(bounds) = problem.signature.format.cases else {
+    let Some(bounds) = problem.signature.format.cases() else {
         return Vec::new();
     };
     let size = |cases: Cases| bounds.total_size.and(cases.total_size);

@@ -20,8 +20,8 @@ const LENGTH_NAMES: [&str; 6] = ["n", "m", "q", "k", "l", "p"];
 pub enum Word {
     /// The value as JSON, which may contain commas: `[1,5,2]`.
     Json(usize),
-    /// A number, a text without quotes, or the numbers of a row. A row whose length the format does not have before it
-    /// is as long as the row before it.
+    /// A number, a text without quotes, or the numbers of a row. A row of one possible length needs no length before it;
+    /// another one without a length is as long as the row before it.
     Plain(usize),
     /// The number of items of a row, text or list.
     Length(usize),
@@ -33,27 +33,47 @@ pub enum Word {
     Lines(usize),
     /// The items of a list, each on its own line and after its length.
     CountedLines(usize),
+    /// No word: the length before it is also the number of items of this argument, plus a constant. So one n stands for n
+    /// numbers and n - 1 edges.
+    SharedLength(usize, usize),
     /// The end of a line between two words.
     NewLine,
 }
 
-use Word::{CountedLines, Json, Length, LengthPlus, Lines, NewLine, Plain, Width};
+use Word::{CountedLines, Json, Length, LengthPlus, Lines, NewLine, Plain, SharedLength, Width};
 
 /// Maximum number of arguments.
-pub(super) const MAX_ARGUMENTS: usize = 4;
+pub(super) const MAX_ARGUMENTS: usize = 6;
 
 /// The format of LeetCode: each value on its own line. Other formats have one input per run or a count of cases.
-const JSON: [Word; 2 * MAX_ARGUMENTS - 1] =
-    [Json(0), NewLine, Json(1), NewLine, Json(2), NewLine, Json(3)];
+const JSON: [Word; 2 * MAX_ARGUMENTS - 1] = {
+    let mut words = [NewLine; 2 * MAX_ARGUMENTS - 1];
+    let mut argument = 0;
+    while argument < MAX_ARGUMENTS {
+        words[2 * argument] = Json(argument);
+        argument += 1;
+    }
+    words
+};
 
 /// The format in which a site writes an input on standard input: lines of words.
 #[derive(Debug, Clone, Copy)]
 pub struct Format {
     pub words: &'static [Word],
-    /// The count of cases that stands before all, if the site has one.
-    pub cases: Option<Cases>,
+    pub runs: Runs,
     /// The names of the lengths in the statement, in order, as far as they are not the usual ones.
     lengths: &'static [&'static str],
+}
+
+/// How many inputs a site gives a program in one run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Runs {
+    /// As many as it likes, one after another: LeetCode calls the function for each.
+    AnyNumber,
+    /// A single one.
+    One,
+    /// Several, after their count.
+    Counted(Cases),
 }
 
 /// The constraints of a file with several cases.
@@ -71,12 +91,13 @@ impl Format {
 
     /// Creates the format of a site that gives each run of a program a single input.
     pub const fn new(words: &'static [Word]) -> Self {
-        Self { words, cases: None, lengths: &[] }
+        Self { words, runs: Runs::One, lengths: &[] }
     }
 
     /// Creates the format of LeetCode for this number of arguments.
     pub(crate) const fn json(arguments: usize) -> Self {
-        Self::new(JSON.split_at(2 * arguments - 1).0)
+        let words = JSON.split_at(2 * arguments - 1).0;
+        Self { runs: Runs::AnyNumber, ..Self::new(words) }
     }
 
     /// Returns the format with the statement's names of the lengths.
@@ -88,28 +109,32 @@ impl Format {
     /// Returns the format with a count of cases, at most `most`, before all.
     #[must_use]
     pub const fn with_cases(self, most: usize) -> Self {
-        Self { cases: Some(Cases { most, total_size: None }), ..self }
+        Self { runs: Runs::Counted(Cases { most, total_size: None }), ..self }
     }
 
     /// Returns the format with at most `most` cases, whose [sizes](Input::size) are at most `total_size` in all.
     #[must_use]
     pub const fn with_cases_of_size(self, most: usize, total_size: usize) -> Self {
-        Self { cases: Some(Cases { most, total_size: Some(total_size) }), ..self }
+        let cases = Cases { most, total_size: Some(total_size) };
+        Self { runs: Runs::Counted(cases), ..self }
     }
 
-    /// Returns whether the site gives a run of a program as many inputs as it likes.
-    pub fn is_json(&self) -> bool {
+    /// Returns whether the site writes rows and lists in brackets.
+    pub fn has_brackets(&self) -> bool {
         matches!(self.words, [Json(_), ..])
     }
 
-    /// Returns whether the site gives each run of a program a single input.
-    pub fn has_one_input_per_run(&self) -> bool {
-        self.cases.is_none() && !self.is_json()
+    /// Returns the constraints of the count of cases, if the site's files begin with one.
+    pub fn cases(&self) -> Option<Cases> {
+        match self.runs {
+            Runs::Counted(cases) => Some(cases),
+            Runs::AnyNumber | Runs::One => None,
+        }
     }
 
     /// Returns the number of inputs that one run may get, if it gets the first ones of these.
     pub fn longest_run<'a>(&self, inputs: impl Iterator<Item = &'a Input>) -> usize {
-        let Some(Cases { most, total_size }) = self.cases else {
+        let Some(Cases { most, total_size }) = self.cases() else {
             return inputs.count();
         };
         let mut left = total_size.unwrap_or(usize::MAX);
@@ -123,7 +148,7 @@ impl Format {
 
     /// Formats the line before this number of inputs: their count, or nothing.
     pub fn first_line(&self, count: usize) -> String {
-        self.cases.map_or(String::new(), |_| format!("{count}\n"))
+        self.cases().map_or(String::new(), |_| format!("{count}\n"))
     }
 
     /// Formats an input as the site writes it, with a trailing newline.
@@ -145,7 +170,7 @@ impl Format {
         let names = self.names(self.words, arguments);
         Text::said(|language| {
             let case = described(&names, arguments, language);
-            match self.cases {
+            match self.cases() {
                 None => case,
                 Some(_) => say!(language, "T, then per case {case}", "组数 T，换行，每组为 {case}"),
             }
@@ -168,8 +193,14 @@ pub(super) fn described(
 ) -> String {
     let lines = named.split(|(word, _)| *word == NewLine);
     let lines = lines.map(|line| {
-        let words = line.iter().map(|(word, name)| {
-            word.in_words(name, arguments, |argument| length_of(named, argument), language)
+        let words = line.iter().filter(|(word, _)| !matches!(word, SharedLength(..)));
+        let words = words.map(|(word, name)| {
+            word.in_words(
+                name,
+                arguments,
+                |argument| length_of(named, argument, arguments),
+                language,
+            )
         });
         joined(&words.collect_vec(), language)
     });
@@ -186,6 +217,7 @@ impl Word {
             | Plain(argument)
             | Length(argument)
             | LengthPlus(argument, _)
+            | SharedLength(argument, _)
             | Width(argument)
             | Lines(argument)
             | CountedLines(argument) => Some(argument),
@@ -196,7 +228,7 @@ impl Word {
     pub(super) const fn is_value_before(self, index: usize) -> bool {
         match self {
             Json(of) | Plain(of) | Lines(of) | CountedLines(of) => of < index,
-            Length(_) | LengthPlus(..) | Width(_) | NewLine => false,
+            Length(_) | LengthPlus(..) | SharedLength(..) | Width(_) | NewLine => false,
         }
     }
 
@@ -229,7 +261,7 @@ pub(super) fn written(words: &[Word], input: &Input) -> String {
     let mut text = String::new();
     for (index, word) in words.iter().enumerate() {
         let starts_line = index == 0 || words[index - 1] == NewLine;
-        if *word != NewLine && !starts_line {
+        if !matches!(word, NewLine | SharedLength(..)) && !starts_line {
             text.push(' ');
         }
         // Writing to a string cannot fail.
@@ -256,6 +288,7 @@ fn write_word(text: &mut String, word: Word, input: &Input) -> fmt::Result {
             _ => write_lines(text, input.list(index), false),
         },
         CountedLines(index) => write_lines(text, input.list(index), true),
+        SharedLength(..) => Ok(()),
         NewLine => {
             text.push('\n');
             Ok(())
@@ -310,7 +343,7 @@ fn names(
     let is_free = |name: &&str| arguments.iter().all(|argument| argument.name != *name);
     let mut letters = lengths.iter().copied().chain(LENGTH_NAMES.into_iter().filter(is_free));
     let name_of = |word: &Word| match (word, word.argument()) {
-        (_, None) => "".into(),
+        (SharedLength(..), _) | (_, None) => "".into(),
         (Length(_) | LengthPlus(..) | Width(_), Some(index)) => {
             let letter = letters.next().map(Cow::from);
             letter.unwrap_or_else(|| format!("#{}", arguments[index].name).into())
@@ -320,16 +353,30 @@ fn names(
     words.iter().map(name_of).collect()
 }
 
-/// Returns the length of an argument in words: `n`, `n - 1`. An argument without a length of its own has the last one.
-fn length_of(words: &[(Word, Cow<str>)], argument: usize) -> String {
-    let lengths = words.iter().filter_map(|(word, name)| match word {
-        Length(of) => Some((*of, name.to_string())),
-        LengthPlus(of, plus) => Some((*of, format!("{name} - {plus}"))),
-        _ => None,
-    });
-    let lengths = lengths.collect_vec();
-    let own = lengths.iter().find(|(of, _)| *of == argument);
-    own.or(lengths.last()).map_or(String::new(), |(_, words)| words.clone())
+/// Returns the length of an argument in words: `n`, `n - 1`, `9`. An argument without a length of its own has the only
+/// possible one, or else the last one that the format gives.
+fn length_of(words: &[(Word, Cow<str>)], argument: usize, arguments: &[Argument]) -> String {
+    let less = |name: &str, plus| match plus {
+        0 => name.to_owned(),
+        _ => format!("{name} - {plus}"),
+    };
+    let mut stated = "";
+    let mut lengths = Vec::new();
+    for (word, name) in words {
+        let (of, plus) = match word {
+            Length(of) => (*of, 0),
+            LengthPlus(of, plus) | SharedLength(of, plus) => (*of, *plus),
+            _ => continue,
+        };
+        if !name.is_empty() {
+            stated = name;
+        }
+        lengths.push((of, less(stated, plus)));
+    }
+    let own = lengths.iter().find(|(of, _)| *of == argument).map(|(_, words)| words.clone());
+    let fixed = || arguments[argument].local.fixed_length().map(|length| length.to_string());
+    let last = || lengths.last().map(|(_, words)| words.clone());
+    own.or_else(fixed).or_else(last).unwrap_or_default()
 }
 
 /// Joins items as in `n, m and q`.

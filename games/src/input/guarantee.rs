@@ -10,29 +10,33 @@ pub struct Guarantee {
     pub words: Words,
     /// The program needs the guarantee locally, too.
     pub is_needed: bool,
-    /// Repairs an input that is within the constraints but breaks the guarantee. Leaves other inputs as they are.
-    pub(crate) repair: fn(&mut Input),
-    /// Returns whether an input keeps the guarantee, faster than repairing a copy of it; `None` if that is fast enough.
-    pub(crate) check: Option<fn(&Input) -> bool>,
+    pub(crate) test: Test,
+}
+
+/// How an input is tested for a guarantee.
+#[derive(Clone, Copy)]
+pub(crate) enum Test {
+    /// Repairs an input that is within the constraints, so that it keeps the guarantee. Returns the same input, or faster
+    /// `None`, if it does already.
+    Repair(fn(&Input) -> Option<Input>),
+    /// Returns whether an input keeps the guarantee. There is no repair, because inputs are made so that they keep it.
+    Check(fn(&Input) -> bool),
 }
 
 impl Guarantee {
-    /// Creates a guarantee that the program needs, of inputs that are made so that they keep it.
-    pub(crate) const fn checked(words: Words, check: fn(&Input) -> bool) -> Self {
-        Self { words, is_needed: true, repair: |_| {}, check: Some(check) }
-    }
-
-    /// Returns the input, repaired if it breaks the guarantee.
-    pub fn repaired(&self, mut input: Input) -> Input {
-        (self.repair)(&mut input);
-        input
+    /// Returns the input, repaired if it breaks the guarantee and can be repaired.
+    pub fn repaired(&self, input: Input) -> Input {
+        match self.test {
+            Test::Repair(repair) => repair(&input).unwrap_or(input),
+            Test::Check(_) => input,
+        }
     }
 
     /// Returns whether the input keeps the guarantee.
     pub fn is_kept(&self, input: &Input) -> bool {
-        match self.check {
-            Some(check) => check(input),
-            None => self.repaired(input.clone()) == *input,
+        match self.test {
+            Test::Repair(repair) => repair(input).is_none_or(|repaired| repaired == *input),
+            Test::Check(check) => check(input),
         }
     }
 }

@@ -104,4 +104,7 @@ arguments! {
     A a;
     A a B b;
     A a B b C c;
+    A a B b C c D d;
+    A a B b C c D d E e;
+    A a B b C c D d E e F f;
 }

@@ -17,7 +17,7 @@ use crate::input::signature::Signature;
 use crate::input::tokens::{Alphabet, Tokens, unexpected};
 use crate::input::value::{Pair, Value};
 use crate::text;
-use crate::words::{Text, Words, word, words};
+use crate::words::{Text, Words, same, words};
 
 /// The words before an input in a statement.
 const BEFORE_AN_INPUT: [&str; 2] = ["Input:", "输入:"];
@@ -36,31 +36,36 @@ pub struct Reader<'a> {
     signature: &'a Signature,
     /// The words of the format without brackets.
     words: Vec<Named>,
-    has_lengths: bool,
+    /// Whether an input without brackets has rows or lists.
+    has_rows: bool,
     /// The alphabet of each argument; empty if it has no letters.
     alphabets: Vec<Alphabet>,
     tokens: Tokens<'a>,
     /// Number of inputs that have been started.
     count: usize,
-    /// The count of cases that was read last, and the number of its cases that have not been started; `None` if a count
-    /// of cases cannot come.
-    cases: Option<[usize; 2]>,
+    /// The count of cases that was read last; `None` if a count of cases cannot come.
+    cases: Option<Count>,
 }
 
 impl<'a> Reader<'a> {
     /// Creates a reader of inputs without a count.
     pub fn new(signature: &'a Signature, source: impl BufRead + 'a) -> Self {
-        let words = if signature.format.is_json() {
+        let words = if signature.format.has_brackets() {
             without_brackets(signature.arguments)
         } else {
             signature.format.words.to_vec()
         };
         let words = signature.format.names(&words, signature.arguments);
         let alphabet = |argument: &Argument| Alphabet::new(argument.local.letters());
-        let is_length =
-            |word: &Word| matches!(word, Word::Length(_) | Word::LengthPlus(..) | Word::Width(_));
+        let is_row = |word: &Word| match word {
+            Word::Plain(index) => {
+                !matches!(signature.arguments[*index].local, Shape::Number(_) | Shape::Text(..))
+            }
+            Word::Json(_) | Word::NewLine => false,
+            _ => true,
+        };
         Self {
-            has_lengths: words.iter().any(|(word, _)| is_length(word)),
+            has_rows: words.iter().any(|(word, _)| is_row(word)),
             signature,
             words: named(words),
             alphabets: signature.arguments.iter().map(alphabet).collect(),
@@ -74,7 +79,7 @@ impl<'a> Reader<'a> {
     /// line before a case is such a count, and a case without a count begins with two words on a line, a bracket or a
     /// name.
     pub fn of_files(signature: &'a Signature, source: impl BufRead + 'a) -> Self {
-        let cases = signature.format.cases.map(|_| [0, 0]);
+        let cases = signature.format.cases().map(|_| Count::default());
         Self { cases, ..Self::new(signature, source) }
     }
 
@@ -118,20 +123,22 @@ impl<'a> Reader<'a> {
 
     /// Reads the count of cases, if one is due and stands there, and an input. Returns whether there was one.
     fn input_of_file(&mut self, input: &mut Input) -> Result<bool, InputError> {
-        if let Some([_, 0]) = self.cases
+        if let Some(Count { left: 0, .. }) = self.cases
             && self.tokens.stands_alone()
         {
             let count = usize::try_from(self.tokens.number("T", &(1..=i64::from(i32::MAX)))?);
-            self.cases = count.ok().map(|count| [count, count]);
+            self.cases = count.ok().map(|stated| Count { stated, left: stated });
         }
         let cases = self.cases.unwrap_or_default();
-        if cases[1] == 0 && self.tokens.peek().is_none() {
+        if cases.left == 0 && self.tokens.peek().is_none() {
             return Ok(false);
         }
-        self.cases = self.cases.map(|[count, left]| [count, left.saturating_sub(1)]);
+        if let Some(count) = &mut self.cases {
+            count.left = count.left.saturating_sub(1);
+        }
         match self.input(input) {
-            Err(error) if cases[1] > 0 && self.tokens.peek().is_none() => {
-                Err(error.with(&self.advice_about_count(cases[0])))
+            Err(error) if cases.left > 0 && self.tokens.peek().is_none() => {
+                Err(error.with(&self.advice_about_count(cases.stated)))
             }
             result => result.map(|()| true),
         }
@@ -164,8 +171,7 @@ impl<'a> Reader<'a> {
             self.words = words;
             result.map_err(|error| error.with(&self.advice_about_brackets()))?;
         }
-        if !self.signature.keeps_needed_guarantee(input) {
-            let Words { en, zh } = self.signature.guarantee.words;
+        if let Some(Words { en, zh }) = self.signature.broken_guarantee(input) {
             return Err(text!("expected {en}", "应满足：{zh}").into());
         }
         Ok(())
@@ -174,7 +180,7 @@ impl<'a> Reader<'a> {
     /// Returns whether the next input is written with brackets, quotes or names, or needs none.
     fn has_brackets(&mut self) -> bool {
         let arguments = self.signature.arguments;
-        if !self.has_lengths {
+        if !self.has_rows {
             return true;
         }
         let is_long = |argument: &Argument| !matches!(argument.local, Shape::Number(_));
@@ -219,7 +225,7 @@ impl<'a> Reader<'a> {
         }
         if is_one_row && !self.tokens.take(b']') {
             let last = arguments.last().map_or("", |argument| argument.name);
-            return Err(unexpected(last, &word("\"]\"").into(), self.tokens.next()));
+            return Err(unexpected(last, &same("\"]\"").into(), self.tokens.next()));
         }
         // The length may also follow, as the last argument of a function.
         if let ([.., Value::Row(row)], [.., argument]) = (&values[..], arguments)
@@ -243,6 +249,10 @@ impl<'a> Reader<'a> {
         let mut lengths_read = Lengths::default();
         for &Named { word, ref name, place } in words {
             let Some(index) = word.argument() else { continue };
+            if let Word::SharedLength(_, plus) = word {
+                lengths_read.share(index, plus);
+                continue;
+            }
             if !values.is_empty() {
                 self.tokens.take(b',');
             }
@@ -253,10 +263,14 @@ impl<'a> Reader<'a> {
                 ValueReader { tokens: &mut self.tokens, alphabet: &self.alphabets[index] };
             match word {
                 Word::Length(_) => {
-                    lengths_read.add(index, length(reader.tokens, name, lengths(shape), 0)?);
+                    lengths_read.add(index, length(reader.tokens, name, lengths(shape), 0)?, 0);
                 }
                 Word::LengthPlus(_, plus) => {
-                    lengths_read.add(index, length(reader.tokens, name, lengths(shape), plus)?);
+                    lengths_read.add(
+                        index,
+                        length(reader.tokens, name, lengths(shape), plus)?,
+                        plus,
+                    );
                 }
                 Word::Width(_) => {
                     let widths = lengths(shape.item().unwrap_or(shape));
@@ -264,17 +278,17 @@ impl<'a> Reader<'a> {
                 }
                 Word::Json(_) => values.insert(place, reader.value(own_name, shape)?),
                 Word::Plain(_) => {
-                    let length = lengths_read.of(index);
+                    let length = lengths_read.of(index, shape);
                     values.insert(place, reader.plain_value(own_name, shape, length)?);
                 }
                 Word::Lines(_) | Word::CountedLines(_) => {
                     let is_counted = matches!(word, Word::CountedLines(_));
-                    let count = lengths_read.of(index).unwrap_or(0);
+                    let count = lengths_read.of(index, shape).unwrap_or(0);
                     let width = lengths_read.width.filter(|_| !is_counted);
                     let lines = reader.lines(own_name, shape, count, width, is_counted)?;
                     values.insert(place, lines);
                 }
-                Word::NewLine => {}
+                Word::SharedLength(..) | Word::NewLine => {}
             }
         }
         Ok(())
@@ -309,6 +323,14 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// A count of cases.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    stated: usize,
+    /// The number of its cases that have not been started.
+    left: usize,
+}
+
 /// A word of a format.
 struct Named {
     word: Word,
@@ -334,19 +356,29 @@ struct Lengths {
     /// The lengths of the arguments with one of their own.
     own: [Option<usize>; MAX_ARGUMENTS],
     last: Option<usize>,
+    /// The last length as it is stated.
+    stated: usize,
     /// The length of each item of a list.
     width: Option<usize>,
 }
 
 impl Lengths {
-    fn add(&mut self, argument: usize, length: usize) {
+    /// Adds a length, to which the format adds a constant.
+    fn add(&mut self, argument: usize, length: usize, plus: usize) {
         self.own[argument] = Some(length);
         self.last = Some(length);
+        self.stated = length + plus;
     }
 
-    /// Returns the length of an argument. An argument without a length of its own has the last one.
-    fn of(&self, argument: usize) -> Option<usize> {
-        self.own[argument].or(self.last)
+    /// Adds another argument with the stated length, to which the format adds a constant.
+    fn share(&mut self, argument: usize, plus: usize) {
+        self.own[argument] = Some(self.stated.saturating_sub(plus));
+    }
+
+    /// Returns the length of an argument. An argument without a length of its own has the only possible one, or else the
+    /// last one.
+    fn of(&self, argument: usize, shape: &Shape) -> Option<usize> {
+        self.own[argument].or_else(|| shape.fixed_length()).or(self.last)
     }
 }
 
@@ -468,7 +500,7 @@ impl ValueReader<'_, '_> {
             _ => shape.item().unwrap_or(shape),
         };
         let fixed = lengths(item);
-        let width = width.or_else(|| (fixed.start() == fixed.end()).then_some(*fixed.start()));
+        let width = width.or_else(|| item.fixed_length());
         let mut lines = Vec::with_capacity(self.most_items(count));
         for index in 0..count {
             let name = Name::Item(&name, index);
@@ -528,7 +560,7 @@ impl ValueReader<'_, '_> {
         mut add: impl FnMut(&mut Self) -> Result<(), InputError>,
     ) -> Result<(), InputError> {
         if !self.tokens.take(b'[') {
-            return Err(unexpected(name, &word("\"[\"").into(), self.tokens.next()));
+            return Err(unexpected(name, &same("\"[\"").into(), self.tokens.next()));
         }
         let mut is_complete = self.tokens.take(b']');
         while !is_complete {
@@ -621,7 +653,7 @@ pub fn parse_file(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
 /// See [`Reader::next_input`].
 pub fn parse_given(signature: &Signature, text: &str) -> io::Result<Vec<Input>> {
     let without_count = parse_inputs(signature, text);
-    if signature.format.cases.is_none() || matches!(without_count.as_deref(), Ok([_])) {
+    if signature.format.cases().is_none() || matches!(without_count.as_deref(), Ok([_])) {
         return without_count;
     }
     parse_file(signature, text).or(without_count)

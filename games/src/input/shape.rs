@@ -8,6 +8,9 @@ use fastrand::Rng;
 use itertools::Itertools;
 
 use crate::input::value::Value;
+use crate::text;
+use crate::text::thousands;
+use crate::words::Text;
 
 /// Maximum length of a row or text, since a site may pass its length as an `i32`.
 pub(crate) const MAX_LENGTH: usize = 2_147_483_647;
@@ -45,7 +48,7 @@ pub enum Shape {
     List(Lengths, &'static Shape),
 }
 
-use Shape::{List, Number, Pairs, Row, Text};
+use Shape::{List, Number, Pairs, Row};
 
 /// Number of tiny values to try: for a number argument, and for each number in a row.
 #[derive(Clone, Copy)]
@@ -56,15 +59,15 @@ pub(crate) struct TinyCounts {
 
 impl Shape {
     /// Returns the unbounded shape: any positive number of 32 bits or, if the site allows more, of 64 bits, any row, any
-    /// text over the alphabet. Pairs and lists keep their bounds.
+    /// text over the alphabet. Pairs and lists keep their bounds, and a single possible length stays the only one.
     pub(crate) const fn unbounded(&self) -> Self {
         match self {
             Number(numbers) => {
                 let most = if *numbers.end() > MAX_I32 { i64::MAX } else { MAX_I32 };
                 Number(1..=most)
             }
-            Row(..) => Row(0..=MAX_LENGTH, i32::MIN..=i32::MAX),
-            Text(_, letters) => Text(0..=MAX_LENGTH, letters),
+            Row(lengths, _) => Row(any_length(lengths), i32::MIN..=i32::MAX),
+            Shape::Text(lengths, letters) => Shape::Text(any_length(lengths), letters),
             Pairs(lengths, numbers) => {
                 Pairs(*lengths.start()..=*lengths.end(), *numbers.start()..=*numbers.end())
             }
@@ -79,7 +82,7 @@ impl Shape {
             (Row(lengths, numbers), Value::Row(row)) => {
                 lengths.contains(&row.len()) && row.iter().all(|number| numbers.contains(number))
             }
-            (Text(lengths, letters), Value::Text(text)) => {
+            (Shape::Text(lengths, letters), Value::Text(text)) => {
                 lengths.contains(&text.len()) && text.chars().all(|letter| letters.contains(letter))
             }
             (Pairs(lengths, numbers), Value::Pairs(pairs)) => {
@@ -93,11 +96,42 @@ impl Shape {
         }
     }
 
+    /// Describes the largest value: `20 numbers`, `60 characters`, `8 × 8 cells`; `None` for a number.
+    pub(super) fn largest(&self) -> Option<Text> {
+        let largest = |lengths: &Lengths| large(i64::try_from(*lengths.end()).unwrap_or(i64::MAX));
+        let text = match self {
+            Number(_) => return None,
+            Row(lengths, _) => text!("{0} numbers", "{0} 个数", largest(lengths)),
+            Self::Text(lengths, _) => text!("{0} characters", "{0} 个字符", largest(lengths)),
+            Pairs(lengths, _) => text!("{0} pairs", "{0} 对数", largest(lengths)),
+            List(lengths, Self::Text(widths, _)) => {
+                let (height, width) = (largest(lengths), largest(widths));
+                text!("{height} × {width} cells", "{height} × {width} 个格子")
+            }
+            List(lengths, item) => {
+                let (count, item) = (largest(lengths), item.largest()?);
+                let Text { en, zh } = item;
+                text!("{count} rows of {en}", "{count} 行，每行 {zh}")
+            }
+        };
+        Some(text)
+    }
+
+    /// Returns the length of a row, text or list, or the number of pairs, if there is only one possible.
+    pub(crate) fn fixed_length(&self) -> Option<usize> {
+        match self {
+            Number(_) => None,
+            Row(lengths, _) | Self::Text(lengths, _) | Pairs(lengths, _) | List(lengths, _) => {
+                (lengths.start() == lengths.end()).then_some(*lengths.end())
+            }
+        }
+    }
+
     /// Returns the shape of the items of a list.
     pub(crate) const fn item(&self) -> Option<&Self> {
         match self {
             List(_, item) => Some(item),
-            Number(_) | Row(..) | Text(..) | Pairs(..) => None,
+            Number(_) | Row(..) | Shape::Text(..) | Pairs(..) => None,
         }
     }
 
@@ -105,7 +139,7 @@ impl Shape {
     pub(crate) const fn letters(&self) -> &'static str {
         match self {
             Number(_) | Row(..) | Pairs(..) => "",
-            Text(_, letters) => letters,
+            Shape::Text(_, letters) => letters,
             List(_, item) => item.letters(),
         }
     }
@@ -117,7 +151,7 @@ impl Shape {
                 let numbers = values.iter().flat_map(|value| item.numbers(value));
                 numbers.collect()
             }
-            (Text(_, letters), Value::Text(text)) => {
+            (Shape::Text(_, letters), Value::Text(text)) => {
                 let indices = text.chars().filter_map(|letter| letters.find(letter));
                 indices.filter_map(|index| index.try_into().ok()).collect()
             }
@@ -132,7 +166,7 @@ impl Shape {
 
     /// Returns the row or the pairs of these numbers or, for a text, the letters with these indices.
     fn value_from_numbers(&self, numbers: Vec<i64>) -> Value {
-        if let Text(_, letters) = self {
+        if let Shape::Text(_, letters) = self {
             let letter = |number: i64| letters.chars().nth(number.try_into().ok()?);
             return Value::Text(numbers.into_iter().filter_map(letter).collect());
         }
@@ -151,7 +185,7 @@ impl Shape {
             Row(_, numbers) | Pairs(_, numbers) => {
                 i64::from(*numbers.start())..=i64::from(*numbers.end())
             }
-            Text(_, letters) => 0..=i64::try_from(letters.len()).unwrap_or(i64::MAX) - 1,
+            Shape::Text(_, letters) => 0..=i64::try_from(letters.len()).unwrap_or(i64::MAX) - 1,
             List(_, item) => item.range(),
         }
     }
@@ -168,7 +202,7 @@ impl Shape {
         let numbers = least.max(-spread)..=most.min(largest);
         match self {
             Number(_) => Value::Number(draw_number(random, &numbers)),
-            Row(lengths, _) | Text(lengths, _) => {
+            Row(lengths, _) | Shape::Text(lengths, _) => {
                 let length = draw_length(random, lengths, longest);
                 let row = repeat_with(|| draw_number(random, &numbers)).take(length);
                 self.value_from_numbers(row.collect())
@@ -223,9 +257,9 @@ impl Shape {
             Number(_) if size == 0 => {
                 Box::new(smallest(tiny.numbers).into_iter().map(Value::Number))
             }
-            Row(lengths, _) | Text(lengths, _) if lengths.contains(&size) => {
+            Row(lengths, _) | Shape::Text(lengths, _) if lengths.contains(&size) => {
                 let count = match self {
-                    Text(_, letters) if letters.len() <= MAX_TINY_ALPHABET_SIZE => {
+                    Shape::Text(_, letters) if letters.len() <= MAX_TINY_ALPHABET_SIZE => {
                         MAX_TINY_ALPHABET_SIZE
                     }
                     _ => tiny.elements,
@@ -270,7 +304,7 @@ impl Shape {
     /// Returns the numbers that occur more than once in a row, or the indices of such letters in a text.
     fn repeated(&self, value: &Value) -> impl Iterator<Item = i64> {
         let row = match self {
-            Row(..) | Text(..) => self.numbers(value),
+            Row(..) | Shape::Text(..) => self.numbers(value),
             Number(_) | Pairs(..) | List(..) => Vec::new(),
         };
         row.into_iter().duplicates()
@@ -364,4 +398,29 @@ pub(crate) fn removable_ranges(length: usize) -> impl Iterator<Item = Range<usiz
         let starts = 0..(length + 1).saturating_sub(size);
         starts.step_by(size.div_ceil(2)).map(move |start| start..start + size)
     })
+}
+
+/// Returns the local lengths of a row or text: any, unless the site has only one.
+const fn any_length(lengths: &Lengths) -> Lengths {
+    if *lengths.start() == *lengths.end() {
+        *lengths.start()..=*lengths.end()
+    } else {
+        0..=MAX_LENGTH
+    }
+}
+
+/// Writes a large number as a statement does: `1000`, `100,000`, `10⁶`.
+pub(super) fn large(number: i64) -> String {
+    let zeros = number.checked_ilog10().filter(|zeros| 10_i64.pow(*zeros) == number);
+    match zeros {
+        Some(zeros @ 6..) => {
+            let raised = |digit: char| {
+                let index = usize::try_from(digit.to_digit(10)?).ok()?;
+                "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(index)
+            };
+            format!("10{}", zeros.to_string().chars().filter_map(raised).join(""))
+        }
+        _ if number < 10_000 => number.to_string(),
+        _ => thousands(usize::try_from(number).unwrap_or(usize::MAX)),
+    }
 }

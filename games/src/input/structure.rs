@@ -7,18 +7,26 @@ use itertools::{Itertools, iproduct};
 
 use crate::input::Input;
 use crate::input::argument::Argument;
-use crate::input::guarantee::Guarantee;
+use crate::input::guarantee::{Guarantee, Test};
 use crate::input::shape::{Shape, removable_ranges};
 
 use crate::input::value::{Pair, Value};
-use crate::words::words;
+use crate::words::{Words, words};
 
-/// Maximum number of vertices of a tiny tree.
+/// Maximum number of vertices of a tiny tree whose vertices have any order.
+const MAX_SHUFFLED_TREE: usize = 5;
+/// Maximum number of vertices of a tiny tree in which each vertex but the root 1 has a smaller parent.
 const MAX_TINY_TREE: usize = 7;
+/// Maximum number of vertices of a tiny tree with numbers, and how many numbers each vertex may have.
+const MAX_NUMBERED_TREE: usize = 4;
+const TINY_NUMBERS: i32 = 3;
 /// Maximum number of vertices of a tiny graph.
 const MAX_TINY_GRAPH: i32 = 3;
 /// Maximum numbers of rows and columns of a tiny grid.
 const MAX_TINY_GRID: (usize, usize) = (3, 4);
+
+/// Returns inputs that are one step smaller, the smallest first.
+type Smaller = for<'a> fn(&'a [Argument], &'a Input) -> Box<dyn Iterator<Item = Input> + 'a>;
 
 /// How inputs are made whose values depend on one another.
 #[derive(Clone, Copy)]
@@ -28,21 +36,31 @@ pub struct Structure {
     /// Draws an input whose lists are no longer than the given length.
     pub(crate) draw: fn(&[Argument], &mut Rng, usize) -> Input,
     /// Returns inputs that are one step smaller, the smallest first.
-    pub(crate) smaller: fn(&[Argument], &Input) -> Box<dyn Iterator<Item = Input>>,
+    pub(crate) smaller: Smaller,
     pub(crate) guarantee: Guarantee,
 }
 
 impl Structure {
-    /// A tree with the vertices 1 to n. The only argument is the list of its edges, which are rows of two.
-    pub const TREE: Self = Self {
-        tiny: tiny_trees,
-        draw: draw_tree,
-        smaller: smaller_trees,
-        guarantee: Guarantee::checked(
-            words("a tree with the vertices 1 to n", "以 1 到 n 为顶点的树"),
-            is_tree,
-        ),
-    };
+    /// A tree with the vertices 1 to n. One argument is the list of its edges, and each other one is a row with a number
+    /// for each vertex.
+    pub const TREE: Self = Self::tree::<0>();
+
+    /// A tree with the vertices 1 to n. One argument is the list of its edges, and each other one is a row with a number
+    /// for each vertex but 1.
+    pub const TREE_BUT_ROOT: Self = Self::tree::<1>();
+
+    /// Returns the structure of a tree whose rows leave out the first vertices.
+    const fn tree<const OMITTED: usize>() -> Self {
+        Self {
+            tiny: tiny_trees::<OMITTED>,
+            draw: draw_tree::<OMITTED>,
+            smaller: smaller_trees::<OMITTED>,
+            guarantee: checked(
+                words("a tree with the vertices 1 to n", "以 1 到 n 为顶点的树"),
+                is_tree::<OMITTED>,
+            ),
+        }
+    }
 
     /// A directed graph with the vertices 1 to n, and queries. The arguments are n, the list of edges and the list of
     /// queries, which are rows of two vertices.
@@ -50,7 +68,7 @@ impl Structure {
         tiny: tiny_graphs,
         draw: draw_graph,
         smaller: smaller_graphs,
-        guarantee: Guarantee::checked(
+        guarantee: checked(
             words(
                 "vertices from 1 to n, and no query from a vertex to itself",
                 "顶点在 1 到 n 之间，查询的两个顶点不同",
@@ -64,8 +82,13 @@ impl Structure {
         tiny: tiny_grids,
         draw: draw_grid,
         smaller: smaller_grids,
-        guarantee: Guarantee::checked(words("rows of equal length", "各行等长"), is_grid),
+        guarantee: checked(words("rows of equal length", "各行等长"), is_grid),
     };
+}
+
+/// Creates a guarantee that the program needs, of inputs that are made so that they keep it.
+const fn checked(words: Words, check: fn(&Input) -> bool) -> Guarantee {
+    Guarantee { words, is_needed: true, test: Test::Check(check) }
 }
 
 /// Returns the maximum length of a list or of pairs, at most `longest`.
@@ -115,9 +138,25 @@ fn from_root(neighbors: &[Vec<usize>]) -> Vec<usize> {
     order
 }
 
+/// Returns the edges of a tree, its only pairs.
+fn edges_of(input: &Input) -> &[Pair] {
+    let edges = input.values.iter().find(|value| matches!(value, Value::Pairs(_)));
+    edges.map_or(&[], Value::pairs)
+}
+
+/// Returns whether removing leaf after leaf, except the root 1, removes all edges, and the rows have a number for each
+/// vertex after the first `OMITTED`.
+fn is_tree<const OMITTED: usize>(input: &Input) -> bool {
+    let edges = edges_of(input);
+    let has_numbers = |value: &Value| match value {
+        Value::Row(row) => row.len() + OMITTED == edges.len() + 1,
+        _ => true,
+    };
+    input.values.iter().all(has_numbers) && are_of_tree(edges)
+}
+
 /// Returns whether removing leaf after leaf, except the root 1, removes all edges.
-fn is_tree(input: &Input) -> bool {
-    let edges = input.pairs(0);
+fn are_of_tree(edges: &[Pair]) -> bool {
     let count = edges.len() + 1;
     let mut degrees = vec![0; count + 1];
     // The xor of each vertex's neighbors: the only neighbor of a leaf.
@@ -147,25 +186,92 @@ fn is_tree(input: &Input) -> bool {
     left == 0
 }
 
-fn tree(edges: Vec<Pair>) -> Input {
-    Input { values: vec![Value::Pairs(edges)] }
+/// Makes the input with these edges, given the row of each argument that is one.
+fn tree(
+    arguments: &[Argument],
+    edges: Vec<Pair>,
+    mut row: impl FnMut(usize, &Argument) -> Vec<i32>,
+) -> Input {
+    let mut edges = Some(edges);
+    let values = arguments.iter().enumerate().map(|(index, argument)| match argument.site {
+        Shape::Pairs(..) => Value::Pairs(edges.take().unwrap_or_default()),
+        _ => Value::Row(row(index, argument)),
+    });
+    Input { values: values.collect() }
+}
+
+/// Returns the argument that has the edges.
+fn edges_argument(arguments: &[Argument]) -> &Argument {
+    let is_pairs = |argument: &&Argument| matches!(argument.site, Shape::Pairs(..));
+    arguments.iter().find(is_pairs).unwrap_or(&arguments[0])
+}
+
+/// Returns the tiny trees, without numbers or with all tiny ones.
+fn tiny_trees<const OMITTED: usize>(arguments: &[Argument]) -> Vec<Input> {
+    let rows = arguments.len() - 1;
+    if rows == 0 {
+        let shuffled = (2..=MAX_SHUFFLED_TREE).flat_map(shuffled_trees);
+        let trees = shuffled.chain((MAX_SHUFFLED_TREE + 1..=MAX_TINY_TREE).flat_map(rooted_trees));
+        return trees.map(|edges| tree(arguments, edges, |_, _| Vec::new())).collect();
+    }
+    let trees = (2..=MAX_NUMBERED_TREE).flat_map(|count| {
+        let length = count - OMITTED;
+        let numbers = move || repeat_n(0..TINY_NUMBERS, rows * length).multi_cartesian_product();
+        shuffled_trees(count).into_iter().flat_map(move |edges| {
+            numbers().map(move |numbers| {
+                let mut rows = numbers.chunks(length.max(1));
+                let mut row = |_: usize, argument: &Argument| {
+                    let least = i32::try_from(*argument.site.range().start()).unwrap_or(0);
+                    let numbers = rows.next().unwrap_or_default().iter();
+                    numbers.map(|number| least.saturating_add(*number)).collect()
+                };
+                tree(arguments, edges.clone(), &mut row)
+            })
+        })
+    });
+    trees.collect()
+}
+
+/// Returns all trees with this number of vertices, by the sequences that Prüfer gave them.
+fn shuffled_trees(count: usize) -> Vec<Vec<Pair>> {
+    let sequences: Vec<Vec<usize>> = match count {
+        ..=2 => vec![Vec::new()],
+        _ => repeat_n(1..=count, count - 2).multi_cartesian_product().collect(),
+    };
+    sequences.iter().map(|sequence| tree_of_sequence(sequence, count)).collect()
+}
+
+/// Joins the smallest leaf with each vertex of the sequence, and then the two vertices that are left.
+fn tree_of_sequence(sequence: &[usize], count: usize) -> Vec<Pair> {
+    let mut degrees = vec![1; count + 1];
+    for vertex in sequence {
+        degrees[*vertex] += 1;
+    }
+    let mut edges = Vec::new();
+    for joined in sequence {
+        let leaf = (1..=count).find(|vertex| degrees[*vertex] == 1).unwrap_or(1);
+        edges.push([vertex(leaf), vertex(*joined)]);
+        degrees[leaf] = 0;
+        degrees[*joined] -= 1;
+    }
+    let left = (1..=count).filter(|vertex| degrees[*vertex] == 1).map(vertex).collect_vec();
+    edges.extend_from_slice(left.as_chunks().0);
+    edges
 }
 
 /// Returns all trees in which each vertex but the root 1 has a smaller parent: all rooted trees, with several numberings.
-fn tiny_trees(_: &[Argument]) -> Vec<Input> {
-    let of_size = |count| {
-        let parents = (2..=count).map(|vertex| 1..vertex).multi_cartesian_product();
-        parents.map(|parents| {
-            let edges = parents.into_iter().zip(2..);
-            tree(edges.map(|(parent, child)| [vertex(parent), child]).collect())
-        })
-    };
-    (2..=MAX_TINY_TREE).flat_map(of_size).collect()
+fn rooted_trees(count: usize) -> Vec<Vec<Pair>> {
+    let parents = (2..=vertex(count)).map(|vertex| 1..vertex).multi_cartesian_product();
+    parents.map(|parents| parents.into_iter().zip(2..).map(<[i32; 2]>::from).collect()).collect()
 }
 
 /// Draws a tree that is flat or deep, with shuffled numbers and edges in any direction.
-fn draw_tree(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input {
-    let count = random.usize(1..=most(&arguments[0], longest)) + 1;
+fn draw_tree<const OMITTED: usize>(
+    arguments: &[Argument],
+    random: &mut Rng,
+    longest: usize,
+) -> Input {
+    let count = random.usize(1..=most(edges_argument(arguments), longest)) + 1;
     let reach = [1, 2, 5, count][random.usize(0..4)];
     let mut numbers = (2..=vertex(count)).collect_vec();
     random.shuffle(&mut numbers);
@@ -178,21 +284,43 @@ fn draw_tree(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input 
         edges.push(edge);
     }
     random.shuffle(&mut edges);
-    tree(edges)
+    tree(arguments, edges, |_, argument| {
+        let spread = [2, 5, 100, i64::MAX][random.usize(0..4)];
+        let (least, most) = argument.site.range().into_inner();
+        let most = least.saturating_add(spread).min(most);
+        let number = || i32::try_from(random.i64(least..=most)).unwrap_or_default();
+        repeat_with(number).take(count - OMITTED).collect()
+    })
 }
 
-/// Returns the trees of the vertices nearest to the root, the smallest first, and then those without one leaf. The
-/// vertices keep their order and are numbered again.
-fn smaller_trees(_: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
-    let edges = input.pairs(0).to_vec();
-    let neighbors = neighbors(&edges).unwrap_or_default();
+/// Returns the trees of the vertices nearest to the root, the smallest first, and then those without one leaf; then those
+/// with smaller numbers. The vertices keep their order and are numbered again.
+fn smaller_trees<'a, const OMITTED: usize>(
+    arguments: &'a [Argument],
+    input: &'a Input,
+) -> Box<dyn Iterator<Item = Input> + 'a> {
+    let edges = edges_of(input);
+    let neighbors = neighbors(edges).unwrap_or_default();
     let order = from_root(&neighbors);
     let count = order.len();
     let leaves = order.clone().into_iter().skip(1).filter(move |leaf| neighbors[*leaf].len() == 1);
     let sizes = [2, 4, 8, 16].map(|part| count / part).into_iter().filter(|size| *size > 0);
     let parts = sizes.map(|size| order[count - size..].to_vec()).collect_vec();
     let removed = parts.into_iter().chain(leaves.map(|leaf| vec![leaf]));
-    Box::new(removed.map(move |removed| tree(without_vertices(&edges, &removed))))
+    let smaller = removed.map(move |removed| {
+        tree(arguments, without_vertices(edges, &removed), |index, _| {
+            let numbers = (OMITTED + 1..).zip(input.row(index));
+            let kept = numbers.filter(|(vertex, _)| !removed.contains(vertex));
+            kept.map(|(_, number)| *number).collect()
+        })
+    });
+    let rows = arguments.iter().enumerate();
+    let rows = rows.filter(|(_, argument)| !matches!(argument.site, Shape::Pairs(..)));
+    let reduced = rows.flat_map(move |(index, argument)| {
+        let values = argument.site.reduce(&input.values[index]);
+        values.map(move |value| input.with(index, value))
+    });
+    Box::new(smaller.chain(reduced))
 }
 
 /// Returns the edges between the other vertices, numbered again.
@@ -251,7 +379,7 @@ fn draw_graph(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input
 
 /// Returns the graph with each single query if there are several; otherwise without a part of the edges, and without a
 /// vertex that the query does not have.
-fn smaller_graphs(_: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
+fn smaller_graphs<'a>(_: &'a [Argument], input: &'a Input) -> Box<dyn Iterator<Item = Input> + 'a> {
     let count = i32::try_from(input.number(0)).unwrap_or(i32::MAX);
     let edges = input.pairs(1).to_vec();
     let queries = input.pairs(2).to_vec();
@@ -305,7 +433,10 @@ fn draw_grid(arguments: &[Argument], random: &mut Rng, longest: usize) -> Input 
 }
 
 /// Returns the grids without some rows or columns, and those with an earlier letter in one cell.
-fn smaller_grids(arguments: &[Argument], input: &Input) -> Box<dyn Iterator<Item = Input>> {
+fn smaller_grids<'a>(
+    arguments: &'a [Argument],
+    input: &'a Input,
+) -> Box<dyn Iterator<Item = Input> + 'a> {
     let letters = arguments[0].site.letters();
     let rows = input.list(0).iter().map(|row| row.text().to_owned()).collect_vec();
     let width = rows.first().map_or(0, String::len);

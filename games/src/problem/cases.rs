@@ -6,7 +6,7 @@ use fastrand::Rng;
 
 use crate::problem::make::varied;
 pub use crate::problem::random_case::{RandomCase, near_ties, random, structured};
-use crate::{Input, Problem, Shape};
+use crate::{Input, Problem, Runs, Shape};
 
 /// The folder of the cases beyond the site's constraints.
 pub const BEYOND: &str = "beyond";
@@ -31,7 +31,7 @@ pub fn random_cases(problem: &Problem) -> Vec<(String, Vec<Input>)> {
             if case.is_of_near_ties {
                 return varied(problem, input, true, &mut random);
             }
-            vec![problem.signature.guarantee.repaired(input)]
+            vec![problem.signature.repaired(input)]
         });
         let is_taken = |input: &Input| !case.is_of_near_ties || problem.allows(input);
         let taken = drawn.flatten().filter(is_taken).take(case.count);
@@ -49,7 +49,7 @@ pub fn folder(problem: &Problem, inputs: &[Input]) -> String {
     let folder = format!("testcases/{}", problem.program);
     if !is_allowed {
         format!("{folder}/{BEYOND}")
-    } else if problem.signature.format.has_one_input_per_run() && inputs.len() > 1 {
+    } else if problem.signature.format.runs == Runs::One && inputs.len() > 1 {
         format!("{folder}/{BATCH}")
     } else {
         folder

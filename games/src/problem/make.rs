@@ -7,7 +7,7 @@ use fastrand::Rng;
 use itertools::Itertools;
 
 use crate::input::shape::{TinyCounts, removable_ranges, shorter};
-use crate::{Argument, Input, Problem, Shape, Value};
+use crate::{Argument, Budget, Input, Problem, Shape, Value};
 
 /// Maximum number of inputs that [`tiny_of`] returns.
 const MAX_TINY_COUNT: usize = 10_000;
@@ -47,7 +47,7 @@ pub fn tiny(problem: &Problem) -> Vec<Input> {
 
 /// Returns the tiny inputs that the program answers locally, sorted by size, for comparison with brute force.
 pub fn tiny_local(problem: &Problem) -> Vec<Input> {
-    let is_needed = problem.signature.guarantee.is_needed;
+    let is_needed = problem.signature.guarantee.is_some_and(|guarantee| guarantee.is_needed);
     let tiny = |elements| tiny_of(problem, |argument| &argument.local, elements, is_needed);
     let inputs = TINY_ELEMENT_COUNTS.into_iter().flat_map(tiny).unique();
     inputs.sorted_by_key(Input::size).collect()
@@ -81,7 +81,7 @@ fn tiny_of(
         }
         let pairs = tried.into_iter().map(|values| {
             let input = Input { values };
-            let repaired = repairs.then(|| problem.signature.guarantee.repaired(input.clone()));
+            let repaired = repairs.then(|| problem.signature.repaired(input.clone()));
             let changed = repaired.filter(|repaired| *repaired != input);
             (changed.is_some(), changed.unwrap_or(input))
         });
@@ -173,7 +173,7 @@ pub(crate) fn varied(
             }
         });
     }
-    let repaired = problem.signature.guarantee.repaired(input);
+    let repaired = problem.signature.repaired(input);
     let ties = seeks_near_tie.then(|| near_tie(problem, &repaired, random));
     ties.flatten().map_or(vec![repaired], Vec::from)
 }
@@ -192,7 +192,7 @@ fn near_tie(problem: &Problem, input: &Input, random: &mut Rng) -> Option<[Input
         changed[index] = i32::try_from(number).unwrap_or(row[index]);
         input.with(argument, Value::Row(changed))
     };
-    let answer = |number| problem.answer(&with(number));
+    let answer = |number| problem.reference_answer(&with(number), &mut Budget::default());
     let mut same = i64::from(row[index]);
     let mut different = if random.bool() { least } else { most };
     let first = answer(same).filter(|answer| answer.len() <= MAX_TIE_LENGTH)?;
@@ -252,7 +252,7 @@ fn shrink_values(problem: &Problem, input: &Input) -> impl Iterator<Item = Input
     });
     let limit = weight(problem, input);
     let steps = without_repeated.chain(together).chain(separately).chain(reduced);
-    let repaired = steps.map(|step| problem.signature.guarantee.repaired(step));
+    let repaired = steps.map(|step| problem.signature.repaired(step));
     let is_allowed = |step: &_| problem.signature.shapes_contain(step, |argument| &argument.site);
     repaired.filter(move |step| weight(problem, step) < limit && is_allowed(step))
 }

@@ -15,9 +15,10 @@ use solver::Budget;
 
 use crate::any_game::AnyGame;
 use crate::frame::{Steps, Theorem};
+use crate::input::guarantee::{Guarantee, Test};
 use crate::problem::random_case::RandomCase;
 use crate::text;
-use crate::words::{Language, Text, Words, word, words};
+use crate::words::{Language, Text, Words, same, words};
 use crate::{Argument, Format, Input, Signature, Structure, parse_file};
 
 /// A problem and the program that solves it.
@@ -25,9 +26,16 @@ pub struct Problem {
     /// The name of the program in `src/bin/`, and of the folders of its cases and submissions.
     pub program: &'static str,
     pub about: About,
-    /// The anchors of the section of [`About::page`] that explains the problem, in the page of each language; `None` if
-    /// the whole page does.
-    pub section: Option<Words>,
+    /// Other names by which people look for the problem.
+    pub aliases: &'static [&'static str],
+    /// Problems of other sites that are the same game with other words.
+    pub same_games: &'static [&'static str],
+    /// Where the problem is explained; `None` if only the program's header does.
+    pub explanation: Option<Explanation>,
+    /// The address of the statement, if it does not follow from the program's name.
+    link: Option<&'static str>,
+    /// The largest input, if the site's constraints do not tell.
+    largest_input: Option<Words>,
     /// The site, and how it takes a solution.
     pub site: Site,
     /// The inputs that it takes.
@@ -42,8 +50,6 @@ pub struct Problem {
 /// What the lists of problems say about one.
 pub struct About {
     pub title: Words,
-    /// Other names by which people look for the problem.
-    pub aliases: &'static [&'static str],
     pub family: Family,
     pub difficulty: Difficulty,
     /// The rules in one to three sentences.
@@ -54,13 +60,15 @@ pub struct About {
     pub technique: Words,
     /// The time of the fastest usual solution, then ours.
     pub time: Words,
-    pub largest_input: Words,
-    /// The address of the statement.
-    pub link: &'static str,
-    /// Problems of other sites that are the same game with other words.
-    pub related: &'static [&'static str],
-    /// The page in `docs/` that explains the problem; empty if only the program's header does.
+}
+
+/// Where a problem is explained.
+#[derive(Debug, Clone, Copy)]
+pub struct Explanation {
+    /// The page in `docs/`.
     pub page: &'static str,
+    /// The anchors of the section, in the page of each language; `None` if the whole page explains the problem.
+    pub section: Option<Words>,
 }
 
 /// A family of problems with the same idea.
@@ -128,17 +136,12 @@ impl Difficulty {
             Self::Medium => words("Medium", "中等"),
             Self::Hard => words("Hard", "困难"),
             Self::Rated(rating) => rating,
-            Self::Unrated => word("—"),
+            Self::Unrated => same("—"),
         }
     }
 }
 
 impl About {
-    /// Returns the address of the statement for Chinese readers.
-    pub fn chinese_link(&self) -> String {
-        self.link.replace("leetcode.com", "leetcode.cn")
-    }
-
     /// Says that the table is the usual solution, and what the program does instead.
     fn instead(&self) -> Text {
         let ours = |language| {
@@ -188,18 +191,64 @@ impl Problem {
         Self {
             program: "",
             about,
-            section: None,
+            aliases: &[],
+            same_games: &[],
+            explanation: None,
+            link: None,
+            largest_input: None,
             site,
             signature: Signature::new(arguments),
-            players: [word("Alice"), word("Bob")],
+            players: [same("Alice"), same("Bob")],
             games,
             random_cases,
         }
     }
 
-    /// Returns the problem with the anchors of the section that explains it, as GitHub makes them of a heading.
-    pub(crate) const fn explained_at(mut self, en: &'static str, zh: &'static str) -> Self {
-        self.section = Some(words(en, zh));
+    /// Returns the problem with the name of its program.
+    pub(crate) const fn of_program(mut self, program: &'static str) -> Self {
+        self.program = program;
+        self
+    }
+
+    /// Returns the problem with other names by which people look for it.
+    pub(crate) const fn also_called(mut self, aliases: &'static [&'static str]) -> Self {
+        self.aliases = aliases;
+        self
+    }
+
+    /// Returns the problem with problems of other sites that are the same game with other words.
+    pub(crate) const fn same_game_as(mut self, others: &'static [&'static str]) -> Self {
+        self.same_games = others;
+        self
+    }
+
+    /// Returns the problem with the page in `docs/` that explains it.
+    pub(crate) const fn explained_in(mut self, page: &'static str) -> Self {
+        self.explanation = Some(Explanation { page, section: None });
+        self
+    }
+
+    /// Returns the problem with the page in `docs/` and the anchors of the section that explains it, as GitHub makes them
+    /// of a heading.
+    pub(crate) const fn explained_at(
+        mut self,
+        page: &'static str,
+        en: &'static str,
+        zh: &'static str,
+    ) -> Self {
+        self.explanation = Some(Explanation { page, section: Some(words(en, zh)) });
+        self
+    }
+
+    /// Returns the problem with the address of its statement, which does not follow from the program's name.
+    pub(crate) const fn linked_at(mut self, link: &'static str) -> Self {
+        self.link = Some(link);
+        self
+    }
+
+    /// Returns the problem with a description of its largest input, which the constraints of the arguments do not tell.
+    pub(crate) const fn at_most(mut self, largest_input: Words) -> Self {
+        self.largest_input = Some(largest_input);
         self
     }
 
@@ -211,37 +260,38 @@ impl Problem {
 
     /// Returns the problem with a guarantee that the program does not need locally.
     pub(crate) const fn guaranteeing(
-        mut self,
+        self,
         en: &'static str,
         zh: &'static str,
-        repair: fn(&mut Input),
+        repair: fn(&Input) -> Option<Input>,
     ) -> Self {
-        self.signature.guarantee.words = words(en, zh);
-        self.signature.guarantee.repair = repair;
-        self
+        self.with_guarantee(words(en, zh), false, repair)
     }
 
     /// Returns the problem with a guarantee that the program needs locally, too.
     pub(crate) const fn needing(
-        mut self,
+        self,
         en: &'static str,
         zh: &'static str,
-        repair: fn(&mut Input),
+        repair: fn(&Input) -> Option<Input>,
     ) -> Self {
-        self.signature.guarantee.is_needed = true;
-        self.guaranteeing(en, zh, repair)
+        self.with_guarantee(words(en, zh), true, repair)
     }
 
-    /// Returns the problem with a function that says whether an input keeps the guarantee, faster than repairing a copy.
-    pub(crate) const fn checked_by(mut self, check: fn(&Input) -> bool) -> Self {
-        self.signature.guarantee.check = Some(check);
+    const fn with_guarantee(
+        mut self,
+        words: Words,
+        is_needed: bool,
+        repair: fn(&Input) -> Option<Input>,
+    ) -> Self {
+        self.signature.guarantee = Some(Guarantee { words, is_needed, test: Test::Repair(repair) });
         self
     }
 
     /// Returns the problem with inputs of this structure, which have its guarantee.
     #[must_use]
     pub const fn structured_as(mut self, structure: Structure) -> Self {
-        self.signature.guarantee = structure.guarantee;
+        self.signature.guarantee = Some(structure.guarantee);
         self.signature.structure = Some(structure);
         self
     }
@@ -252,11 +302,6 @@ impl Problem {
         self
     }
 
-    /// Returns whether an input keeps the site's guarantee.
-    pub fn keeps_guarantee(&self, input: &Input) -> bool {
-        self.signature.guarantee.is_kept(input)
-    }
-
     /// Returns whether the site allows this input.
     pub fn allows(&self, input: &Input) -> bool {
         self.signature.allows(input)
@@ -265,7 +310,7 @@ impl Problem {
     /// Returns the names by which people look for the problem: its title in both languages, and others.
     pub fn titles(&self) -> impl Iterator<Item = &'static str> {
         let Words { en, zh } = self.about.title;
-        [en, zh].into_iter().chain(self.about.aliases.iter().copied())
+        [en, zh].into_iter().chain(self.aliases.iter().copied())
     }
 
     /// Returns the problem as its site identifies it; `None` if the site has no numbers.
@@ -273,12 +318,30 @@ impl Problem {
         Id::parse(self.program).map(|(id, _)| id)
     }
 
+    /// Returns the address of the statement in a language; `None` if there is none.
+    pub fn link(&self, language: Language) -> Option<String> {
+        let title = self.about.title.en.split(|letter: char| !letter.is_alphanumeric());
+        let words = title.filter(|word| !word.is_empty()).map(str::to_lowercase);
+        let title = words.collect_vec().join("_");
+        let named = || Some(self.id()?.link(&title));
+        let link = self.link.map(str::to_owned).or_else(named)?;
+        Some(match language {
+            Language::English => link,
+            Language::Chinese => link.replace("leetcode.com", "leetcode.cn"),
+        })
+    }
+
+    /// Describes the largest input that the site allows: `20 numbers`.
+    pub fn largest_input(&self) -> Text {
+        self.largest_input.map_or_else(|| self.signature.largest_input(), Text::from)
+    }
+
     /// Returns the number that people know the problem by, such as `486`, `P3210` and `EDPC L`. Without a number, returns
     /// the site, or nothing if no site judges the problem.
     pub fn number(&self) -> Text {
         match self.id() {
             Some(id) => Text::plain(id.number()),
-            None if self.site == Site::BOOK => Text::plain(""),
+            None if self.site == Site::NONE => Text::plain(""),
             None => self.site.name.into(),
         }
     }
@@ -323,23 +386,14 @@ impl Problem {
     /// Returns where the program is explained; `None` if only its header does.
     fn explanation(&self) -> Option<Theorem> {
         let name = words("our program, explained", "我们的做法");
-        let section = self.section.map_or(String::new(), |section| format!("#{}", section.en));
-        let page = format!("{}{section}", self.about.page);
-        (!self.about.page.is_empty()).then(|| Theorem { name, page: page.into() })
+        let Explanation { page, section } = self.explanation?;
+        let anchor = section.map_or(String::new(), |section| format!("#{}", section.en));
+        Some(Theorem { name, page: format!("{page}{anchor}").into() })
     }
 
-    /// Returns the reference answer; `None` if that takes too long. See [`AnyGame::reference_answer`].
-    pub fn answer(&self, input: &Input) -> Option<String> {
-        self.answer_within(input, &mut Budget::default())
-    }
-
-    /// Returns the answer if the game has a faster method than brute force; `None` otherwise, or if that takes too long.
-    pub fn faster_answer(&self, input: &Input) -> Option<String> {
-        self.answer_within(input, &mut Budget::new(0, 0))
-    }
-
-    /// Returns the reference answer; `None` if the budget does not suffice.
-    pub fn answer_within(&self, input: &Input, budget: &mut Budget) -> Option<String> {
+    /// Returns the answer, by brute force with this budget unless the game has a faster method; `None` if that takes too
+    /// long. An empty budget leaves only the faster method. See [`AnyGame::reference_answer`].
+    pub fn reference_answer(&self, input: &Input, budget: &mut Budget) -> Option<String> {
         match self.games {
             Games::One(game) => game(input).reference_answer(budget),
             Games::Many(many) => (many.reference_answer)(input),
@@ -366,7 +420,7 @@ impl Problem {
     /// Describes the standard input of a program: `n and k, then the n numbers of a`, or `lines such as 4`, given a sample
     /// in the site's format.
     pub fn input_in_words(&self, sample: &str) -> Text {
-        if self.signature.format.is_json() {
+        if self.signature.format.has_brackets() {
             let line = self.on_one_line(sample);
             text!("lines such as {line}", "每行一个参数，如 {line}")
         } else {

@@ -4,7 +4,7 @@ use std::iter::once;
 use std::time::Duration;
 
 use crate::Input;
-use crate::words::{Words, word, words};
+use crate::words::{Words, same, words};
 
 /// A site, and how it takes a solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Site {
     /// The limits and the edition of most sites; the file is a program that may use only the standard library. Where we
     /// do not know how a site compares, as at Nowcoder, lines must agree.
     const DEFAULT: Self = Self {
-        name: word(""),
+        name: same(""),
         function: None,
         crates: &[],
         edition: "2024",
@@ -79,7 +79,7 @@ impl Site {
 
     /// AtCoder provides some crates, and its rules for local runs state what it defines. That it compares words is assumed.
     pub const ATCODER: Self = Self {
-        name: word("AtCoder"),
+        name: same("AtCoder"),
         crates: &["itertools", "proconio"],
         comparison: Comparison::Words,
         defines: &["ONLINE_JUDGE", "ATCODER"],
@@ -93,7 +93,7 @@ impl Site {
 
     /// CSES does not publish its version of Rust, so we take that of Debian 12. That it compares words is assumed.
     pub const CSES: Self = Self {
-        name: word("CSES"),
+        name: same("CSES"),
         edition: "2021",
         oldest_rust: Some("1.63"),
         comparison: Comparison::Words,
@@ -105,14 +105,14 @@ impl Site {
     /// Codeforces has a checker per problem. Most of them, ours too, compare words or numbers, as testlib's `wcmp` and
     /// `ncmp` do.
     pub const CODEFORCES: Self = Self {
-        name: word("Codeforces"),
+        name: same("Codeforces"),
         comparison: Comparison::Words,
         defines: &["ONLINE_JUDGE"],
         ..Self::DEFAULT
     };
 
-    /// A book, whose programs no site judges.
-    pub const BOOK: Self = Self { name: words("a book", "书"), ..Self::DEFAULT };
+    /// No site judges the game: it is from a book, or somebody's own.
+    pub const NONE: Self = Self { name: words("no site", "没有网站"), ..Self::DEFAULT };
 
     /// Creates LeetCode, which surrounds the file with code that calls the function for one input after another.
     pub const fn leetcode(name: &'static str, answer: AnswerType) -> Self {
@@ -150,11 +150,6 @@ impl Site {
     #[must_use]
     pub const fn with_limits(self, time: Duration, memory: u64) -> Self {
         Self { time, memory, ..self }
-    }
-
-    /// Returns whether the site is LeetCode.
-    pub fn is_leetcode(self) -> bool {
-        self.name.en == "LeetCode"
     }
 
     /// Returns the function that the site calls, if it calls one.

@@ -3,25 +3,12 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use super::shared::in_64_bits;
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile};
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::{Rule, Shown};
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Candy Piles", "糖果堆"),
-    aliases: &["AtCoder Grand Contest 002 E"],
     family: Family::Observation,
-    difficulty: Difficulty::Rated(word("2889")),
+    difficulty: Difficulty::Rated(same("2889")),
     rules: words(
         "Each move eats the pile with the most candies, or one candy from every pile. The player who eats the last candy loses.",
         "每次吃掉糖最多的一堆，或者每堆各吃一颗。吃到最后一颗糖的人输。",
@@ -37,11 +24,7 @@ const ABOUT: About = About {
         "the end of the diagonal of a Young diagram, by counting",
         "杨图（Ferrers 图），对角线上胜负相同，计数求边长",
     ),
-    time: word("O(n log n) → O(n)"),
-    largest_input: words("100,000 piles", "100,000 堆"),
-    link: "https://atcoder.jp/contests/agc002/tasks/agc002_e",
-    related: &["AT_agc002_e"],
-    page: "classic-games",
+    time: same("O(n log n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -58,7 +41,9 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW)
 .played_by(words("First", "先手"), words("Second", "后手"))
-.explained_at("more-of-them", "还有");
+.also_called(&["AtCoder Grand Contest 002 E"])
+.same_game_as(&["AT_agc002_e"])
+.explained_at("classic-games", "more-of-them", "还有");
 
 struct CandyPiles {
     piles: Vec<i64>,
@@ -121,7 +106,7 @@ impl Shown for CandyPiles {
     const PHRASE: Words = words("eat {}", "吃掉 {}");
 
     fn columns(&self, eaten: &Eaten) -> Vec<Column> {
-        vec![column(word("a"), Cell::piles(self.left(*eaten)))]
+        vec![column(same("a"), Cell::piles(self.left(*eaten)))]
     }
 
     fn places(&self, eaten: &Eaten, choice: &MoveOf<Self>) -> Places {
@@ -131,12 +116,12 @@ impl Shown for CandyPiles {
         Places::Column(0, changed.map(|(index, (_, after))| (index, Some(after))).collect())
     }
 
-    fn name(&self, _: &[Column], _: &Eaten, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], _: &Eaten, choice: &MoveOf<Self>) -> MoveName {
         let name = match choice.action {
             Meal::LargestPile => words("the largest pile", "最大的一堆"),
             Meal::OneOfEach => words("one of each pile", "每堆一颗"),
         };
-        Name::Other(name.into())
+        MoveName::Other(name.into())
     }
 
     fn axes(&self) -> Vec<Words> {
@@ -164,7 +149,7 @@ impl Shown for CandyPiles {
         vec![Steps::new("diagonal", words("Along the diagonal", "沿对角线"), course)]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "First" } else { "Second" }.to_owned()
     }
 
@@ -232,7 +217,7 @@ impl CandyPiles {
             )
             .by(DIAGONAL);
         let wins = above % 2 == 1 || right % 2 == 1;
-        let answer = self.word(if wins { 1 } else { -1 });
+        let answer = self.answer(if wins { 1 } else { -1 });
         let counted = text!(
             "From the last cell of the diagonal the walk can only go straight on: {above} cells are above it, {right} to its right.",
             "从对角线的最后一格，只能一直向上或一直向右：上边有 {above} 格，右边有 {right} 格。"

@@ -2,26 +2,13 @@
 
 use std::time::Duration;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use super::shared::{edges, heap};
-use crate::Shape::Pairs;
-use crate::Word::{LengthPlus, Lines, NewLine};
-use crate::cases::structured;
-use crate::frame::Steps;
 use crate::ideas::colon::colon;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Board, Cell, Column, Scene, column};
-use crate::words::{Name, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Structure};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Game on Tree", "树上删边游戏"),
-    aliases: &["AtCoder Grand Contest 017 D", "Green Hackenbush"],
     family: Family::Nim,
-    difficulty: Difficulty::Rated(word("2156")),
+    difficulty: Difficulty::Rated(same("2156")),
     rules: words(
         "Each move removes an edge of a tree, and the part that is then not connected to vertex 1. A player who has no move loses.",
         "每次删去树的一条边，并去掉与 1 号点不相连的部分。不能操作的人输。",
@@ -34,11 +21,7 @@ const ABOUT: About = About {
         "colon principle, leaf after leaf, with the xor of each vertex's neighbors",
         "克朗原理，逐个摘叶子，每个点只存邻点的异或和",
     ),
-    time: word("O(n) → O(n)"),
-    largest_input: words("100,000 vertices", "100,000 个点"),
-    link: "https://atcoder.jp/contests/agc017/tasks/agc017_d",
-    related: &["AT_agc017_d"],
-    page: "classic-games",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -50,7 +33,10 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .structured_as(Structure::TREE)
 .written_as(Format::new(&[LengthPlus(0, 1), NewLine, Lines(0)]))
-.explained_at("9-trees", "9-树上的删边游戏");
+.also_called(&["AtCoder Grand Contest 017 D", "Green Hackenbush"])
+.same_game_as(&["AT_agc017_d"])
+.explained_at("classic-games", "9-trees", "9-树上的删边游戏")
+.at_most(words("100,000 vertices", "100,000 个点"));
 
 /// A vertex is its index in depth-first order from vertex 1, which has the index 0.
 struct GameOnTree {
@@ -128,7 +114,7 @@ impl Game for GameOnTree {
     }
 
     fn bytes(&self, left: &Vec<bool>) -> usize {
-        heap(left)
+        heap_bytes(left)
     }
 }
 
@@ -140,8 +126,8 @@ impl Shown for GameOnTree {
         vec![column(words("edges", "边"), Cell::text(edges.collect_vec().join(" ")))]
     }
 
-    fn name(&self, _: &[Column], _: &Vec<bool>, choice: &MoveOf<Self>) -> Name {
-        Name::Written(self.edge(choice.action).unwrap_or_default())
+    fn name(&self, _: &[Column], _: &Vec<bool>, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Written(self.edge(choice.action).unwrap_or_default())
     }
 
     fn scene(&self, left: &Vec<bool>) -> Option<Scene> {
@@ -161,7 +147,7 @@ impl Shown for GameOnTree {
     fn ideas(&self) -> Vec<Steps> {
         let scene = self.scene(&self.start());
         vec![colon(scene.as_ref(), |number| {
-            let answer = self.word(if number == 0 { -1 } else { 1 });
+            let answer = self.answer(if number == 0 { -1 } else { 1 });
             let rule = text!(
                 "Alice, who begins, wins if and only if the number of vertex 1 is not 0. The answer: {answer}.",
                 "顶点 1 的 SG 值不是 0 时先手 Alice 赢，否则输。答案：{answer}。"
@@ -170,7 +156,7 @@ impl Shown for GameOnTree {
         })]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "Alice" } else { "Bob" }.to_owned()
     }
 

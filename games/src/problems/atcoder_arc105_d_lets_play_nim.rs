@@ -1,22 +1,13 @@
 //! Put bags of coins on dishes, then play Nim on the dishes; a player with no move loses.
 
-use itertools::{Either, Itertools};
-use solver::{Budget, Game, Move, MoveOf};
+use itertools::Either;
 
-use super::shared::{heap, in_64_bits};
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Let's Play Nim", "先放盘子再玩 Nim"),
-    aliases: &["AtCoder Regular Contest 105 D"],
     family: Family::Nim,
-    difficulty: Difficulty::Rated(word("1871")),
+    difficulty: Difficulty::Rated(same("1871")),
     rules: words(
         "There are n bags of coins and n empty dishes. While a bag has coins, each move puts all coins of one bag on one dish. After that, each move takes any number of coins from one dish. A player who has no move loses.",
         "有 n 袋硬币和 n 个空盘子。还有硬币在袋子里时，每次把一袋全部放进一个盘子；放完之后，每次从一个盘子取走任意多枚。不能操作的人输。",
@@ -31,10 +22,6 @@ const ABOUT: About = About {
         "配对、对称策略，或者一个盘子超过总数的一半",
     ),
     time: words("O(n) expected → O(n log n)", "期望 O(n) → O(n log n)"),
-    largest_input: words("100,000 bags", "100,000 袋"),
-    link: "https://atcoder.jp/contests/arc105/tasks/arc105_d",
-    related: &["AT_arc105_d"],
-    page: "classic-games",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -51,7 +38,9 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(100_000, 200_000))
 .played_by(words("First", "先手"), words("Second", "后手"))
-.explained_at("10-pairing", "10-配对");
+.also_called(&["AtCoder Regular Contest 105 D"])
+.same_game_as(&["AT_arc105_d"])
+.explained_at("classic-games", "10-pairing", "10-配对");
 
 struct BagsAndDishes {
     bags: Vec<i64>,
@@ -66,8 +55,6 @@ enum Choice {
     Take { dish: usize },
 }
 
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile};
-use crate::text;
 use Choice::{Put, Take};
 
 /// Returns the moves that put a bag on a dish.
@@ -132,12 +119,12 @@ impl Game for BagsAndDishes {
     }
 
     fn bytes(&self, coins: &Coins) -> usize {
-        coins.iter().map(|coins| heap(coins)).sum()
+        coins.iter().map(|coins| heap_bytes(coins)).sum()
     }
 }
 
 impl Shown for BagsAndDishes {
-    const PHRASE: Words = word("{}");
+    const PHRASE: Words = same("{}");
 
     fn columns(&self, [bags, dishes]: &Coins) -> Vec<Column> {
         vec![
@@ -154,8 +141,8 @@ impl Shown for BagsAndDishes {
     }
 
     /// Names bags and dishes by their numbers, which start at 1.
-    fn name(&self, _: &[Column], [_, dishes]: &Coins, choice: &MoveOf<Self>) -> Name {
-        Name::Other(match choice.action {
+    fn name(&self, _: &[Column], [_, dishes]: &Coins, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Other(match choice.action {
             Put { bag, dish } => Text {
                 en: format!("bag {} on dish {}", bag + 1, dish + 1),
                 zh: format!("第 {} 袋放进盘子 {}", bag + 1, dish + 1),
@@ -179,7 +166,7 @@ impl Shown for BagsAndDishes {
         let count = sorted.len();
         let are_paired = counts.values().all(|count| count % 2 == 0);
         let is_even = count.is_multiple_of(2);
-        let answer = self.word(if is_even && !are_paired { 1 } else { -1 });
+        let answer = self.answer(if is_even && !are_paired { 1 } else { -1 });
         let first = Frame::new(
             text!("who takes first from the dishes", "谁先从盘子里取"),
             text!(
@@ -220,7 +207,7 @@ impl Shown for BagsAndDishes {
         vec![Steps::new("pairs", words("Equal pairs", "两两相等"), course)]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "First" } else { "Second" }.to_owned()
     }
 

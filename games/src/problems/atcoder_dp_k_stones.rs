@@ -2,16 +2,11 @@
 
 use std::rc::Rc;
 
-use super::pile::{Pile, after_taking};
-use super::shared::in_64_bits;
-use crate::Shape::{Number, Row};
-use crate::Word::{Length, NewLine, Plain};
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
+use crate::mechanics::pile::{Pile, after_taking};
+use crate::prelude::*;
 
 const ABOUT: About = About {
-    title: word("Stones"),
-    aliases: &["EDPC K", "DP K"],
+    title: same("Stones"),
     family: Family::OnePile,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -23,11 +18,7 @@ const ABOUT: About = About {
         (words("table", "递推"), "table_of_all_piles.rs"),
     ],
     technique: words("from each losing position, mark the winning ones", "由必败态标记必胜态"),
-    time: word("O(n k) → O(n k)"),
-    largest_input: words("100 moves, k ≤ 100,000", "100 种走法，k ≤ 100,000"),
-    link: "https://atcoder.jp/contests/dp/tasks/dp_k",
-    related: &["AT_dp_k"],
-    page: "from-heaps-to-grundy",
+    time: same("O(n k) → O(n k)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -42,7 +33,7 @@ pub const PROBLEM: Problem = Problem::new(
         let takes = Rc::from(in_64_bits(input.row(1)));
         Box::new(Pile {
             start: input.number(0),
-            name: word("k"),
+            name: same("k"),
             answers: ["Second", "First"],
             asks_for_each: false,
             rule: None,
@@ -55,14 +46,17 @@ pub const PROBLEM: Problem = Problem::new(
 .written_as(Format::new(&[Length(1), Plain(0), NewLine, Plain(1)]))
 .played_by(words("First", "先手"), words("Second", "后手"))
 .guaranteeing("ascending numbers up to k", "各数严格递增，不超过 k", repair)
-.explained_at("3-losing-positions-mark-the-winning-ones", "3-由必败态标记必胜态");
+.also_called(&["EDPC K", "DP K"])
+.same_game_as(&["AT_dp_k"])
+.explained_at(
+    "from-heaps-to-grundy",
+    "3-losing-positions-mark-the-winning-ones",
+    "3-由必败态标记必胜态",
+);
 
 /// Sorts the numbers, drops duplicates, and raises `k` to the largest number.
-fn repair(input: &mut Input) {
-    let [Value::Number(k), Value::Row(row)] = &mut input.values[..] else {
-        return;
-    };
-    row.sort_unstable();
-    row.dedup();
-    *k = row.last().map_or(*k, |largest| i64::from(*largest).max(*k));
+fn repair(input: &Input) -> Option<Input> {
+    let row = input.row(1).iter().copied().sorted().dedup().collect_vec();
+    let k = input.number(0).max(row.last().copied().map_or(0, i64::from));
+    Some(Input { values: vec![Value::Number(k), Value::Row(row)] })
 }

@@ -1,14 +1,10 @@
 //! Take a number from either end.
 
-use super::either_end::EitherEnd;
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::mechanics::either_end::EitherEnd;
+use crate::prelude::*;
 
 const ABOUT: About = About {
-    title: word("Deque"),
-    aliases: &["EDPC L", "DP L"],
+    title: same("Deque"),
     family: Family::EitherEnd,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -20,11 +16,7 @@ const ABOUT: About = About {
         (words("rolling array", "滚动数组"), "one_row.rs"),
     ],
     technique: words("the fold", "折叠"),
-    time: word("O(n²) → O(n)"),
-    largest_input: words("3000 numbers", "3000 个数"),
-    link: "https://atcoder.jp/contests/dp/tasks/dp_l",
-    related: &["AT_dp_l", "CSES 1097", "Luogu 洛谷 P2734", "USACO 3.3 A Game"],
-    page: "take-from-either-end",
+    time: same("O(n²) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -33,7 +25,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("a", Row(1..=3000, 1..=1_000_000_000))],
     Games::One(|input| {
         Box::new(EitherEnd::new(
-            word("a"),
+            same("a"),
             input.row(0),
             |taken, _| taken,
             |_, lead| lead.to_string(),
@@ -49,4 +41,7 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW)
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.also_called(&["EDPC L", "DP L"])
+.same_game_as(&["AT_dp_l", "CSES 1097", "Luogu 洛谷 P2734", "USACO 3.3 A Game"])
+.explained_in("take-from-either-end");

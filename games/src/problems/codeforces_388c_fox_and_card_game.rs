@@ -2,26 +2,12 @@
 
 use std::time::Duration;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Player};
-
-use super::shared::{heap, in_64_bits};
-use crate::Shape::{List, Row};
-use crate::Word::{CountedLines, Length, NewLine};
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site, Value};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Fox and Card Game", "狐狸和纸牌游戏"),
-    aliases: &["CF388C", "CF389E", "389E"],
     family: Family::Sorting,
-    difficulty: Difficulty::Rated(word("2000")),
+    difficulty: Difficulty::Rated(same("2000")),
     rules: words(
         "Each move of Ciel takes the top card of any pile, each move of Jiro the bottom card of any pile, until no card is left. Each player wants the largest sum.",
         "Ciel 每次从任意一堆的顶部取一张牌，Jiro 每次从任意一堆的底部取一张，直到取完。两人都想让自己的总和最大。",
@@ -39,10 +25,6 @@ const ABOUT: About = About {
         "O(m) → O(m + n log n) for m cards in n piles",
         "O(m) → O(m + n log n)，n 堆共 m 张牌",
     ),
-    largest_input: words("100 piles of 100 cards", "100 堆，每堆 100 张"),
-    link: "https://codeforces.com/problemset/problem/388/C",
-    related: &[],
-    page: "classic-games",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -61,8 +43,9 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::new(&[Length(0), NewLine, CountedLines(0)]))
-.played_by(word("Ciel"), word("Jiro"))
-.explained_at("more-of-them", "还有");
+.played_by(same("Ciel"), same("Jiro"))
+.also_called(&["CF388C", "CF389E", "389E"])
+.explained_at("classic-games", "more-of-them", "还有");
 
 struct FoxAndCardGame {
     /// The cards of each pile, from top to bottom.
@@ -87,7 +70,7 @@ impl FoxAndCardGame {
         });
         let odd = self.piles.iter().filter(|pile| pile.len() % 2 == 1);
         let middles = odd.map(|pile| pile[pile.len() / 2]).sorted_unstable().rev().collect_vec();
-        let answer = self.word(self.lead(&mut Budget::new(0, 0)).unwrap_or(0));
+        let answer = self.answer(self.lead(&mut Budget::new(0, 0)).unwrap_or(0));
         let halves = Frame::new(
             text!("the halves", "两半"),
             text!(
@@ -162,7 +145,7 @@ impl Game for FoxAndCardGame {
     }
 
     fn bytes(&self, taken: &Taken) -> usize {
-        heap(taken)
+        heap_bytes(taken)
     }
 }
 
@@ -184,9 +167,9 @@ impl Shown for FoxAndCardGame {
     }
 
     /// Names the card and the number of its pile, from 1.
-    fn name(&self, _: &[Column], _: &Taken, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], _: &Taken, choice: &MoveOf<Self>) -> MoveName {
         let (card, pile) = (choice.gain, choice.action + 1);
-        Name::Other(Text {
+        MoveName::Other(Text {
             en: format!("{card} from pile {pile}"),
             zh: format!("第 {pile} 堆的 {card}"),
         })
@@ -203,7 +186,7 @@ impl Shown for FoxAndCardGame {
     }
 
     /// Returns both scores.
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         let total = self.piles.iter().flatten().sum::<i64>();
         let first = i64::midpoint(total, lead);
         format!("{first} {}", total - first)

@@ -1,24 +1,11 @@
 //! Eat a carrot from either end until one is left; Oleg eats k carrots before the game.
 
-use itertools::Itertools;
-use solver::{Game, Move, MoveOf, Player};
-
-use super::shared::in_64_bits;
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile, Tone};
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{End, Name, Text, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Choosing Carrot", "选胡萝卜"),
-    aliases: &["CF794E"],
     family: Family::Observation,
-    difficulty: Difficulty::Rated(word("2800")),
+    difficulty: Difficulty::Rated(same("2800")),
     rules: words(
         "Oleg eats k carrots from the ends of a row. Then Oleg and Igor in turn eat a carrot from either end until one is left. Oleg wants this one to be as juicy as possible, Igor wants the opposite. Answer for every k.",
         "Oleg 先从一行胡萝卜的两端吃掉 k 根，然后 Oleg 和 Igor 轮流从两端吃一根，直到剩下一根。Oleg 想让它的值最大，Igor 想让它最小。对每个 k 求答案。",
@@ -28,11 +15,7 @@ const ABOUT: About = About {
         (words("sparse tables", "ST 表"), "sparse_tables.cpp"),
     ],
     technique: words("only the middle of the row counts", "只看中间，对称策略"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("300,000 carrots", "300,000 根"),
-    link: "https://codeforces.com/problemset/problem/794/E",
-    related: &[],
-    page: "classic-games",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -54,8 +37,9 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW)
-.played_by(word("Oleg"), word("Igor"))
-.explained_at("more-of-them", "还有");
+.played_by(same("Oleg"), same("Igor"))
+.also_called(&["CF794E"])
+.explained_at("classic-games", "more-of-them", "还有");
 
 /// Returns the last carrots for all k. With an even number of carrots left, it is the larger of the two in the middle; with
 /// an odd number, the one in the middle or, if that is larger than both neighbors, the larger neighbor. Oleg chooses the
@@ -124,7 +108,7 @@ impl Shown for ChoosingCarrot {
     const PHRASE: Words = words("eat {}", "吃 {}");
 
     fn columns(&self, &(start, end): &Part) -> Vec<Column> {
-        vec![column(word("a"), Cell::cards(self.row[start..end].iter().copied()))]
+        vec![column(same("a"), Cell::cards(self.row[start..end].iter().copied()))]
     }
 
     fn places(&self, (start, end): &Part, choice: &MoveOf<Self>) -> Places {
@@ -135,8 +119,8 @@ impl Shown for ChoosingCarrot {
         Places::Items(index..index + 1)
     }
 
-    fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> Name {
-        Name::End(choice.action)
+    fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::End(choice.action)
     }
 
     fn axes(&self) -> Vec<Words> {
@@ -200,7 +184,7 @@ impl ChoosingCarrot {
             "Which carrot is the last one? Oleg wants it large, Igor small. Oleg first eats k = {k} of the {count} carrots, so he can leave any {length} neighbors; the number of rows to choose from is k + 1. Then both eat in turn, Oleg first, until one is left.",
             "最后剩下哪一根？Oleg 想让它大，Igor 想让它小。Oleg 先吃掉 {count} 根中的 k = {k} 根，可以留下任意相邻的 {length} 根，共 k + 1 种选择。之后轮流吃，Oleg 先，直到剩下一根。"
         );
-        let row = || Strip::new(word("a"), self.row.iter().map(Tile::plain));
+        let row = || Strip::new(same("a"), self.row.iter().map(Tile::plain));
         let first = Frame::new(text!("the last carrot", "最后一根"), meaning).strips([row()]);
         let rule = match length {
             1 => text!(
@@ -244,7 +228,7 @@ impl ChoosingCarrot {
             let columns = part.iter().map(|(eaten, _)| eaten.to_string()).collect();
             let tiles = part.iter().map(|(_, tile)| Some(tile.clone())).collect();
             let rows = vec![Strip { heading: text!("answer", "答案"), tiles }];
-            frame.showing(Picture::Sheet(Sheet { corner: word("k").into(), columns, rows }))
+            frame.showing(Picture::Sheet(Sheet { corner: same("k").into(), columns, rows }))
         });
         Course::new(vec![first, middles, last], answer)
     }

@@ -1,14 +1,10 @@
 //! Take a number from either end, for the first player's score.
 
-use super::either_end::EitherEnd;
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::mechanics::either_end::EitherEnd;
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Removal Game", "从两端取数"),
-    aliases: &[],
     family: Family::EitherEnd,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -24,11 +20,7 @@ const ABOUT: About = About {
         (words("rolling array", "滚动数组"), "row_of_leads.py"),
     ],
     technique: words("the fold", "折叠"),
-    time: word("O(n²) → O(n)"),
-    largest_input: words("5000 numbers", "5000 个数"),
-    link: "https://cses.fi/problemset/task/1097",
-    related: &["EDPC L", "Luogu 洛谷 P2734", "USACO 3.3 A Game"],
-    page: "take-from-either-end",
+    time: same("O(n²) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -36,7 +28,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::CSES,
     &[Argument::new("x", Row(1..=5000, -1_000_000_000..=1_000_000_000))],
     Games::One(|input| {
-        Box::new(EitherEnd::new(word("x"), input.row(0), |taken, _| taken, score).scored())
+        Box::new(EitherEnd::new(same("x"), input.row(0), |taken, _| taken, score).scored())
     }),
     &[
         random("random-long", 1, &[Row(100..=100, -1_000_000_000..=1_000_000_000)]),
@@ -45,7 +37,9 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW)
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.same_game_as(&["EDPC L", "Luogu 洛谷 P2734", "USACO 3.3 A Game"])
+.explained_in("take-from-either-end");
 
 /// Returns the first player's score, given the row and the first player's lead.
 fn score(row: &[i64], lead: i64) -> String {

@@ -1,16 +1,10 @@
 //! Take one, two or three sticks from one heap.
 
-use super::nim::{Asked, Nim};
-use super::shared::in_64_bits;
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::input::shape::MAX_LENGTH;
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::mechanics::nim::{Asked, Nim};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Nim Game II", "尼姆游戏 II"),
-    aliases: &["巴什博弈", "bash game"],
     family: Family::Nim,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -26,11 +20,7 @@ const ABOUT: About = About {
         ),
     ],
     technique: words("Grundy numbers x mod 4, and their xor", "每堆的 SG 值是 x mod 4，求异或和"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("200,000 heaps", "200,000 堆"),
-    link: "https://cses.fi/problemset/task/1098",
-    related: &["ABC 297 G"],
-    page: "classic-games",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -40,7 +30,7 @@ pub const PROBLEM: Problem = Problem::new(
         .locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
     Games::One(|input| {
         let asked = Asked::Winner(["second", "first"]);
-        let nim = Nim::new(word("x"), in_64_bits(input.row(0)), asked);
+        let nim = Nim::new(same("x"), in_64_bits(input.row(0)), asked);
         Box::new(Nim { most: Some(3), ..nim })
     }),
     &[
@@ -52,4 +42,6 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("2-sums-of-small-games", "2-小游戏之和巴什博弈");
+.also_called(&["巴什博弈", "bash game"])
+.same_game_as(&["ABC 297 G"])
+.explained_at("classic-games", "2-sums-of-small-games", "2-小游戏之和巴什博弈");

@@ -1,21 +1,9 @@
 //! Staircase Nim: move balls from a stair to the one below it.
 
-use solver::{Budget, Game, Move, MoveOf, Part};
-
-use super::shared::{heap, in_64_bits};
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::frame::Theorem;
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stair Game", "阶梯 Nim"),
-    aliases: &["staircase Nim", "阶梯博弈", "台阶 Nim"],
     family: Family::Nim,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -28,11 +16,7 @@ const ABOUT: About = About {
         (words("pairs of stairs", "台阶两两配对"), "pairs_of_stairs.c"),
     ],
     technique: words("staircase Nim: only the even stairs count", "阶梯 Nim，只看偶数级"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("200,000 stairs", "200,000 级"),
-    link: "https://cses.fi/problemset/task/1099",
-    related: &["POJ 1704", "Luogu 洛谷 P10507"],
-    page: "classic-games",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -49,7 +33,9 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("4-staircase-nim", "4-阶梯-nim");
+.also_called(&["staircase Nim", "阶梯博弈", "台阶 Nim"])
+.same_game_as(&["POJ 1704", "Luogu 洛谷 P10507"])
+.explained_at("classic-games", "4-staircase-nim", "4-阶梯-nim");
 
 struct Stairs {
     balls: Vec<i64>,
@@ -102,7 +88,7 @@ impl Game for Stairs {
     }
 
     fn bytes(&self, balls: &Vec<i64>) -> usize {
-        heap(balls)
+        heap_bytes(balls)
     }
 }
 
@@ -110,7 +96,7 @@ impl Shown for Stairs {
     const PHRASE: Words = words("move {}", "移动{}");
 
     fn columns(&self, balls: &Vec<i64>) -> Vec<Column> {
-        vec![column(word("p"), Cell::piles(balls.iter().copied()))]
+        vec![column(same("p"), Cell::piles(balls.iter().copied()))]
     }
 
     fn places(&self, _: &Vec<i64>, choice: &MoveOf<Self>) -> Places {
@@ -118,10 +104,10 @@ impl Shown for Stairs {
         Places::Column(0, vec![(index, Some(choice.next[index]))])
     }
 
-    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> MoveName {
         let (index, moved) = choice.action;
         let stair = index + 1;
-        Name::Other(Text {
+        MoveName::Other(Text {
             en: format!("{moved} from stair {stair}"),
             zh: format!("第 {stair} 级的 {moved} 个"),
         })
@@ -141,7 +127,7 @@ impl Shown for Stairs {
         Some((text, STAIRCASE))
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "first" } else { "second" }.to_owned()
     }
 

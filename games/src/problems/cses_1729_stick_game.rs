@@ -2,19 +2,11 @@
 
 use std::rc::Rc;
 
-use itertools::Itertools;
-
-use super::pile::{Pile, after_taking};
-use super::shared::in_64_bits;
-use crate::Shape::{Number, Row};
-use crate::Word::{Length, NewLine, Plain};
-use crate::cases::random;
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
+use crate::mechanics::pile::{Pile, after_taking};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stick Game", "取小棒"),
-    aliases: &["subtraction game", "减法游戏"],
     family: Family::OnePile,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -28,10 +20,6 @@ const ABOUT: About = About {
     ],
     technique: words("from each losing position, mark the winning ones", "由必败态标记必胜态"),
     time: words("O(n k) → O(n + k l) for l losing positions", "O(n k) → O(n + k l)，必败态有 l 个"),
-    largest_input: words("n ≤ 10⁶, 100 moves", "n ≤ 10⁶，100 种走法"),
-    link: "https://cses.fi/problemset/task/1729",
-    related: &["EDPC K"],
-    page: "from-heaps-to-grundy",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -46,7 +34,7 @@ pub const PROBLEM: Problem = Problem::new(
         let takes = Rc::from(in_64_bits(input.row(1)));
         Box::new(Pile {
             start: input.number(0),
-            name: word("n"),
+            name: same("n"),
             answers: ["L", "W"],
             asks_for_each: true,
             rule: None,
@@ -66,19 +54,23 @@ pub const PROBLEM: Problem = Problem::new(
     "各数互不相同、不超过 n，并且含有 1",
     repair,
 )
-.explained_at("3-losing-positions-mark-the-winning-ones", "3-由必败态标记必胜态");
+.also_called(&["subtraction game", "减法游戏"])
+.same_game_as(&["EDPC K"])
+.explained_at(
+    "from-heaps-to-grundy",
+    "3-losing-positions-mark-the-winning-ones",
+    "3-由必败态标记必胜态",
+);
 
 /// Lowers numbers above `n`, drops duplicates, and puts 1 in the place of the first number if it is missing.
-fn repair(input: &mut Input) {
-    let [Value::Number(n), Value::Row(row)] = &mut input.values[..] else {
-        return;
-    };
-    let most = i32::try_from(*n).unwrap_or(i32::MAX);
-    *row = row.iter().map(|take| (*take).min(most)).unique().collect();
+fn repair(input: &Input) -> Option<Input> {
+    let most = i32::try_from(input.number(0)).unwrap_or(i32::MAX);
+    let mut row = input.row(1).iter().map(|take| (*take).min(most)).unique().collect_vec();
     if !row.contains(&1) {
         match row.first_mut() {
             Some(first) => *first = 1,
             None => row.push(1),
         }
     }
+    Some(input.with(1, Value::Row(row)))
 }

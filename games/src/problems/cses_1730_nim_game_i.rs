@@ -1,16 +1,10 @@
 //! Nim: take any positive number of sticks from one heap.
 
-use super::nim::{Asked, Nim};
-use super::shared::in_64_bits;
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::input::shape::MAX_LENGTH;
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::mechanics::nim::{Asked, Nim};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Nim Game I", "尼姆游戏 I"),
-    aliases: &["尼姆博弈"],
     family: Family::Nim,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -23,11 +17,7 @@ const ABOUT: About = About {
         (words("search for the winning move", "枚举必胜的第一步"), "winning_move_in_some_heap.cpp"),
     ],
     technique: words("xor of all heaps, by Bouton's theorem", "各堆的异或和，Bouton 定理"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("200,000 heaps", "200,000 堆"),
-    link: "https://cses.fi/problemset/task/1730",
-    related: &["Luogu 洛谷 P2197 【模板】Nim 游戏"],
-    page: "classic-games",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -37,7 +27,7 @@ pub const PROBLEM: Problem = Problem::new(
         .locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
     Games::One(|input| {
         let asked = Asked::Winner(["second", "first"]);
-        Box::new(Nim::new(word("x"), in_64_bits(input.row(0)), asked))
+        Box::new(Nim::new(same("x"), in_64_bits(input.row(0)), asked))
     }),
     &[
         random("random-small-heaps", 100, &[Row(1..=5, 1..=9)]),
@@ -47,4 +37,6 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("1-nim-and-the-winning-move", "1-nim-和必胜的一步");
+.also_called(&["尼姆博弈"])
+.same_game_as(&["Luogu 洛谷 P2197 【模板】Nim 游戏"])
+.explained_at("classic-games", "1-nim-and-the-winning-move", "1-nim-和必胜的一步");

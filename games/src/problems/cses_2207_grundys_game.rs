@@ -2,22 +2,10 @@
 
 use std::sync::LazyLock;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Part};
-
-use super::shared::heap;
-use crate::Shape::Number;
-use crate::Word::Plain;
-use crate::cases::random;
-use crate::shown::Shown;
-use crate::shown::Size;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Grundy's Game", "Grundy 游戏"),
-    aliases: &["格伦迪游戏", "分堆游戏"],
     family: Family::Nim,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -31,10 +19,6 @@ const ABOUT: About = About {
     ],
     technique: words("a list of the 41 losing sizes", "打表：必败的大小只有 41 个"),
     time: words("O(1) per case after the table → O(1) per case", "打表后每组 O(1) → 每组 O(1)"),
-    largest_input: word("n ≤ 10⁶"),
-    link: "https://cses.fi/problemset/task/2207",
-    related: &[],
-    page: "classic-games",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -50,7 +34,8 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Plain(0)]).with_cases(100_000))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("8-piles-that-split", "8-会分裂的石子堆");
+.also_called(&["格伦迪游戏", "分堆游戏"])
+.explained_at("classic-games", "8-piles-that-split", "8-会分裂的石子堆");
 
 /// The largest losing heap up to [`MAX_CHECKED`].
 const LAST_LOSING: usize = 1222;
@@ -119,7 +104,7 @@ impl Game for GrundysGame {
     }
 
     fn bytes(&self, heaps: &Vec<i64>) -> usize {
-        heap(heaps)
+        heap_bytes(heaps)
     }
 }
 
@@ -135,9 +120,9 @@ impl Shown for GrundysGame {
         Places::Column(0, vec![(index, Some(smaller))])
     }
 
-    fn name(&self, _: &[Column], heaps: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], heaps: &Vec<i64>, choice: &MoveOf<Self>) -> MoveName {
         let (index, smaller) = choice.action;
-        Name::Split(smaller, heaps[index] - smaller)
+        MoveName::Split(smaller, heaps[index] - smaller)
     }
 
     fn part_names(&self, heaps: &Vec<i64>) -> Option<Vec<Text>> {
@@ -152,7 +137,7 @@ impl Shown for GrundysGame {
         (self.coins <= 400).then(|| (words("coins", "硬币"), (1..=self.coins).map(size).collect()))
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "first" } else { "second" }.to_owned()
     }
 

@@ -1,23 +1,9 @@
 //! Take one coin from each of some heaps.
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use super::shared::{heap, in_64_bits};
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::Rule;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Another Game", "从若干堆各取一枚"),
-    aliases: &[],
     family: Family::Parity,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -30,11 +16,7 @@ const ABOUT: About = About {
         (words("or of all heaps", "各堆按位或"), "or_of_heaps.c"),
     ],
     technique: words("an odd heap wins: make all heaps even", "有奇数堆就必胜：把所有堆变成偶数"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("200,000 heaps", "200,000 堆"),
-    link: "https://cses.fi/problemset/task/2208",
-    related: &[],
-    page: "classic-games",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -51,7 +33,7 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases_of_size(200_000, 200_000))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("1-nim-and-the-winning-move", "1-nim-和必胜的一步");
+.explained_at("classic-games", "1-nim-and-the-winning-move", "1-nim-和必胜的一步");
 
 struct AnotherGame {
     heaps: Vec<i64>,
@@ -102,7 +84,7 @@ impl Game for AnotherGame {
     }
 
     fn bytes(&self, heaps: &Vec<i64>) -> usize {
-        heap(heaps)
+        heap_bytes(heaps)
     }
 }
 
@@ -110,7 +92,7 @@ impl Shown for AnotherGame {
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, heaps: &Vec<i64>) -> Vec<Column> {
-        vec![column(word("x"), Cell::piles(heaps.iter().copied()))]
+        vec![column(same("x"), Cell::piles(heaps.iter().copied()))]
     }
 
     fn places(&self, _: &Vec<i64>, choice: &MoveOf<Self>) -> Places {
@@ -118,8 +100,8 @@ impl Shown for AnotherGame {
         Places::Column(0, items.collect())
     }
 
-    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
-        Name::LeavePiles(choice.next.clone())
+    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::LeavePiles(choice.next.clone())
     }
 
     fn axes(&self) -> Vec<Words> {
@@ -155,7 +137,7 @@ impl Shown for AnotherGame {
         let tile = |heap: &i64| Tile::plain(heap).marked_if(heap % 2 == 1, Mark::Used);
         let given = Strip::new(words("heaps", "各堆"), self.heaps.iter().map(tile));
         let odd = self.heaps.iter().filter(|heap| *heap % 2 == 1).count();
-        let answer = self.word(if odd == 0 { -1 } else { 1 });
+        let answer = self.answer(if odd == 0 { -1 } else { 1 });
         let caption = text!(
             "Who wins? A move takes one coin from each of some heaps. Odd heaps: {odd}.",
             "谁会赢？每一步从若干堆中各取一枚。奇数的堆有 {odd} 个。"
@@ -191,7 +173,7 @@ impl Shown for AnotherGame {
         vec![Steps::new("parity", words("Odd heaps", "奇数的堆"), course)]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "first" } else { "second" }.to_owned()
     }
 

@@ -2,20 +2,12 @@
 
 use std::collections::VecDeque;
 
-use itertools::Itertools;
-use solver::{Budget, Lead, NoGrundy, Player};
+use solver::{Lead, NoGrundy};
 
-use super::shared::{have_same_length, truncate_to_same_length};
-use crate::Shape::Row;
-use crate::Word::{Length, NewLine, Plain};
-use crate::frame::{self, Frame, Mark, Steps, Strip, Theorem, Tile};
-use crate::input::shape::MAX_LENGTH;
-use crate::text;
-use crate::turn::{Cell, Choice, Facts, Places, Scoring, Turn, column};
-use crate::words::{Name, Text, word, words};
-use crate::{
-    About, AnyGame, Argument, Difficulty, Entry, Family, Format, Games, Input, Play, Problem, Site,
-};
+use crate::frame;
+use crate::prelude::*;
+use crate::turn::{Choice, Facts, Turn};
+use crate::{AnyGame, Entry, Play};
 
 /// Maximum size of a hand, in cards. The article states no constraint; this one is ours.
 const MAX_HAND: usize = 1100;
@@ -26,7 +18,6 @@ const fn hand(name: &'static str) -> Argument {
 
 const ABOUT: About = About {
     title: words("Kitten fishing", "小猫钓鱼"),
-    aliases: &["小猫", "kitten"],
     family: Family::Repetition,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -45,23 +36,21 @@ const ABOUT: About = About {
         "O(1) per card moved, plus comparisons of hands → the same",
         "每移动一张牌 O(1)，另加比较手牌 → 相同",
     ),
-    largest_input: words("1100 cards per hand, in our cases", "我们的用例每人至多 1100 张牌"),
-    link: "",
-    related: &[],
-    page: "kitten-fishing",
 };
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
-    Site::BOOK,
+    Site::NONE,
     &[hand("u1"), hand("u2")],
     Games::One(|input| Box::new(KittenFishing(Position::start(input)))),
     &[],
 )
 .written_as(Format::new(&[Length(0), NewLine, Plain(0), NewLine, Plain(1)]))
-.played_by(word("u1"), word("u2"))
-.needing("hands of equal size", "两人的手牌张数相同", truncate_to_same_length)
-.checked_by(have_same_length);
+.played_by(same("u1"), same("u2"))
+.needing("hands of equal size", "两人的手牌张数相同", cut_to_same_length)
+.also_called(&["小猫", "kitten"])
+.explained_in("kitten-fishing")
+.at_most(words("1100 cards per hand, in our cases", "我们的用例每人至多 1100 张牌"));
 
 /// All cards: the hands and the table.
 #[derive(Clone, PartialEq)]
@@ -251,7 +240,7 @@ impl Play for Course {
         let [first, second] = shown.hands.clone().map(Cell::cards);
         let moves = next.iter().map(|(card, ..)| Choice {
             id: 0,
-            name: Name::Take(vec![(*card).into()]),
+            name: MoveName::Take(vec![(*card).into()]),
             places: Places::Column(3, taken.clone().map(|index| (index, None)).collect()),
             board_places: Vec::new(),
             gain: 0,
@@ -262,8 +251,8 @@ impl Play for Course {
             scores: [0, 0],
             columns: vec![
                 column(words("card", "出牌"), card),
-                column(word("u1"), first),
-                column(word("u2"), second),
+                column(same("u1"), first),
+                column(same("u2"), second),
                 column(words("table [captured]", "桌面 [赢得的牌]"), table),
             ],
             scene: None,

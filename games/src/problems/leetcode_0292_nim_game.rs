@@ -1,13 +1,10 @@
 //! Take 1, 2 or 3 of n stones.
 
-use super::pile::Pile;
-use crate::Shape::Number;
-use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::mechanics::pile::Pile;
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Nim Game", "Nim 游戏"),
-    aliases: &[],
     family: Family::OnePile,
     difficulty: Difficulty::Easy,
     rules: words(
@@ -16,11 +13,7 @@ const ABOUT: About = About {
     ),
     usual: &[(words("last two bits", "看二进制最低两位"), "last_two_bits.rs")],
     technique: words("multiples of 4 lose", "4 的倍数必败（巴什博弈）"),
-    time: word("O(1) → O(1)"),
-    largest_input: word("n < 2³¹"),
-    link: "https://leetcode.com/problems/nim-game/",
-    related: &[],
-    page: "from-heaps-to-grundy",
+    time: same("O(1) → O(1)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -30,7 +23,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| {
         Box::new(Pile {
             start: input.number(0),
-            name: word("n"),
+            name: same("n"),
             answers: ["false", "true"],
             asks_for_each: false,
             rule: Some((
@@ -47,4 +40,4 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .played_by(words("you", "你"), words("friend", "朋友"))
-.explained_at("1-winning-and-losing-positions", "1-必胜态和必败态");
+.explained_at("from-heaps-to-grundy", "1-winning-and-losing-positions", "1-必胜态和必败态");

@@ -1,17 +1,9 @@
 //! Flip two adjacent `+` to `-`; a player with no move loses.
 
-use solver::{Budget, Game, Move, MoveOf, Part};
-
-use crate::cases::random;
-use crate::shown::Shown;
-use crate::shown::Size;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, Value};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Flip Game II", "翻转游戏 II"),
-    aliases: &[],
     family: Family::Nim,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -26,11 +18,7 @@ const ABOUT: About = About {
         (words("Grundy numbers", "SG 函数"), "grundy_numbers.py"),
     ],
     technique: words("Grundy numbers, which have period 34", "SG 值的周期为 34"),
-    time: word("O(n²) → O(n)"),
-    largest_input: words("60 characters", "60 个字符"),
-    link: "https://leetcode.com/problems/flip-game-ii/",
-    related: &[],
-    page: "from-heaps-to-grundy",
+    time: same("O(n²) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -41,11 +29,11 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random", 300, &[Shape::Text(1..=60, "-+")])],
 )
 .guaranteeing("at most 20 + in a row", "连续的 + 不超过 20 个", |input| {
-    let state = input.text(0);
-    input.values[0] = Value::Text(state.replace(&"+".repeat(21), &("+".repeat(20) + "-")));
+    let state = input.text(0).replace(&"+".repeat(21), &("+".repeat(20) + "-"));
+    Some(input.with(0, Value::Text(state)))
 })
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数");
+.explained_at("from-heaps-to-grundy", "6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数");
 
 struct FlipGameII {
     state: String,
@@ -91,15 +79,15 @@ impl Shown for FlipGameII {
     const PHRASE: Words = words("leave {}", "变成 {}");
 
     fn columns(&self, state: &String) -> Vec<Column> {
-        vec![column(word("currentState"), Cell::Letters(state.clone()))]
+        vec![column(same("currentState"), Cell::Letters(state.clone()))]
     }
 
     fn places(&self, _: &String, choice: &MoveOf<Self>) -> Places {
         Places::Items(choice.action..choice.action + 2)
     }
 
-    fn name(&self, _: &[Column], _: &String, choice: &MoveOf<Self>) -> Name {
-        Name::Written(choice.next.clone())
+    fn name(&self, _: &[Column], _: &String, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Written(choice.next.clone())
     }
 
     fn part_names(&self, state: &String) -> Option<Vec<Text>> {

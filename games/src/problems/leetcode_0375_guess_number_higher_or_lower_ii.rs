@@ -1,18 +1,9 @@
 //! Guess a number. A wrong guess x costs x, and the picker says whether the number is higher or lower.
 
-use solver::{Budget, Game, Move, MoveOf, Player};
-
-use crate::Shape::Number;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, Tone};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Scoring, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Guess Number Higher or Lower II", "猜数字大小 II"),
-    aliases: &[],
     family: Family::Intervals,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -29,10 +20,6 @@ const ABOUT: About = About {
         "以金额（而不是区间）为状态的 DP",
     ),
     time: words("O(n²) → O(n²) at worst, about n^1.6 measured", "O(n²) → 最坏 O(n²)，实测约 n^1.6"),
-    largest_input: word("n ≤ 200"),
-    link: "https://leetcode.com/problems/guess-number-higher-or-lower-ii/",
-    related: &[],
-    page: "guess-number",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -42,7 +29,8 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(GuessNumber { n: input.number(0) })),
     &[],
 )
-.played_by(words("guesser", "猜数的人"), words("picker", "出题的人"));
+.played_by(words("guesser", "猜数的人"), words("picker", "出题的人"))
+.explained_in("guess-number");
 
 struct GuessNumber {
     n: i64,
@@ -96,15 +84,15 @@ impl Shown for GuessNumber {
         ]
     }
 
-    fn name(&self, _: &[Column], (_, _, guess): &State, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], (_, _, guess): &State, choice: &MoveOf<Self>) -> MoveName {
         let (low, _, next_guess) = choice.next;
         let answer = match guess {
-            None => return Name::Leave(next_guess.unwrap_or_default()),
+            None => return MoveName::Leave(next_guess.unwrap_or_default()),
             Some(_) if choice.gain == 0 => words("right", "猜中"),
             Some(x) if low > *x => words("higher", "大了"),
             Some(_) => words("lower", "小了"),
         };
-        Name::Other(answer.into())
+        MoveName::Other(answer.into())
     }
 
     fn axes(&self) -> Vec<Words> {

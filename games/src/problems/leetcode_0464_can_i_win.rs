@@ -2,20 +2,10 @@
 
 use std::collections::HashMap;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::Number;
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Text, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Can I Win", "我能赢吗"),
-    aliases: &[],
     family: Family::Subsets,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -30,11 +20,7 @@ const ABOUT: About = About {
         "bitmask DP, starting from the empty set, 64 sets at a time",
         "状态压缩 DP，从空集递推，每次算 64 个集合",
     ),
-    time: word("O(2ⁿ n) → O(2ⁿ (1 + n / 64))"),
-    largest_input: words("20 numbers", "20 个数"),
-    link: "https://leetcode.com/problems/can-i-win/",
-    related: &[],
-    page: "in-one-picture",
+    time: same("O(2ⁿ n) → O(2ⁿ (1 + n / 64))"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -52,7 +38,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("464-sets-of-numbers", "464数的集合");
+.explained_at("in-one-picture", "464-sets-of-numbers", "464数的集合");
 
 struct CanIWin {
     /// The largest number that can be chosen, at most 20.
@@ -184,7 +170,7 @@ impl CanIWin {
     /// Shows that no player can reach the total.
     fn out_of_reach(&self) -> Course {
         let (largest, sum, total) = (self.largest, self.sum(), self.total);
-        let answer = self.word(-1);
+        let answer = self.answer(-1);
         let caption = text!(
             "Does the first player win? All numbers from 1 to {largest} together are {sum}, below {total}: nobody ever reaches the total. The answer: {answer}.",
             "先手能赢吗？1 到 {largest} 的总和是 {sum}，小于 {total}：谁也达不到。答案：{answer}。"
@@ -216,7 +202,7 @@ impl CanIWin {
             let explained = sets.iter().find(|set| !wins[set]).or(sets.first());
             frames.extend(explained.map(|set| self.of_size(sizes, &wins, *set)));
         }
-        let answer = self.word(if wins[&0] { 1 } else { -1 });
+        let answer = self.answer(if wins[&0] { 1 } else { -1 });
         let end = text!(
             "∅ is the start: no number has been used. The answer: {answer}.",
             "∅ 是开局，一个数也没用过。答案：{answer}。"

@@ -1,14 +1,10 @@
 //! Take a number from either end.
 
-use super::either_end::EitherEnd;
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::mechanics::either_end::EitherEnd;
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Predict the Winner", "预测赢家"),
-    aliases: &[],
     family: Family::EitherEnd,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -24,11 +20,7 @@ const ABOUT: About = About {
         "fold the peaks, then take the larger end",
         "先折叠所有的峰，再每次取较大的一端",
     ),
-    time: word("O(n²) → O(n)"),
-    largest_input: words("20 numbers", "20 个数"),
-    link: "https://leetcode.com/problems/predict-the-winner/",
-    related: &[],
-    page: "take-from-either-end",
+    time: same("O(n²) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -37,7 +29,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("nums", Row(1..=20, 0..=10_000_000))],
     Games::One(|input| {
         Box::new(EitherEnd::new(
-            word("nums"),
+            same("nums"),
             input.row(0),
             |taken, _| taken,
             |_, lead| (lead >= 0).to_string(),
@@ -54,4 +46,5 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-long", 12, &[Row(10..=18, 0..=10_000_000)]),
     ],
 )
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.explained_in("take-from-either-end");

@@ -1,18 +1,9 @@
 //! Erase a number; a player who makes the xor of all remaining numbers 0 loses.
 
-use solver::{Budget, Game, MoveOf};
-
-use super::shared::{heap, moves_taking_one};
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, cases};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Chalkboard XOR Game", "黑板异或游戏"),
-    aliases: &[],
     family: Family::Observation,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -24,21 +15,17 @@ const ABOUT: About = About {
         "if the xor is 0, the first player wins at once; otherwise if the count is even, since some move is always safe",
         "异或和为 0 时先手直接胜；否则数的个数为偶数时胜，总有一步不会使异或和变成 0",
     ),
-    time: word("O(n) → O(n)"),
-    largest_input: words("1000 numbers", "1000 个数"),
-    link: "https://leetcode.com/problems/chalkboard-xor-game/",
-    related: &[],
-    page: "from-heaps-to-grundy",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("xorGame", AnswerType::Boolean),
-    &[Argument::new("nums", Shape::Row(1..=1000, 0..=65_535))],
+    &[Argument::new("nums", Row(1..=1000, 0..=65_535))],
     Games::One(|input| Box::new(ChalkboardXorGame { nums: input.row(0).to_vec() })),
-    &[cases::random("random", 300, &[Shape::Row(1..=7, 0..=3)])],
+    &[random("random", 300, &[Row(1..=7, 0..=3)])],
 )
-.explained_at("8-not-every-xor-is-nim", "8-有异或的不都是-nim");
+.explained_at("from-heaps-to-grundy", "8-not-every-xor-is-nim", "8-有异或的不都是-nim");
 
 struct ChalkboardXorGame {
     nums: Vec<i32>,
@@ -76,7 +63,7 @@ impl Game for ChalkboardXorGame {
     }
 
     fn bytes(&self, nums: &Vec<i32>) -> usize {
-        heap(nums)
+        heap_bytes(nums)
     }
 }
 
@@ -85,7 +72,7 @@ impl Shown for ChalkboardXorGame {
 
     fn columns(&self, nums: &Vec<i32>) -> Vec<Column> {
         vec![
-            column(word("nums"), Cell::cards(nums.iter().copied())),
+            column(same("nums"), Cell::cards(nums.iter().copied())),
             column(words("xor", "异或和"), Cell::Number(xor(nums).into())),
         ]
     }
@@ -100,7 +87,7 @@ impl Shown for ChalkboardXorGame {
         let answer = (all == 0 || count.is_multiple_of(2)).to_string();
         let tiles = |mark: &dyn Fn(i32) -> bool| {
             let tile = |num: &i32| Tile::plain(num).marked_if(mark(*num), Mark::Used);
-            Strip::new(word("nums"), self.nums.iter().map(tile))
+            Strip::new(same("nums"), self.nums.iter().map(tile))
         };
         let total = || Strip::new(words("xor", "异或和"), [Tile::plain(all).marked(Mark::New)]);
         let first = Frame::new(

@@ -1,20 +1,14 @@
 //! The mouse moves along a graph to reach the hole, the cat to reach the mouse.
 
-use solver::{Game, Move, MoveOf};
+use std::collections::BTreeSet;
+use std::mem;
 
-use super::graph::{is_undirected, make_undirected};
-use crate::Shape::{List, Row};
-use crate::cases::random;
-use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Piece, Scene, column};
-use crate::words::{Name, Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, Value};
+use crate::prelude::*;
 
 const GRAPH: Argument = Argument::new("graph", List(3..=50, &Row(1..=49, 0..=49)));
 
 const ABOUT: About = About {
     title: words("Cat and Mouse", "猫和老鼠"),
-    aliases: &[],
     family: Family::Repetition,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -32,11 +26,7 @@ const ABOUT: About = About {
         "backward from the ends, counting undecided moves",
         "从终局倒推，每个局面记下尚未确定必输的走法数",
     ),
-    time: word("O(n³) → O(n³)"),
-    largest_input: words("50 nodes", "50 个点"),
-    link: "https://leetcode.com/problems/cat-and-mouse/",
-    related: &[],
-    page: "games-that-repeat",
+    time: same("O(n³) → O(n³)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -58,8 +48,57 @@ pub const PROBLEM: Problem = Problem::new(
     "简单无向图，节点 2 除 0 以外还有相邻的节点",
     make_undirected,
 )
-.checked_by(is_undirected)
-.played_by(words("mouse", "老鼠"), words("cat", "猫"));
+.played_by(words("mouse", "老鼠"), words("cat", "猫"))
+.explained_in("games-that-repeat")
+.at_most(words("50 nodes", "50 个点"));
+
+/// Turns the rows into an undirected graph in which every node has a neighbor, and node 2, where the cat starts, one
+/// other than node 0, which the cat cannot enter. An edge is kept if the row of its larger node has it. A node that
+/// lacks such a neighbor is joined to node 1; nodes 0 and 1 are joined to node 2.
+fn make_undirected(input: &Input) -> Option<Input> {
+    if is_undirected(input) {
+        return None;
+    }
+    let mut edges = BTreeSet::new();
+    let rows = || (0..).zip(input.list(0));
+    for (node, row) in rows() {
+        let smaller = row.row().iter().filter(|other| (0..node).contains(*other));
+        edges.extend(smaller.flat_map(|other| [(node, *other), (*other, node)]));
+    }
+    for (node, _) in rows() {
+        let least = i32::from(node == 2);
+        if edges.range((node, least)..(node + 1, 0)).count() == 0 {
+            let other = if node < 2 { 2 } else { 1 };
+            edges.extend([(node, other), (other, node)]);
+        }
+    }
+    let kept = rows().map(|(node, row)| {
+        let edges_of_node = edges.range((node, 0)..(node + 1, 0));
+        let neighbors = edges_of_node.map(|edge| edge.1).collect_vec();
+        if row.row().iter().sorted().eq(&neighbors) { row.clone() } else { Value::Row(neighbors) }
+    });
+    Some(input.with(0, Value::List(kept.collect())))
+}
+
+/// Returns whether the rows are such a graph.
+fn is_undirected(input: &Input) -> bool {
+    let rows = input.list(0);
+    let count = rows.len();
+    let mut has_edge = vec![vec![false; count]; count];
+    for (node, row) in rows.iter().enumerate() {
+        for other in row.row() {
+            let other = usize::try_from(*other).unwrap_or(count);
+            if other >= count || other == node || mem::replace(&mut has_edge[node][other], true) {
+                return false;
+            }
+        }
+    }
+    (0..count).all(|node| {
+        let least = usize::from(node == 2);
+        let has_neighbor = has_edge[node][least..].contains(&true);
+        has_neighbor && (0..node).all(|other| has_edge[node][other] == has_edge[other][node])
+    })
+}
 
 struct CatAndMouse {
     /// The neighbors of each node.
@@ -109,17 +148,16 @@ impl Shown for CatAndMouse {
         vec![column(words("mouse", "老鼠"), mouse), column(words("cat", "猫"), cat)]
     }
 
-    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> Name {
-        Name::Go(choice.next.1.to_string())
+    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Go(choice.next.1.to_string())
     }
 
     fn scene(&self, position: &Position) -> Option<Scene> {
         let [mouse, cat] = mouse_and_cat(*position);
-        let piece = |place, name| Piece { place, name };
         let pieces = vec![
-            piece(mouse, words("mouse", "老鼠")),
-            piece(cat, words("cat", "猫")),
-            piece(0, words("hole", "洞")),
+            Piece::new(mouse, words("mouse", "老鼠")),
+            Piece::new(cat, words("cat", "猫")),
+            Piece::new(0, words("hole", "洞")),
         ];
         let names = (0..self.graph.len()).map(|node| node.to_string()).collect();
         Some(Scene { board: Board::Graph { neighbors: self.graph.clone(), names }, pieces })
@@ -130,7 +168,7 @@ impl Shown for CatAndMouse {
     }
 
     /// Returns 1 if the mouse wins, 2 if the cat wins, and 0 for a draw: the lead of the mouse modulo 3.
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         lead.rem_euclid(3).to_string()
     }
 }

@@ -1,15 +1,10 @@
 //! Replace n by n − x, where x < n divides n.
 
-use itertools::Itertools;
-
-use super::pile::Pile;
-use crate::Shape::Number;
-use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::mechanics::pile::Pile;
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Divisor Game", "除数博弈"),
-    aliases: &[],
     family: Family::OnePile,
     difficulty: Difficulty::Easy,
     rules: words(
@@ -21,11 +16,7 @@ const ABOUT: About = About {
         (words("table", "递推"), "table_of_all_numbers.rs"),
     ],
     technique: words("odd numbers lose", "奇数必败"),
-    time: word("O(n²) → O(1)"),
-    largest_input: word("n ≤ 1000"),
-    link: "https://leetcode.com/problems/divisor-game/",
-    related: &[],
-    page: "from-heaps-to-grundy",
+    time: same("O(n²) → O(1)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -36,7 +27,7 @@ pub const PROBLEM: Problem = Problem::new(
         let n = input.number(0);
         Box::new(Pile {
             start: n,
-            name: word("n"),
+            name: same("n"),
             answers: ["false", "true"],
             asks_for_each: false,
             rule: Some((
@@ -56,4 +47,4 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.explained_at("2-guess-then-prove", "2-先猜再证");
+.explained_at("from-heaps-to-grundy", "2-guess-then-prove", "2-先猜再证");

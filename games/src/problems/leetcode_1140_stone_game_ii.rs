@@ -1,18 +1,9 @@
 //! Take the first X of the piles that are left, for any X from 1 to 2M. M starts at 1 and is the largest X so far.
 
-use solver::{Game, Move, MoveOf};
-
-use super::shared::{in_64_bits, sums};
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stone Game II", "石子游戏 II"),
-    aliases: &[],
     family: Family::FromTheFront,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -24,11 +15,7 @@ const ABOUT: About = About {
         (words("O(n³) table", "O(n³) 的 DP"), "cubic_table.rs"),
     ],
     technique: words("two sliding windows with monotonic queues", "两个滑动窗口，用单调队列维护"),
-    time: word("O(n³) → O(n²)"),
-    largest_input: words("100 piles", "100 堆"),
-    link: "https://leetcode.com/problems/stone-game-ii/",
-    related: &[],
-    page: "stone-game-ii",
+    time: same("O(n³) → O(n²)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -45,7 +32,8 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-long", 10, &[Row(1..=100, 1..=10_000)]),
         random("random-many-zeros", 200, &[Row(1..=12, 0..=1)]),
     ],
-);
+)
+.explained_in("stone-game-ii");
 
 struct StoneGameII {
     piles: Vec<i64>,
@@ -82,8 +70,8 @@ impl Shown for StoneGameII {
     fn columns(&self, &(start, m): &State) -> Vec<Column> {
         let piles = Cell::cards(self.piles[start..].iter().copied());
         vec![
-            column(word("M"), Cell::Number(m.try_into().unwrap_or(i64::MAX))),
-            column(word("piles"), piles),
+            column(same("M"), Cell::Number(m.try_into().unwrap_or(i64::MAX))),
+            column(same("piles"), piles),
         ]
     }
 
@@ -92,7 +80,7 @@ impl Shown for StoneGameII {
     }
 
     fn axes(&self) -> Vec<Words> {
-        vec![words("first pile left", "剩下的第一堆"), word("M")]
+        vec![words("first pile left", "剩下的第一堆"), same("M")]
     }
 
     fn coordinates(&self, &(start, m): &State) -> Option<Vec<i64>> {
@@ -104,7 +92,7 @@ impl Shown for StoneGameII {
         Some(self.piles.iter().sum())
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         i64::midpoint(self.piles.iter().sum(), lead).to_string()
     }
 }

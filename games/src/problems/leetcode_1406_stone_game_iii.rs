@@ -1,18 +1,9 @@
 //! Take the first 1, 2 or 3 of the values that are left.
 
-use solver::{Game, Move, MoveOf};
-
-use super::shared::{in_64_bits, sums};
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::shown::Shown;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stone Game III", "石子游戏 III"),
-    aliases: &[],
     family: Family::FromTheFront,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -24,11 +15,7 @@ const ABOUT: About = About {
         (words("table", "递推"), "table_from_the_back.rs"),
     ],
     technique: words("from the back, storing three scores", "从后往前，只留三个得分"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("50,000 values", "50,000 个数"),
-    link: "https://leetcode.com/problems/stone-game-iii/",
-    related: &[],
-    page: "in-one-picture",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -47,7 +34,7 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-long", 100, &[Row(1..=60, -1000..=1000)]),
     ],
 )
-.explained_at("1406-and-1872-from-the-back", "1406-和-1872从后往前");
+.explained_at("in-one-picture", "1406-and-1872-from-the-back", "1406-和-1872从后往前");
 
 struct StoneGameIII {
     values: Vec<i64>,
@@ -77,7 +64,7 @@ impl Game for StoneGameIII {
 
 impl Shown for StoneGameIII {
     fn columns(&self, start: &usize) -> Vec<Column> {
-        vec![column(word("stoneValue"), Cell::cards(self.values[*start..].iter().copied()))]
+        vec![column(same("stoneValue"), Cell::cards(self.values[*start..].iter().copied()))]
     }
 
     fn places(&self, start: &usize, choice: &MoveOf<Self>) -> Places {
@@ -92,7 +79,7 @@ impl Shown for StoneGameIII {
         Some(vec![(*start).try_into().ok()?])
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         let winner = match lead {
             1.. => "Alice",
             0 => "Tie",

@@ -1,13 +1,10 @@
 //! Take a square number of n stones, at least 1.
 
-use super::pile::Pile;
-use crate::Shape::Number;
-use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::mechanics::pile::Pile;
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stone Game IV", "石子游戏 IV"),
-    aliases: &[],
     family: Family::OnePile,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -23,10 +20,6 @@ const ABOUT: About = About {
         "O(n√n) → O(√n) per losing position, about n^1.2 in total, measured",
         "O(n√n) → 每个必败态 O(√n)，总共实测约 n^1.2",
     ),
-    largest_input: word("n ≤ 100,000"),
-    link: "https://leetcode.com/problems/stone-game-iv/",
-    related: &[],
-    page: "in-one-picture",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -36,7 +29,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| {
         Box::new(Pile {
             start: input.number(0),
-            name: word("n"),
+            name: same("n"),
             answers: ["false", "true"],
             asks_for_each: false,
             rule: None,
@@ -46,4 +39,4 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.explained_at("1510-squares-from-a-pile", "1510从一堆中取平方数");
+.explained_at("in-one-picture", "1510-squares-from-a-pile", "1510从一堆中取平方数");

@@ -1,21 +1,9 @@
 //! Choose three piles and take the second largest of them; then Alice and Bob take the other two.
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Player};
-
-use super::shared::heap;
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{Name, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Site, Value};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Maximum Number of Coins You Can Get", "你可以获得的最大硬币数目"),
-    aliases: &[],
     family: Family::Sorting,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -34,10 +22,6 @@ const ABOUT: About = About {
         "O(n log n) → O(n + m) for a largest pile of m",
         "O(n log n) → O(n + m)，m 为最大的一堆",
     ),
-    largest_input: words("100,000 piles", "100,000 堆"),
-    link: "https://leetcode.com/problems/maximum-number-of-coins-you-can-get/",
-    related: &[],
-    page: "",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -49,14 +33,9 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random-short", 300, &[Row(3..=14, 1..=9)])],
 )
 .played_by(words("you", "你"), words("Alice and Bob", "Alice 和 Bob"))
-.needing("a number of piles divisible by 3", "堆数是 3 的倍数", repair)
-.checked_by(|input| input.row(0).len().is_multiple_of(3));
-
-fn repair(input: &mut Input) {
-    if let [Value::Row(piles)] = &mut input.values[..] {
-        piles.truncate(piles.len() / 3 * 3);
-    }
-}
+.needing("a number of piles divisible by 3", "堆数是 3 的倍数", |input| {
+    cut_to_multiple_of(3, input)
+});
 
 struct Coins {
     piles: Vec<i32>,
@@ -159,7 +138,7 @@ impl Game for Coins {
     }
 
     fn bytes(&self, (left, _): &Piles) -> usize {
-        heap(left)
+        heap_bytes(left)
     }
 }
 
@@ -167,7 +146,7 @@ impl Shown for Coins {
     const SCORING: Scoring = Scoring::Total(Player::First);
 
     fn columns(&self, (left, _): &Piles) -> Vec<Column> {
-        vec![column(word("piles"), Cell::cards(left.iter().copied()))]
+        vec![column(same("piles"), Cell::cards(left.iter().copied()))]
     }
 
     fn places(&self, _: &Piles, choice: &MoveOf<Self>) -> Places {
@@ -177,10 +156,10 @@ impl Shown for Coins {
     }
 
     /// Returns the three piles that you choose.
-    fn name(&self, _: &[Column], (left, _): &Piles, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], (left, _): &Piles, choice: &MoveOf<Self>) -> MoveName {
         match choice.action {
-            Some(chosen) => Name::Take(chosen.map(|index| left[index].into()).to_vec()),
-            None => Name::Other(words("the other two", "另外两堆").into()),
+            Some(chosen) => MoveName::Take(chosen.map(|index| left[index].into()).to_vec()),
+            None => MoveName::Other(words("the other two", "另外两堆").into()),
         }
     }
 

@@ -2,23 +2,13 @@
 
 use std::ops::Range;
 
-use solver::{Budget, Game, Move, MoveOf, Player};
-
-use super::shared::{in_64_bits, sums};
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{End, Name, Text, Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 /// The longest row for which the recurrence is computed.
 const MAX_LENGTH: usize = 1000;
 
 const ABOUT: About = About {
     title: words("Stone Game V", "石子游戏 V"),
-    aliases: &[],
     family: Family::Intervals,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -31,11 +21,7 @@ const ABOUT: About = About {
         (words("moving cut, the official solution", "移动分割点，官方题解"), "three_tables.rs"),
     ],
     technique: words("the moving cut in a single table", "移动分割点，只用一张表"),
-    time: word("O(n²) → O(n²)"),
-    largest_input: words("500 values", "500 个数"),
-    link: "https://leetcode.com/problems/stone-game-v/",
-    related: &[],
-    page: "stone-game-v",
+    time: same("O(n²) → O(n²)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -55,7 +41,8 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-medium", 300, &[Row(5..=15, 1..=50)]),
         random("random-long", 20, &[Row(1..=100, 1..=1_000_000)]),
     ],
-);
+)
+.explained_in("stone-game-v");
 
 struct StoneGameV {
     values: Vec<i64>,
@@ -116,7 +103,7 @@ impl Shown for StoneGameV {
         let label = labels[usize::from(parts.is_some())];
         let stones = Cell::cards(self.values[left.clone()].iter().copied());
         vec![
-            column(word("stoneValue"), stones),
+            column(same("stoneValue"), stones),
             column(words("bracketed part", "括号里的部分"), Cell::Text(label.into())),
         ]
     }
@@ -127,13 +114,13 @@ impl Shown for StoneGameV {
     }
 
     /// Returns the numbers of stones left and right of the cut; those in brackets are scored or thrown away.
-    fn name(&self, _: &[Column], (left, _): &Self::Position, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], (left, _): &Self::Position, choice: &MoveOf<Self>) -> MoveName {
         let part = &choice.action;
         let others = left.len() - part.len();
         if part.start == left.start {
-            Name::Cut([part.len(), others], End::Left)
+            MoveName::Cut([part.len(), others], End::Left)
         } else {
-            Name::Cut([others, part.len()], End::Right)
+            MoveName::Cut([others, part.len()], End::Right)
         }
     }
 

@@ -2,24 +2,11 @@
 
 use std::cmp::Reverse;
 
-use itertools::Itertools;
-use solver::{Budget, Game, MoveOf};
-
-use super::shared::{
-    have_same_length, heap, in_64_bits, moves_taking_one, truncate_to_same_length,
-};
-use crate::Shape::Row;
-use crate::frame::Steps;
 use crate::ideas::sorting::{Item, Sorting};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stone Game VI", "石子游戏 VI"),
-    aliases: &[],
     family: Family::Sorting,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -37,11 +24,7 @@ const ABOUT: About = About {
         "sort by the sum of both values, for values of any size",
         "按两人价值之和排序，不限价值的大小",
     ),
-    time: word("O(n) → O(n log n)"),
-    largest_input: words("100,000 stones", "100,000 颗"),
-    link: "https://leetcode.com/problems/stone-game-vi/",
-    related: &[],
-    page: "",
+    time: same("O(n) → O(n log n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -57,8 +40,7 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.needing("rows of equal length", "两个数组等长", truncate_to_same_length)
-.checked_by(have_same_length);
+.needing("rows of equal length", "两个数组等长", cut_to_same_length);
 
 struct StoneGameVI {
     stones: Stones,
@@ -98,7 +80,7 @@ impl Game for StoneGameVI {
     }
 
     fn bytes(&self, stones: &Stones) -> usize {
-        2 * heap(stones)
+        2 * heap_bytes(stones)
     }
 }
 
@@ -106,8 +88,8 @@ impl Shown for StoneGameVI {
     fn columns(&self, stones: &Stones) -> Vec<Column> {
         let (alice, bob): (Vec<i64>, Vec<i64>) = stones.iter().copied().unzip();
         vec![
-            column(word("aliceValues"), Cell::cards(alice)),
-            column(word("bobValues"), Cell::cards(bob)),
+            column(same("aliceValues"), Cell::cards(alice)),
+            column(same("bobValues"), Cell::cards(bob)),
         ]
     }
 
@@ -115,8 +97,8 @@ impl Shown for StoneGameVI {
         Places::Items(choice.action..choice.action + 1)
     }
 
-    fn name(&self, _: &[Column], stones: &Stones, choice: &MoveOf<Self>) -> Name {
-        Name::TakeValued(stones[choice.action].into())
+    fn name(&self, _: &[Column], stones: &Stones, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::TakeValued(stones[choice.action].into())
     }
 
     fn ideas(&self) -> Vec<Steps> {
@@ -132,7 +114,7 @@ impl Shown for StoneGameVI {
                 "谁的分数高？一颗石子的分量是双方估价之和：取走它，不但得到自己的估价，还让对方得不到他的估价。"
             ),
             last: |[alice, bob]: [i64; 2]| {
-                let answer = self.word(alice - bob);
+                let answer = self.answer(alice - bob);
                 (text!("The answer: {answer}.", "答案：{answer}。"), answer)
             },
         };
@@ -140,7 +122,7 @@ impl Shown for StoneGameVI {
     }
 
     /// Returns 1 if Alice scores more, -1 if Bob does, 0 if the scores are equal.
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         lead.signum().to_string()
     }
 

@@ -1,14 +1,10 @@
 //! Remove a stone from either end, and score the sum of the remaining ones.
 
-use super::either_end::EitherEnd;
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::mechanics::either_end::EitherEnd;
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stone Game VII", "石子游戏 VII"),
-    aliases: &[],
     family: Family::EitherEnd,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -21,11 +17,7 @@ const ABOUT: About = About {
         (words("rolling array", "滚动数组"), "one_row.rs"),
     ],
     technique: words("the fold of the negated row", "每个数取相反数后折叠"),
-    time: word("O(n²) → O(n)"),
-    largest_input: words("1000 stones", "1000 颗"),
-    link: "https://leetcode.com/problems/stone-game-vii/",
-    related: &[],
-    page: "take-from-either-end",
+    time: same("O(n²) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -35,7 +27,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("stones", Row(2..=1000, 1..=1000)).locally(Row(0..=1_000_000, -4000..=4000))],
     Games::One(|input| {
         Box::new(EitherEnd::new(
-            word("stones"),
+            same("stones"),
             input.row(0),
             |_, rest| rest,
             |_, lead| lead.to_string(),
@@ -48,4 +40,4 @@ pub const PROBLEM: Problem = Problem::new(
         random("random", 300, &[Row(0..=9, -3..=3)]),
     ],
 )
-.explained_at("stone-game-vii-is-this-game", "石子游戏-vii-就是这个游戏");
+.explained_at("take-from-either-end", "stone-game-vii-is-this-game", "石子游戏-vii-就是这个游戏");

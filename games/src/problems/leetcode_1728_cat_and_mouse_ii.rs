@@ -2,24 +2,13 @@
 
 use std::iter::once;
 
-use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
+use crate::prelude::*;
 
-use crate::Shape::{List, Number, Text};
-use crate::cases::random;
-use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Piece, Scene, column};
-use crate::words::{Name, Words, words};
-use crate::{
-    About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
-};
-
-const GRID: Shape = List(1..=8, &Text(1..=8, ".#FMC"));
+const GRID: Shape = List(1..=8, &Shape::Text(1..=8, ".#FMC"));
 const JUMP: Shape = Number(1..=8);
 
 const ABOUT: About = About {
     title: words("Cat and Mouse II", "猫和老鼠 II"),
-    aliases: &[],
     family: Family::Repetition,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -38,10 +27,6 @@ const ABOUT: About = About {
         "O(s² k) for s cells with k moves each → O(s² k)",
         "O(s² k)，s 个格子、每格 k 种走法 → O(s² k)",
     ),
-    largest_input: words("8 × 8 cells", "8 × 8 个格子"),
-    link: "https://leetcode.com/problems/cat-and-mouse-ii/",
-    related: &[],
-    page: "games-that-repeat",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -61,13 +46,13 @@ pub const PROBLEM: Problem = Problem::new(
     repair,
 )
 .played_by(words("mouse", "老鼠"), words("cat", "猫"))
-.explained_at("cat-and-mouse-ii", "猫和老鼠-ii");
+.explained_at("games-that-repeat", "cat-and-mouse-ii", "猫和老鼠-ii");
 
 /// Makes the rows as long as the first one, with at least three cells in all. Keeps the first of each letter, and puts
 /// a missing letter into the last cell without one.
-fn repair(input: &mut Input) {
+fn repair(input: &Input) -> Option<Input> {
     let grid = input.list(0);
-    let Some(first) = grid.first() else { return };
+    let first = grid.first()?;
     let width = first.length().max(3_usize.div_ceil(grid.len()));
     let mut cells = Vec::new();
     for row in grid {
@@ -84,7 +69,7 @@ fn repair(input: &mut Input) {
         }
     }
     let rows = cells.chunks(width).map(|row| row.iter().collect());
-    input.values[0] = Value::List(rows.map(Value::Text).collect());
+    Some(input.with(0, Value::List(rows.map(Value::Text).collect())))
 }
 
 /// The cat wins after 1000 turns, so it wins a game that repeats. No known win of the mouse takes more than 79 turns.
@@ -186,17 +171,16 @@ impl Shown for CatAndMouseII {
         vec![column(words("mouse", "老鼠"), mouse), column(words("cat", "猫"), cat)]
     }
 
-    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> Name {
-        Name::Go(self.name_of(choice.next.1))
+    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Go(self.name_of(choice.next.1))
     }
 
     fn scene(&self, position: &Position) -> Option<Scene> {
         let [mouse, cat] = mouse_and_cat(*position);
-        let piece = |place, name| Piece { place, name };
         let pieces = vec![
-            piece(mouse, words("mouse", "老鼠")),
-            piece(cat, words("cat", "猫")),
-            piece(self.find('F'), words("food", "食物")),
+            Piece::new(mouse, words("mouse", "老鼠")),
+            Piece::new(cat, words("cat", "猫")),
+            Piece::new(self.find('F'), words("food", "食物")),
         ];
         let rows = self.grid.iter().map(|row| row.replace(['M', 'C', 'F'], ".")).collect();
         Some(Scene { board: Board::Grid { rows, corner: (0, 0) }, pieces })

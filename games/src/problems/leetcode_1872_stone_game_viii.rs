@@ -1,20 +1,9 @@
 //! Take the first x stones, for any x above 1, score their sum, and replace them with one stone of this value.
 
-use solver::{Budget, Game, Move, MoveOf};
-
-use super::shared::{in_64_bits, sums};
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone, term};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stone Game VIII", "石子游戏 VIII"),
-    aliases: &[],
     family: Family::FromTheFront,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -26,11 +15,7 @@ const ABOUT: About = About {
         (words("table", "递推"), "table_from_the_back.java"),
     ],
     technique: words("from the back, storing only the best lead", "从后往前，只留一个最大分差"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("100,000 stones", "100,000 颗"),
-    link: "https://leetcode.com/problems/stone-game-viii/",
-    related: &[],
-    page: "in-one-picture",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -47,7 +32,7 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-long", 100, &[Row(2..=60, -10_000..=10_000)]),
     ],
 )
-.explained_at("1406-and-1872-from-the-back", "1406-和-1872从后往前");
+.explained_at("in-one-picture", "1406-and-1872-from-the-back", "1406-和-1872从后往前");
 
 struct StoneGameVIII {
     stones: Vec<i64>,

@@ -1,16 +1,10 @@
 //! Remove any positive number of stones from one pile; a player with no move loses.
 
-use super::nim::{Asked, Nim};
-use super::shared::in_64_bits;
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::input::shape::MAX_LENGTH;
-use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::mechanics::nim::{Asked, Nim};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Game of Nim", "Nim 游戏 II"),
-    aliases: &[],
     family: Family::Nim,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -29,10 +23,6 @@ const ABOUT: About = About {
     ],
     technique: words("xor of all piles, by Bouton's theorem", "各堆的异或和，Bouton 定理"),
     time: words("exponential → O(n)", "指数级 → O(n)"),
-    largest_input: words("7 piles of at most 7", "7 堆，每堆至多 7 颗"),
-    link: "https://leetcode.com/problems/game-of-nim/",
-    related: &[],
-    page: "from-heaps-to-grundy",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -41,11 +31,11 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("piles", Row(1..=7, 1..=7)).locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
     Games::One(|input| {
         let asked = Asked::Winner(["false", "true"]);
-        Box::new(Nim::new(word("piles"), in_64_bits(input.row(0)), asked))
+        Box::new(Nim::new(same("piles"), in_64_bits(input.row(0)), asked))
     }),
     &[
         random("random-few-piles", 100, &[Row(1..=4, 1..=7)]),
         random("random-many-piles", 100, &[Row(5..=7, 1..=7)]),
     ],
 )
-.explained_at("5-several-piles-boutons-theorem", "5-几堆石子bouton-定理");
+.explained_at("from-heaps-to-grundy", "5-several-piles-boutons-theorem", "5-几堆石子bouton-定理");

@@ -1,18 +1,9 @@
 //! Replace a ? with a digit; Bob wins if both halves have the same sum at the end.
 
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::Text;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Sum Game", "求和游戏"),
-    aliases: &[],
     family: Family::Parity,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -24,24 +15,19 @@ const ABOUT: About = About {
         "difference_of_sums.cpp",
     )],
     technique: words("every question mark counts as 4.5", "每个问号算 4.5"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("100,000 characters", "100,000 个字符"),
-    link: "https://leetcode.com/problems/sum-game/",
-    related: &[],
-    page: "",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("sumGame", AnswerType::Boolean),
-    &[Argument::new("num", Text(2..=100_000, "09?12345678"))],
+    &[Argument::new("num", Shape::Text(2..=100_000, "09?12345678"))],
     Games::One(|input| Box::new(SumGame { num: input.text(0).to_owned() })),
-    &[crate::cases::random("random", 300, &[Text(2..=9, "0459?")])],
+    &[random("random", 300, &[Shape::Text(2..=9, "0459?")])],
 )
 .needing("an even number of characters", "字符数为偶数", |input| {
-    input.values[0] = input.values[0].without(input.text(0).len() / 2 * 2..input.text(0).len());
-})
-.checked_by(|input| input.text(0).len().is_multiple_of(2));
+    cut_to_multiple_of(2, input)
+});
 
 struct SumGame {
     num: String,
@@ -92,15 +78,15 @@ impl Shown for SumGame {
     const PHRASE: Words = words("leave {}", "变成 {}");
 
     fn columns(&self, (num, _): &State) -> Vec<Column> {
-        vec![column(word("num"), Cell::Letters(num.clone()))]
+        vec![column(same("num"), Cell::Letters(num.clone()))]
     }
 
     fn places(&self, _: &State, choice: &MoveOf<Self>) -> Places {
         Places::Items(choice.action..choice.action + 1)
     }
 
-    fn name(&self, _: &[Column], _: &State, choice: &MoveOf<Self>) -> Name {
-        Name::Written(choice.next.0.clone())
+    fn name(&self, _: &[Column], _: &State, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Written(choice.next.0.clone())
     }
 
     /// Counts each question mark as 4.5, half of the 9 that a pair of moves adds.

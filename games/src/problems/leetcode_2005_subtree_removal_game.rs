@@ -1,20 +1,10 @@
 //! Remove a node of a Fibonacci tree with its subtree; the player who removes the root loses.
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::Number;
-use crate::frame::Steps;
 use crate::ideas::colon::colon;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Board, Cell, Column, Places, Scene, column};
-use crate::words::{Name, Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Subtree Removal Game with Fibonacci Tree", "斐波那契树的移除子树游戏"),
-    aliases: &[],
     family: Family::Nim,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -26,11 +16,7 @@ const ABOUT: About = About {
         (words("colon principle with two variables", "克朗原理，滚动变量"), "last_two_branches.py"),
     ],
     technique: words("n % 6 = 1 loses, by the colon principle", "n 除以 6 余 1 时必败，克朗原理"),
-    time: word("O(n) → O(1)"),
-    largest_input: word("n ≤ 100"),
-    link: "https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/",
-    related: &[],
-    page: "from-heaps-to-grundy",
+    time: same("O(n) → O(1)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -40,7 +26,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| Box::new(SubtreeRemovalGame { order: input.number(0) })),
     &[],
 )
-.explained_at("7-trees-the-colon-principle", "7-树上的游戏克朗原理");
+.explained_at("from-heaps-to-grundy", "7-trees-the-colon-principle", "7-树上的游戏克朗原理");
 
 /// The player who has to remove the root loses, so removing it is no move.
 struct SubtreeRemovalGame {
@@ -98,8 +84,8 @@ impl Shown for SubtreeRemovalGame {
         Places::Items(choice.action..choice.action + subtree_length(&tree[choice.action..]))
     }
 
-    fn name(&self, _: &[Column], tree: &String, choice: &MoveOf<Self>) -> Name {
-        Name::Other(words("node {}", "结点 {}").with(nodes_in(&tree[..choice.action])))
+    fn name(&self, _: &[Column], tree: &String, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Other(words("node {}", "结点 {}").with(nodes_in(&tree[..choice.action])))
     }
 
     fn scene(&self, tree: &String) -> Option<Scene> {

@@ -1,22 +1,9 @@
 //! Take any stone. A player who makes the sum of all taken stones divisible by 3 loses; if no stone is left, Bob wins.
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use super::shared::{heap, moves_taking_one};
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::frame::Theorem;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Stone Game IX", "石子游戏 IX"),
-    aliases: &[],
     family: Family::Parity,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -25,11 +12,7 @@ const ABOUT: About = About {
     ),
     usual: &[(words("number of moves", "计算总步数"), "count_of_moves.py")],
     technique: words("count the residues modulo 3", "按除以 3 的余数计数"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("100,000 stones", "100,000 颗"),
-    link: "https://leetcode.com/problems/stone-game-ix/",
-    related: &[],
-    page: "stone-game-ix",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -41,7 +24,8 @@ pub const PROBLEM: Problem = Problem::new(
         random("random-short", 400, &[Row(1..=9, 1..=6)]),
         random("random-long", 40, &[Row(1..=60, 1..=10_000)]),
     ],
-);
+)
+.explained_in("stone-game-ix");
 
 struct StoneGameIX {
     stones: Vec<i32>,
@@ -71,7 +55,7 @@ impl StoneGameIX {
         let count = |residue: i32| residues.iter().filter(|other| **other == residue).count();
         let [zeros, ones, twos] = [0, 1, 2].map(count);
         let rows = [
-            Strip::new(word("stones"), self.stones.iter().map(Tile::plain)),
+            Strip::new(same("stones"), self.stones.iter().map(Tile::plain)),
             Strip::new(
                 text!("mod 3", "模 3"),
                 residues
@@ -192,14 +176,14 @@ impl Game for StoneGameIX {
     }
 
     fn bytes(&self, (_, left): &State) -> usize {
-        heap(left)
+        heap_bytes(left)
     }
 }
 
 impl Shown for StoneGameIX {
     fn columns(&self, (sum, left): &State) -> Vec<Column> {
         vec![
-            column(word("stones"), Cell::cards(left.iter().copied())),
+            column(same("stones"), Cell::cards(left.iter().copied())),
             column(words("sum", "和"), Cell::Number(*sum)),
         ]
     }

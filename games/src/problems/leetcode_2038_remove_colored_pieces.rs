@@ -1,23 +1,12 @@
 //! Alice removes an A between two other As, Bob a B between two other Bs.
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::Text;
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words(
         "Remove Colored Pieces if Both Neighbors are the Same Color",
         "如果相邻两个颜色均相同则删除当前颜色",
     ),
-    aliases: &[],
     family: Family::Parity,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -32,21 +21,21 @@ const ABOUT: About = About {
         "count triples, as no move changes the opponent's",
         "数连续三个同色的有多少处，双方的步数互不影响",
     ),
-    time: word("O(n) → O(n)"),
-    largest_input: words("100,000 pieces", "100,000 个"),
-    link: "https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/",
-    related: &[],
-    page: "from-heaps-to-grundy",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("winnerOfGame", AnswerType::Boolean),
-    &[Argument::new("colors", Text(1..=100_000, "AB"))],
+    &[Argument::new("colors", Shape::Text(1..=100_000, "AB"))],
     Games::One(|input| Box::new(RemoveColoredPieces { colors: input.text(0).to_owned() })),
-    &[random("random-short", 300, &[Text(1..=16, "AB")])],
+    &[random("random-short", 300, &[Shape::Text(1..=16, "AB")])],
 )
-.explained_at("when-the-players-have-different-moves", "双方走法不同的游戏");
+.explained_at(
+    "from-heaps-to-grundy",
+    "when-the-players-have-different-moves",
+    "双方走法不同的游戏",
+);
 
 struct RemoveColoredPieces {
     colors: String,
@@ -92,7 +81,7 @@ impl Shown for RemoveColoredPieces {
     const PHRASE: Words = words("remove {}", "删去 {}");
 
     fn columns(&self, (pieces, _): &State) -> Vec<Column> {
-        vec![column(word("colors"), Cell::Letters(pieces.clone()))]
+        vec![column(same("colors"), Cell::Letters(pieces.clone()))]
     }
 
     fn places(&self, _: &State, choice: &MoveOf<Self>) -> Places {
@@ -110,7 +99,7 @@ impl Shown for RemoveColoredPieces {
             let mark = if pieces[index] == 'A' { Mark::First } else { Mark::Second };
             Tile::plain(pieces[index]).marked_if(is_free(index), mark)
         };
-        let strip = || Strip::new(word("colors"), (0..pieces.len()).map(tile));
+        let strip = || Strip::new(same("colors"), (0..pieces.len()).map(tile));
         let count = |color| {
             (0..pieces.len()).filter(|index| pieces[*index] == color && is_free(*index)).count()
         };

@@ -2,30 +2,17 @@
 
 use std::collections::HashSet;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::{List, Text};
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, column};
-use crate::words::{Name, Text as Phrase, Words, words};
-use crate::{
-    About, AnswerType, Argument, Difficulty, Family, Games, Input, Problem, Shape, Site, Value,
-    cut_in_the_middle, shortened,
-};
+use crate::prelude::*;
+use crate::{cut_in_the_middle, shortened};
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
-const WORDS: Shape = List(1..=100_000, &Text(1..=999_999, LETTERS)); // at most 10^6 in all
-const FEW: Shape = List(1..=9, &Text(1..=3, "abcde"));
+const WORDS: Shape = List(1..=100_000, &Shape::Text(1..=999_999, LETTERS)); // at most 10^6 in all
+const FEW: Shape = List(1..=9, &Shape::Text(1..=3, "abcde"));
 /// Maximum length of a shown word, in letters.
 const LONGEST: usize = 20;
 
 const ABOUT: About = About {
     title: words("The Wording Game", "单词游戏"),
-    aliases: &[],
     family: Family::Observation,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -56,10 +43,6 @@ const ABOUT: About = About {
         "O(L) for L letters in total → O(log n + w) per letter of the alphabet, for words of at most w letters",
         "O(L)，L 为总字母数 → 26 个首字母各 O(log n + w)，n 为单词数，w 为最长单词的长度",
     ),
-    largest_input: words("10⁶ letters in total", "共 10⁶ 个字母"),
-    link: "https://leetcode.com/problems/the-wording-game/",
-    related: &[],
-    page: "",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -74,7 +57,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random-short", 300, &[FEW, FEW])],
 )
 .needing("sorted lists without repeated words", "两个列表各自有序，没有重复的单词", repair)
-.checked_by(is_sorted);
+.at_most(words("10⁶ letters in total", "共 10⁶ 个字母"));
 
 /// Returns whether each list ascends, and no word is in both.
 fn is_sorted(input: &Input) -> bool {
@@ -86,10 +69,14 @@ fn is_sorted(input: &Input) -> bool {
 }
 
 /// Lengthens every word that has occurred already, and sorts the lists.
-fn repair(input: &mut Input) {
+fn repair(input: &Input) -> Option<Input> {
+    if is_sorted(input) {
+        return None;
+    }
     let mut seen = HashSet::new();
+    let mut input = input.clone();
     for words in &mut input.values {
-        let Value::List(words) = words else { return };
+        let Value::List(words) = words else { continue };
         for word in words.iter_mut() {
             while !seen.insert(word.clone()) {
                 *word = Value::Text(word.text().to_owned() + "a");
@@ -97,6 +84,7 @@ fn repair(input: &mut Input) {
         }
         words.sort_by(|one, other| one.text().cmp(other.text()));
     }
+    Some(input)
 }
 
 struct WordingGame {
@@ -113,18 +101,18 @@ impl WordingGame {
 }
 
 /// The player to move, 0 for Alice and 1 for Bob, and the last word.
-type Turn = (usize, String);
+type State = (usize, String);
 
 impl Game for WordingGame {
-    type Position = Turn;
+    type Position = State;
     type Action = ();
 
-    fn start(&self) -> Turn {
+    fn start(&self) -> State {
         (0, String::new())
     }
 
     /// Returns the words that fit after the last one; Alice begins with her smallest word.
-    fn moves(&self, (player, last): Turn) -> impl Iterator<Item = MoveOf<Self>> {
+    fn moves(&self, (player, last): State) -> impl Iterator<Item = MoveOf<Self>> {
         let greater = self.greater(player, &last);
         let next_letter = last.bytes().next().map(|letter| letter + 1);
         let end = greater.partition_point(|word| word.bytes().next() <= next_letter);
@@ -132,15 +120,15 @@ impl Game for WordingGame {
         fitting.iter().map(move |word| Move::new((), (1 - player, word.clone())))
     }
 
-    fn final_lead(&self, _: &Turn) -> i64 {
+    fn final_lead(&self, _: &State) -> i64 {
         -1
     }
 
-    fn weight(&self, (_, last): &Turn) -> usize {
+    fn weight(&self, (_, last): &State) -> usize {
         last.len()
     }
 
-    fn bytes(&self, (_, last): &Turn) -> usize {
+    fn bytes(&self, (_, last): &State) -> usize {
         last.len()
     }
 }
@@ -149,7 +137,7 @@ impl Shown for WordingGame {
     const PHRASE: Words = words("play {}", "出 {}");
 
     /// Shows the last word, and the words of both players that are greater.
-    fn columns(&self, (_, last): &Turn) -> Vec<Column> {
+    fn columns(&self, (_, last): &State) -> Vec<Column> {
         let [alice, bob] = [0, 1].map(|player| {
             let greater = self.greater(player, last).iter();
             let words = greater.map(|word| cut_in_the_middle(word, LONGEST)).collect_vec();
@@ -162,8 +150,8 @@ impl Shown for WordingGame {
         ]
     }
 
-    fn name(&self, _: &[Column], _: &Turn, choice: &MoveOf<Self>) -> Name {
-        Name::Written(cut_in_the_middle(&choice.next.1, LONGEST))
+    fn name(&self, _: &[Column], _: &State, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Written(cut_in_the_middle(&choice.next.1, LONGEST))
     }
 
     /// Compares the greatest words letter by letter.
@@ -225,7 +213,7 @@ impl WordingGame {
         let mut frames = vec![drawn(Frame::new(title, meaning), &letters, 0)];
         frames.extend((1..=letters.len()).map(|count| of_letter(&letters, count)));
         let winner = letters[letters.len() - 1].owner;
-        let answer = self.word(if winner == 0 { 1 } else { -1 });
+        let answer = self.answer(if winner == 0 { 1 } else { -1 });
         if let Some(last) = frames.last_mut() {
             let end = text!("The answer: {answer}.", "答案：{answer}。");
             last.caption = last.caption.clone().then(&end);
@@ -252,11 +240,11 @@ fn of_letter(letters: &[Letter], count: usize) -> Frame {
     let title = text!("the letter {letter}", "首字母 {letter}");
     let question =
         text!("Who has the greatest word of {letter}?", "{letter} 开头的最大的单词是谁的？");
-    let choices = NAMES.map(Phrase::plain).to_vec();
+    let choices = NAMES.map(Text::plain).to_vec();
     drawn(Frame::new(title, caption), letters, count).asking_for(
         question,
         choices,
-        Phrase::plain(owner),
+        Text::plain(owner),
     )
 }
 
@@ -268,7 +256,7 @@ fn drawn(frame: Frame, letters: &[Letter], count: usize) -> Frame {
             let word = letter.greatest[player].as_ref()?;
             Some(Tile::plain(cut_in_the_middle(word, SHORT)))
         });
-        Strip { heading: Phrase::plain(NAMES[player]), tiles: tiles.collect() }
+        Strip { heading: Text::plain(NAMES[player]), tiles: tiles.collect() }
     };
     let owners = letters.iter().enumerate().map(|(index, letter)| {
         let tile = Tile::plain(NAMES[letter.owner]).marked_if(index + 1 == count, Mark::New);

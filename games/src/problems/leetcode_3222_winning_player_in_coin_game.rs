@@ -1,21 +1,13 @@
 //! Take coins of 75 and of 10 that are worth 115 in total.
 
 use itertools::iproduct;
-use solver::{Game, Move, MoveOf};
 
-use crate::Shape::Number;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::{Rule, Shown};
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Shape, Site, cases};
+use crate::prelude::*;
 
 const COUNT: Shape = Number(1..=100);
 
 const ABOUT: About = About {
     title: words("Find the Winning Player in Coin Game", "求出硬币游戏的赢家"),
-    aliases: &[],
     family: Family::Parity,
     difficulty: Difficulty::Easy,
     rules: words(
@@ -24,11 +16,7 @@ const ABOUT: About = About {
     ),
     usual: &[(words("simulation", "模拟"), "turn_by_turn.py")],
     technique: words("parity of the number of turns", "总步数的奇偶"),
-    time: word("O(x) → O(1)"),
-    largest_input: word("x, y ≤ 100"),
-    link: "https://leetcode.com/problems/find-the-winning-player-in-coin-game/",
-    related: &[],
-    page: "",
+    time: same("O(x) → O(1)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -36,7 +24,7 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("winningPlayer", AnswerType::Text).formerly("losingPlayer"),
     &[Argument::new("x", COUNT), Argument::new("y", COUNT)],
     Games::One(|input| Box::new(CoinGame { coins: (input.number(0), input.number(1)) })),
-    &[cases::random("random", 200, &[COUNT, COUNT])],
+    &[random("random", 200, &[COUNT, COUNT])],
 );
 
 struct CoinGame {
@@ -83,9 +71,9 @@ impl Shown for CoinGame {
         Places::Column(0, vec![(0, Some(choice.next.0))])
     }
 
-    fn name(&self, _: &[Column], (x, y): &Coins, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], (x, y): &Coins, choice: &MoveOf<Self>) -> MoveName {
         let (of_75, of_10) = (x - choice.next.0, y - choice.next.1);
-        Name::Other(Text {
+        MoveName::Other(Text {
             en: format!("{of_75} of 75 and {of_10} of 10"),
             zh: format!("{of_75} 枚 75 元和 {of_10} 枚 10 元"),
         })
@@ -118,7 +106,7 @@ impl Shown for CoinGame {
     fn ideas(&self) -> Vec<Steps> {
         let (x, y) = self.coins;
         let turns = turns(self.coins);
-        let answer = self.word(if turns % 2 == 1 { 1 } else { -1 });
+        let answer = self.answer(if turns % 2 == 1 { 1 } else { -1 });
         let meaning = text!(
             "Who wins? 115 = 75 + 4 · 10 is the only way to pay 115: two coins of 75 are too much, and without one, coins of 10 do not add up to 115. So each turn takes one coin of 75 and four of 10, and nobody has a choice.",
             "谁会赢？115 只能是 75 + 4 · 10：两枚 75 元太多，不用 75 元又凑不出 115。所以每一步都取一枚 75 元和四枚 10 元，没有选择。"
@@ -154,7 +142,7 @@ impl Shown for CoinGame {
         vec![Steps::new("turns", words("Count the turns", "数步数"), Some(course))]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "Alice" } else { "Bob" }.to_owned()
     }
 }

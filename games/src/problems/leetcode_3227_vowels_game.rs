@@ -2,20 +2,10 @@
 
 use std::ops::Range;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::Text;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site, cases};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Vowels Game in a String", "字符串元音游戏"),
-    aliases: &[],
     family: Family::Observation,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -24,19 +14,15 @@ const ABOUT: About = About {
     ),
     usual: &[(words("any vowel", "有没有元音"), "any_vowel.cpp")],
     technique: words("any vowel wins, with the proof", "有元音就必胜，附证明"),
-    time: word("O(n) → O(n)"),
-    largest_input: words("100,000 letters", "100,000 个字母"),
-    link: "https://leetcode.com/problems/vowels-game-in-a-string/",
-    related: &[],
-    page: "",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::leetcode("doesAliceWin", AnswerType::Boolean),
-    &[Argument::new("s", Text(1..=100_000, "abcdefghijklmnopqrstuvwxyz"))],
+    &[Argument::new("s", Shape::Text(1..=100_000, "abcdefghijklmnopqrstuvwxyz"))],
     Games::One(|input| Box::new(VowelsGame { s: input.text(0).to_owned() })),
-    &[cases::random("random", 300, &[Text(1..=12, "aeiouxyz")])],
+    &[random("random", 300, &[Shape::Text(1..=12, "aeiouxyz")])],
 );
 
 const VOWELS: [char; 5] = ['a', 'e', 'i', 'o', 'u'];
@@ -83,7 +69,7 @@ impl Shown for VowelsGame {
     const PHRASE: Words = words("remove {}", "移除 {}");
 
     fn columns(&self, (s, _): &State) -> Vec<Column> {
-        vec![column(word("s"), Cell::Letters(s.clone()))]
+        vec![column(same("s"), Cell::Letters(s.clone()))]
     }
 
     fn places(&self, _: &State, choice: &MoveOf<Self>) -> Places {
@@ -94,7 +80,7 @@ impl Shown for VowelsGame {
     fn ideas(&self) -> Vec<Steps> {
         let tile =
             |letter: char| Tile::plain(letter).marked_if(VOWELS.contains(&letter), Mark::Used);
-        let strip = Strip::new(word("s"), self.s.chars().map(tile));
+        let strip = Strip::new(same("s"), self.s.chars().map(tile));
         let count = self.s.matches(VOWELS).count();
         let answer = (count > 0).to_string();
         let reason = match (count, count % 2) {

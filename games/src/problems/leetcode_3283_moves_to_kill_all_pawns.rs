@@ -1,25 +1,15 @@
 //! The players take turns choosing a pawn, which a knight captures in as few moves as possible. Alice maximizes the
 //! total number of moves, and Bob minimizes it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
+use std::sync::OnceLock;
 
-use itertools::Itertools;
-use solver::{Game, Move, MoveOf, Player};
+use itertools::iproduct;
 
-use super::knight::{SIZE, moves_between};
-use crate::Shape::{Number, Pairs};
-use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
-use crate::words::{Name, Text, Words, words};
-use crate::{
-    About, AnswerType, Argument, Difficulty, Family, Games, Input, Pair, Problem, Site, Value,
-};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Maximum Number of Moves to Kill All Pawns", "吃掉所有兵需要的最多移动次数"),
-    aliases: &[],
     family: Family::Subsets,
     difficulty: Difficulty::Hard,
     rules: words(
@@ -32,10 +22,6 @@ const ABOUT: About = About {
     ],
     technique: words("BFS from each pawn, then bitmask DP", "从每个兵出发 BFS，再做状态压缩 DP"),
     time: words("O(50² n + 2ⁿ n²) → the same", "O(50² n + 2ⁿ n²) → 相同"),
-    largest_input: words("15 pawns", "15 个兵"),
-    link: "https://leetcode.com/problems/maximum-number-of-moves-to-kill-all-pawns/",
-    related: &[],
-    page: "in-one-picture",
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -50,20 +36,21 @@ pub const PROBLEM: Problem = Problem::new(
     &[],
 )
 .guaranteeing("different squares", "各格互不相同", keep_apart)
-.explained_at("3283-sets-of-pawns", "3283兵的集合");
+.explained_at("in-one-picture", "3283-sets-of-pawns", "3283兵的集合")
+.at_most(words("15 pawns", "15 个兵"));
 
 /// Moves each pawn on a taken square to the next free one.
-fn keep_apart(input: &mut Input) {
+fn keep_apart(input: &Input) -> Option<Input> {
     let mut taken = vec![[input.small(0), input.small(1)]];
-    if let Value::Pairs(pawns) = &mut input.values[2] {
-        for pawn in pawns {
-            while taken.contains(pawn) {
-                let next = 50 * pawn[0] + pawn[1] + 1;
-                *pawn = [next / 50 % 50, next % 50];
-            }
-            taken.push(*pawn);
+    for pawn in input.pairs(2) {
+        let mut pawn = *pawn;
+        while taken.contains(&pawn) {
+            let next = 50 * pawn[0] + pawn[1] + 1;
+            pawn = [next / 50 % 50, next % 50];
         }
+        taken.push(pawn);
     }
+    Some(input.with(2, Value::Pairs(taken.split_off(1))))
 }
 
 struct KillAllPawns {
@@ -154,15 +141,15 @@ impl Shown for KillAllPawns {
         ]
     }
 
-    fn name(&self, _: &[Column], _: &State, choice: &MoveOf<Self>) -> Name {
-        Name::Go(name_of(choice.next.0))
+    fn name(&self, _: &[Column], _: &State, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Go(name_of(choice.next.0))
     }
 
     fn scene(&self, &(knight, left): &State) -> Option<Scene> {
         let [corner, (bottom, right)] = self.corners();
         let rows = vec![".".repeat(right - corner.1 + 1); bottom - corner.0 + 1];
-        let pawn = |square| Piece { place: self.place(square), name: words("pawn", "兵") };
-        let knight = Piece { place: self.place(knight), name: words("knight", "马") };
+        let pawn = |square| Piece::new(self.place(square), words("pawn", "兵"));
+        let knight = Piece::new(self.place(knight), words("knight", "马"));
         let pieces = [knight].into_iter().chain(self.squares(left).map(pawn));
         Some(Scene { board: Board::Grid { rows, corner }, pieces: pieces.collect() })
     }
@@ -358,4 +345,36 @@ impl KillAllPawns {
 /// Returns the letter of the pawn on whose square the knight is, or the knight at the start.
 fn letter_of_place(from: usize, count: usize) -> &'static str {
     if from == count { "♞" } else { letter_of(from) }
+}
+
+/// Number of rows, and of columns.
+const SIZE: usize = 50;
+const SQUARES: usize = SIZE * SIZE;
+
+/// Returns the minimum number of moves between two squares, each an index into the rows, one after another.
+fn moves_between(from: usize, to: usize) -> i64 {
+    static SEARCHED: [OnceLock<Vec<i64>>; SQUARES] = [const { OnceLock::new() }; SQUARES];
+    SEARCHED[from].get_or_init(|| search(from))[to]
+}
+
+/// Returns the minimum number of moves from a square to every square, row by row.
+fn search(from: usize) -> Vec<i64> {
+    let mut reached = vec![None; SQUARES];
+    let mut queue = VecDeque::from([(from, 0)]);
+    while let Some((square, moves)) = queue.pop_front() {
+        if reached[square].is_none() {
+            reached[square] = Some(moves);
+            queue.extend(knight_moves(square).map(|next| (next, moves + 1)));
+        }
+    }
+    reached.into_iter().flatten().collect()
+}
+
+/// Returns the squares that are one move away: one row and two columns, or two rows and one column.
+fn knight_moves(square: usize) -> impl Iterator<Item = usize> {
+    let (row, column) = (square / SIZE, square % SIZE);
+    let near = |line: usize| line.saturating_sub(2)..SIZE.min(line + 3);
+    let squares = iproduct!(near(row), near(column));
+    let moves = squares.filter(move |(x, y)| row.abs_diff(*x) * column.abs_diff(*y) == 2);
+    moves.map(|(x, y)| SIZE * x + y)
 }

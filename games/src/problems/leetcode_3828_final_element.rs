@@ -2,22 +2,10 @@
 
 use std::ops::Range;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Player};
-
-use super::shared::heap;
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, Scoring, column};
-use crate::words::{Words, word, words};
-use crate::{About, AnswerType, Argument, Difficulty, Family, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Final Element After Subarray Deletions", "删除子数组后的最终元素"),
-    aliases: &[],
     family: Family::Observation,
     difficulty: Difficulty::Medium,
     rules: words(
@@ -29,11 +17,7 @@ const ABOUT: About = About {
         (words("all first moves of Alice", "枚举 Alice 的第一步"), "all_moves_of_alice.cpp"),
     ],
     technique: words("the larger end, with the proof", "两端的较大值，附证明"),
-    time: word("O(1) → O(1)"),
-    largest_input: words("100,000 numbers", "100,000 个数"),
-    link: "https://leetcode.com/problems/final-element-after-subarray-deletions/",
-    related: &[],
-    page: "",
+    time: same("O(1) → O(1)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -84,7 +68,7 @@ impl Game for FinalElement {
     }
 
     fn bytes(&self, (row, _): &Left) -> usize {
-        heap(row)
+        heap_bytes(row)
     }
 }
 
@@ -93,7 +77,7 @@ impl Shown for FinalElement {
     const PHRASE: Words = words("remove {}", "删去 {}");
 
     fn columns(&self, (row, _): &Left) -> Vec<Column> {
-        vec![column(word("nums"), Cell::cards(row.iter().copied()))]
+        vec![column(same("nums"), Cell::cards(row.iter().copied()))]
     }
 
     fn places(&self, _: &Left, choice: &MoveOf<Self>) -> Places {
@@ -107,7 +91,7 @@ impl Shown for FinalElement {
         let is_end = |index: usize| index == 0 || index + 1 == count;
         let strip = |mark: &dyn Fn(usize) -> Option<Mark>| {
             let tile = |(index, num)| Tile { mark: mark(index), ..Tile::plain(num) };
-            Strip::new(word("nums"), self.nums.iter().enumerate().map(tile))
+            Strip::new(same("nums"), self.nums.iter().enumerate().map(tile))
         };
         let first = Frame::new(
             text!("the ends", "两端"),

@@ -1,16 +1,10 @@
 //! Nim: print the first winning move.
 
-use super::nim::{Asked, Nim};
-use super::shared::in_64_bits;
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::input::shape::MAX_LENGTH;
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::mechanics::nim::{Asked, Nim};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Matchsticks", "取火柴游戏"),
-    aliases: &["Nim 第一步"],
     family: Family::Nim,
     difficulty: Difficulty::Rated(words("level 4 of 7", "普及+/提高")),
     rules: words(
@@ -26,11 +20,7 @@ const ABOUT: About = About {
         "Bouton's theorem: replace the first heap h by h xor s where that is smaller",
         "Bouton 定理的构造：第一个 h xor s < h 的堆",
     ),
-    time: word("O(k) → O(k)"),
-    largest_input: words("500,000 heaps", "500,000 堆"),
-    link: "https://www.luogu.com.cn/problem/P1247",
-    related: &[],
-    page: "classic-games",
+    time: same("O(k) → O(k)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -40,7 +30,7 @@ pub const PROBLEM: Problem = Problem::new(
         .locally(Row(0..=MAX_LENGTH, 0..=i32::MAX))],
     Games::One(|input| {
         let asked = Asked::Move { if_lost: "lose" };
-        Box::new(Nim::new(word("n"), in_64_bits(input.row(0)), asked))
+        Box::new(Nim::new(same("n"), in_64_bits(input.row(0)), asked))
     }),
     &[
         random("random-small-heaps", 20, &[Row(1..=5, 1..=9)]),
@@ -50,4 +40,5 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_lengths(&["k"]))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("1-nim-and-the-winning-move", "1-nim-和必胜的一步");
+.also_called(&["Nim 第一步"])
+.explained_at("classic-games", "1-nim-and-the-winning-move", "1-nim-和必胜的一步");

@@ -1,21 +1,9 @@
 //! Euclid's game: subtract multiples of the smaller number from the larger one.
 
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::Number;
-use crate::Word::Plain;
-use crate::cases::random;
-use crate::frame::Theorem;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::{Rule, Shown};
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Euclid's Game", "欧几里德的游戏"),
-    aliases: &["欧几里得的游戏", "欧几里得游戏"],
     family: Family::Observation,
     difficulty: Difficulty::Rated(words("level 4 of 7", "普及+/提高")),
     rules: words(
@@ -29,11 +17,7 @@ const ABOUT: About = About {
         (words("two largest multiples", "只试最大的两个倍数"), "two_largest_multiples.cpp"),
     ],
     technique: words("golden ratio, compared in integers", "与黄金分割比比较，只用整数"),
-    time: word("O(log n) → O(1)"),
-    largest_input: word("m, n < 2³¹"),
-    link: "https://www.luogu.com.cn/problem/P1290",
-    related: &["POJ 2348", "ZOJ 1913", "HDU 1525", "UVa 10368"],
-    page: "classic-games",
+    time: same("O(log n) → O(1)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -51,8 +35,10 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::new(&[Plain(0), Plain(1)]).with_cases(6))
-.played_by(word("Stan"), word("Ollie"))
-.explained_at("6-euclids-game", "6-欧几里德博弈");
+.played_by(same("Stan"), same("Ollie"))
+.also_called(&["欧几里得的游戏", "欧几里得游戏"])
+.same_game_as(&["POJ 2348", "ZOJ 1913", "HDU 1525", "UVa 10368"])
+.explained_at("classic-games", "6-euclids-game", "6-欧几里德博弈");
 
 struct EuclidsGame {
     numbers: [i64; 2],
@@ -98,7 +84,7 @@ impl Shown for EuclidsGame {
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, [m, n]: &[i64; 2]) -> Vec<Column> {
-        vec![column(word("m"), Cell::Pile(*m)), column(word("n"), Cell::Pile(*n))]
+        vec![column(same("m"), Cell::Pile(*m)), column(same("n"), Cell::Pile(*n))]
     }
 
     fn places(&self, numbers: &[i64; 2], choice: &MoveOf<Self>) -> Places {
@@ -106,13 +92,13 @@ impl Shown for EuclidsGame {
         Places::Column(index, vec![(0, Some(choice.next[index]))])
     }
 
-    fn name(&self, _: &[Column], _: &[i64; 2], choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], _: &[i64; 2], choice: &MoveOf<Self>) -> MoveName {
         let [m, n] = choice.next;
-        Name::Written(format!("{m} {n}"))
+        MoveName::Written(format!("{m} {n}"))
     }
 
     fn axes(&self) -> Vec<Words> {
-        vec![word("m"), word("n")]
+        vec![same("m"), same("n")]
     }
 
     fn coordinates(&self, numbers: &[i64; 2]) -> Option<Vec<i64>> {
@@ -145,7 +131,7 @@ impl Shown for EuclidsGame {
         vec![Steps::new("quotients", words("The quotients", "看商"), course)]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "Stan wins" } else { "Ollie wins" }.to_owned()
     }
 
@@ -203,13 +189,13 @@ impl EuclidsGame {
             lead = -lead;
         }
         frames.push(self.choice([most, least], lead));
-        Some(Course::new(frames, self.word(lead)))
+        Some(Course::new(frames, self.answer(lead)))
     }
 
     /// Shows the numbers at which a player has a choice, or can make a 0.
     fn choice(&self, [most, least]: [i64; 2], lead: i64) -> Frame {
         let player = if lead > 0 { "Stan" } else { "Ollie" };
-        let answer = self.word(lead);
+        let answer = self.answer(lead);
         let quotient = most.checked_div(least).unwrap_or(0);
         let rest = most.checked_rem(least).unwrap_or(0);
         let reason = if rest == 0 {

@@ -1,21 +1,9 @@
 //! Remove one pile of a pair and split the other in two; a player with no move loses.
 
-use solver::{Budget, Game, Move, MoveOf, Part};
-
-use super::shared::{heap, in_64_bits};
-use crate::Shape::Row;
-use crate::cases::random;
-use crate::frame::Theorem;
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::{Rule, Shown};
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("E&D", "SDOI2009 E&D"),
-    aliases: &[],
     family: Family::Nim,
     difficulty: Difficulty::Rated(words("level 5 of 7", "提高+/省选−")),
     rules: words(
@@ -30,11 +18,7 @@ const ABOUT: About = About {
         "Grundy numbers read off the bits of both piles",
         "SG 函数，打表找规律，看二进制末尾连续的 1",
     ),
-    time: word("O(n) → O(n)"),
-    largest_input: words("20,000 piles", "20,000 堆"),
-    link: "https://www.luogu.com.cn/problem/P2148",
-    related: &[],
-    page: "classic-games",
+    time: same("O(n) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -51,16 +35,8 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases(20))
 .played_by(words("first", "先手"), words("second", "后手"))
-.needing("an even number of piles", "堆数为偶数", make_even)
-.checked_by(|input| input.row(0).len().is_multiple_of(2))
-.explained_at("8-piles-that-split", "8-会分裂的石子堆");
-
-/// Drops the last pile if it has no partner.
-fn make_even(input: &mut Input) {
-    if let [Value::Row(piles)] = &mut input.values[..] {
-        piles.truncate(piles.len() / 2 * 2);
-    }
-}
+.needing("an even number of piles", "堆数为偶数", |input| cut_to_multiple_of(2, input))
+.explained_at("classic-games", "8-piles-that-split", "8-会分裂的石子堆");
 
 struct EAndD {
     piles: Vec<i64>,
@@ -124,7 +100,7 @@ impl Game for EAndD {
     }
 
     fn bytes(&self, piles: &Vec<i64>) -> usize {
-        heap(piles)
+        heap_bytes(piles)
     }
 }
 
@@ -141,10 +117,10 @@ impl Shown for EAndD {
         Places::Column(choice.action / 2, vec![(0, None), (1, None)])
     }
 
-    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
+    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> MoveName {
         let [one, other] = [0, 1].map(|side| choice.next[choice.action + side]);
         let (pile, pair) = (one + other, choice.action / 2 + 1);
-        Name::Other(Text {
+        MoveName::Other(Text {
             en: format!("{pile} of pair {pair} into {one} + {other}"),
             zh: format!("把第 {pair} 组的 {pile} 分成 {one} + {other}"),
         })
@@ -183,7 +159,7 @@ impl Shown for EAndD {
         Some(pairs.iter().map(|[one, two]| Text::plain(format!("{one}, {two}"))).collect())
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         if lead > 0 { "YES" } else { "NO" }.to_owned()
     }
 

@@ -1,22 +1,9 @@
 //! Take any number of stones from one of two piles, or the same number from both; a player with no move loses.
 
-use solver::{Budget, Game, Move, MoveOf};
-
-use crate::Shape::Number;
-use crate::Word::Plain;
-use crate::cases::random;
-use crate::frame::Theorem;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::Rule;
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Shape, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Wythoff's Game", "SHOI2002 取石子游戏"),
-    aliases: &["取石子游戏", "威佐夫博弈", "Wythoff"],
     family: Family::Nim,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -32,11 +19,7 @@ const ABOUT: About = About {
         "Beatty sequences of the golden ratio, compared in integers",
         "威佐夫博弈，贝蒂定理，黄金比用整数比较",
     ),
-    time: word("O(1) → O(1)"),
-    largest_input: word("a, b ≤ 10⁹"),
-    link: "https://www.luogu.com.cn/problem/P2252",
-    related: &["POJ 1067"],
-    page: "classic-games",
+    time: same("O(1) → O(1)"),
 };
 
 /// All numbers of 32 bits that are not negative.
@@ -54,7 +37,9 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Plain(0), Plain(1)]))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("5-wythoffs-game", "5-威佐夫博弈");
+.also_called(&["取石子游戏", "威佐夫博弈", "Wythoff"])
+.same_game_as(&["POJ 1067"])
+.explained_at("classic-games", "5-wythoffs-game", "5-威佐夫博弈");
 
 struct WythoffsGame {
     piles: [i64; 2],
@@ -90,7 +75,7 @@ impl Shown for WythoffsGame {
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, piles: &[i64; 2]) -> Vec<Column> {
-        vec![column(word("a b"), Cell::piles(*piles))]
+        vec![column(same("a b"), Cell::piles(*piles))]
     }
 
     fn places(&self, piles: &[i64; 2], choice: &MoveOf<Self>) -> Places {
@@ -98,12 +83,12 @@ impl Shown for WythoffsGame {
         Places::Column(0, changed.map(|index| (index, Some(choice.next[index]))).collect())
     }
 
-    fn name(&self, _: &[Column], _: &[i64; 2], choice: &MoveOf<Self>) -> Name {
-        Name::LeavePiles(choice.next.to_vec())
+    fn name(&self, _: &[Column], _: &[i64; 2], choice: &MoveOf<Self>) -> MoveName {
+        MoveName::LeavePiles(choice.next.to_vec())
     }
 
     fn axes(&self) -> Vec<Words> {
-        vec![word("a"), word("b")]
+        vec![same("a"), same("b")]
     }
 
     fn coordinates(&self, piles: &[i64; 2]) -> Option<Vec<i64>> {
@@ -130,7 +115,7 @@ impl Shown for WythoffsGame {
         vec![Steps::new("pairs", words("Losing pairs by mex", "用 mex 求必败的数对"), self.pairs())]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         u8::from(lead > 0).to_string()
     }
 
@@ -179,7 +164,7 @@ impl WythoffsGame {
             frames.push(pair_frame(&pairs));
         }
         let [a, b] = pairs[pairs.len() - 1];
-        let answer = self.word(if a == smaller { -1 } else { 1 });
+        let answer = self.answer(if a == smaller { -1 } else { 1 });
         let end = if a == smaller {
             text!(
                 "The piles {smaller} and {larger} are this pair: the first player loses.",

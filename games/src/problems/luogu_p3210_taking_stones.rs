@@ -1,22 +1,10 @@
 //! Take a whole pile beside an empty place of the row.
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf};
-
-use super::shared::{in_64_bits, sum};
-use crate::Shape::Row;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of, term};
 use crate::ideas::fold::folds;
-use crate::input::shape::MAX_LENGTH;
-use crate::shown::{Shown, brute_force_lead};
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Value};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Taking Stones", "HNOI2010 取石头游戏"),
-    aliases: &["取石头游戏"],
     family: Family::EitherEnd,
     difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI−")),
     rules: words(
@@ -25,11 +13,7 @@ const ABOUT: About = About {
     ),
     usual: &[(words("linked list", "链表"), "linked_list.cpp")],
     technique: words("fold every part, then take in descending order", "逐段折叠，再从大到小取"),
-    time: word("O(n log n) → O(n log n)"),
-    largest_input: words("10⁶ piles", "10⁶ 堆"),
-    link: "https://www.luogu.com.cn/problem/P3210",
-    related: &[],
-    page: "take-from-either-end",
+    time: same("O(n log n) → O(n log n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -43,14 +27,14 @@ pub const PROBLEM: Problem = Problem::new(
 .written_as(Format::ONE_ROW)
 .played_by(words("first", "先手"), words("second", "后手"))
 .guaranteeing("an empty place", "至少有一个空位", repair)
-.explained_at("several-rows-at-once", "多个序列洛谷-p3210");
+.also_called(&["取石头游戏"])
+.explained_at("take-from-either-end", "several-rows-at-once", "多个序列洛谷-p3210");
 
-fn repair(input: &mut Input) {
-    if let [Value::Row(row)] = &mut input.values[..]
-        && let Some(smallest) = row.iter_mut().min()
-    {
-        *smallest = 0;
-    }
+/// Empties the smallest pile.
+fn repair(input: &Input) -> Option<Input> {
+    let mut row = input.row(0).to_vec();
+    *row.iter_mut().min()? = 0;
+    Some(input.with(0, Value::Row(row)))
 }
 
 /// The longest row for which brute force tries all orders of taking the piles.
@@ -96,13 +80,13 @@ impl Game for TakingStones {
     }
 
     fn bytes(&self, row: &Vec<i32>) -> usize {
-        super::shared::heap(row)
+        heap_bytes(row)
     }
 }
 
 impl Shown for TakingStones {
     fn columns(&self, row: &Vec<i32>) -> Vec<Column> {
-        vec![column(word("a"), Cell::cards(row.iter().copied()))]
+        vec![column(same("a"), Cell::cards(row.iter().copied()))]
     }
 
     fn places(&self, _: &Vec<i32>, choice: &MoveOf<Self>) -> Places {
@@ -116,7 +100,7 @@ impl Shown for TakingStones {
     }
 
     /// Returns both scores. With an empty place, all piles are taken in the end; without one, none can be taken.
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         let taken = if self.row.contains(&0) { sum(&self.row) } else { 0 };
         let first = i64::midpoint(taken, lead);
         format!("{first} {}", taken - first)
@@ -186,7 +170,7 @@ impl TakingStones {
         let last_part = parts.len() - 1;
         let mut frames = vec![self.parts_of_row()];
         if last_part == 0 {
-            let answer = self.word(0);
+            let answer = self.answer(0);
             let end = text!(
                 "There is no empty place, so nobody can take a pile. The answer: {answer}.",
                 "没有空位，谁都取不了。答案：{answer}。"
@@ -215,7 +199,7 @@ impl TakingStones {
         let differences: i64 = pairs.iter().map(|[outer, inner]| outer - inner).sum();
         let first_opens = rest.len().is_multiple_of(2);
         let lead = if first_opens { before - differences } else { before + differences };
-        let answer = self.word(lead);
+        let answer = self.answer(lead);
         let frame = open_pairs(&pairs, first_opens, [before, differences, lead]);
         let total = sum(&self.row);
         let scores = text!(

@@ -2,23 +2,10 @@
 
 use std::collections::VecDeque;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, solve};
-
-use super::shared::heap;
-use crate::Shape::{List, Text};
-use crate::Word::{Length, Lines, NewLine, Width};
-use crate::cases::structured;
-use crate::frame::{Course, Frame, Mark, Picture, Steps, Theorem, Tile};
-use crate::shown::Shown;
-use crate::text;
-use crate::turn::{Board, Cell, Column, Piece, Scene, column};
-use crate::words::{Name, Text as Phrase, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Input, Problem, Site, Structure};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Game on a Grid", "JSOI2009 游戏"),
-    aliases: &["二分图博弈"],
     family: Family::Observation,
     difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI−")),
     rules: words(
@@ -34,23 +21,20 @@ const ABOUT: About = About {
         "二分图博弈，Hopcroft–Karp 求最大匹配，找可以不被匹配的点",
     ),
     time: words("O(v√v) → O(v√v) for v squares", "O(v√v) → O(v√v)，v 是空格数"),
-    largest_input: words("100 × 100 squares", "100 × 100 格"),
-    link: "https://www.luogu.com.cn/problem/P4055",
-    related: &[],
-    page: "classic-games",
 };
 
 pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::LUOGU,
-    &[Argument::new("rows", List(1..=100, &Text(1..=100, ".#")))],
+    &[Argument::new("rows", List(1..=100, &Shape::Text(1..=100, ".#")))],
     Games::One(|input| Box::new(GameOnAGrid::new(input))),
     &[structured("random-small", 20, 16), structured("random-large", 20, 100)],
 )
 .structured_as(Structure::GRID)
 .written_as(Format::new(&[Length(0), Width(0), NewLine, Lines(0)]))
-.played_by(word("AA"), word("YY"))
-.explained_at("11-matching", "11-二分图博弈与匹配");
+.played_by(same("AA"), same("YY"))
+.also_called(&["二分图博弈"])
+.explained_at("classic-games", "11-matching", "11-二分图博弈与匹配");
 
 /// A square is an index into the rows, one after another.
 struct GameOnAGrid {
@@ -203,7 +187,7 @@ impl Game for GameOnAGrid {
     }
 
     fn bytes(&self, position: &Position) -> usize {
-        heap(&position.is_open)
+        heap_bytes(&position.is_open)
     }
 }
 
@@ -219,12 +203,12 @@ impl Shown for GameOnAGrid {
         ]
     }
 
-    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> Name {
-        Name::Go(self.name_of(choice.action))
+    fn name(&self, _: &[Column], _: &Position, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Go(self.name_of(choice.action))
     }
 
     fn scene(&self, position: &Position) -> Option<Scene> {
-        let token = position.token.map(|place| Piece { place, name: words("token", "棋子") });
+        let token = position.token.map(|place| Piece::new(place, words("token", "棋子")));
         let rows = self.rows(position);
         let pieces = token.into_iter().collect();
         Some(Scene { board: Board::Grid { rows, corner: (1, 1) }, pieces })
@@ -332,7 +316,7 @@ impl GameOnAGrid {
             )
         };
         let listed =
-            Phrase { en: format!("The answer:\n{answer}"), zh: format!("答案：\n{answer}") };
+            Text { en: format!("The answer:\n{answer}"), zh: format!("答案：\n{answer}") };
         let is_start = |square: usize| starts.contains(&square).then_some(Mark::Ruled);
         let frame = Frame::new(text!("the winning squares", "必胜的格"), caption.then(&listed));
         frames.push(self.drawn(frame, &partners, is_start).by(MATCHING));
@@ -419,6 +403,6 @@ impl GameOnAGrid {
         });
         let rows = self.rows(&self.start());
         let scene = Scene { board: Board::Grid { rows, corner: (1, 1) }, pieces: Vec::new() };
-        frame.showing(Picture::Board { label: Phrase::plain(""), scene, tiles: tiles.collect() })
+        frame.showing(Picture::Board { label: Text::plain(""), scene, tiles: tiles.collect() })
     }
 }

@@ -2,23 +2,10 @@
 
 use std::iter::successors;
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, solve};
-
-use crate::Shape::Number;
-use crate::Word::Plain;
-use crate::cases::random;
-use crate::frame::Theorem;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
-use crate::shown::{Rule, Shown};
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
-use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("HRPA", "COCI 2010/2011 #4 HRPA"),
-    aliases: &["斐波那契博弈", "斐波那契 Nim", "Fibonacci Nim"],
     family: Family::OnePile,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -33,11 +20,7 @@ const ABOUT: About = About {
         "the smallest term of the Zeckendorf sum",
         "斐波那契博弈，齐肯多夫定理，最小的一项",
     ),
-    time: word("O(log n) → O(log n)"),
-    largest_input: word("n ≤ 10¹⁵"),
-    link: "https://www.luogu.com.cn/problem/P6487",
-    related: &["DMOJ coci10c4p6", "HDU 2516", "51Nod 1070"],
-    page: "classic-games",
+    time: same("O(log n) → O(log n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -52,7 +35,9 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::new(&[Plain(0)]))
 .played_by(words("first", "先手"), words("second", "后手"))
-.explained_at("7-fibonacci-nim", "7-斐波那契博弈");
+.also_called(&["斐波那契博弈", "斐波那契 Nim", "Fibonacci Nim"])
+.same_game_as(&["DMOJ coci10c4p6", "HDU 2516", "51Nod 1070"])
+.explained_at("classic-games", "7-fibonacci-nim", "7-斐波那契博弈");
 
 struct Hrpa {
     pebbles: i64,
@@ -97,8 +82,8 @@ impl Shown for Hrpa {
         Places::Column(0, vec![(0, Some(choice.next.0))])
     }
 
-    fn name(&self, _: &[Column], _: &Rest, choice: &MoveOf<Self>) -> Name {
-        Name::Take(vec![choice.action])
+    fn name(&self, _: &[Column], _: &Rest, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Take(vec![choice.action])
     }
 
     fn axes(&self) -> Vec<Words> {

@@ -2,23 +2,10 @@
 
 use std::time::Duration;
 
-use itertools::Itertools;
-use solver::{Game, Move, MoveOf};
-
-use super::shared::edges;
-use crate::Shape::{Number, Pairs};
-use crate::Word::{Length, Lines, NewLine, Plain};
-use crate::cases::structured;
-use crate::shown::Shown;
-use crate::turn::{Board, Cell, Column, Piece, Scene, column};
-use crate::words::{Name, Words, words};
-use crate::{
-    About, Argument, Difficulty, Family, Format, Games, Input, ManyGames, Problem, Site, Structure,
-};
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("The Passing of Time", "SBCOI2020 时光的流逝"),
-    aliases: &["时光的流逝"],
     family: Family::Repetition,
     difficulty: Difficulty::Rated(words("level 4 of 7", "普及+/提高")),
     rules: words(
@@ -34,13 +21,6 @@ const ABOUT: About = About {
         "反图上倒推（拓扑排序），终点本来就必败的询问共用一次",
     ),
     time: words("O(q (n + m)) → the same", "O(q (n + m)) → 相同"),
-    largest_input: words(
-        "100,000 vertices, 500,000 edges, 500 queries",
-        "100,000 个点，500,000 条边，500 次询问",
-    ),
-    link: "https://www.luogu.com.cn/problem/P6560",
-    related: &[],
-    page: "games-that-repeat",
 };
 
 const VERTICES: Argument = Argument::new("n", Number(2..=100_000)).locally(Number(2..=100_000));
@@ -61,7 +41,13 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .structured_as(Structure::GRAPH_WITH_QUERIES)
 .written_as(Format::new(&[Plain(0), Length(1), Length(2), NewLine, Lines(1), NewLine, Lines(2)]))
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.also_called(&["时光的流逝"])
+.explained_in("games-that-repeat")
+.at_most(words(
+    "100,000 vertices, 500,000 edges, 500 queries",
+    "100,000 个点，500,000 条边，500 次询问",
+));
 
 /// Returns the number of vertices, with an unused vertex 0.
 fn vertex_count(input: &Input) -> usize {
@@ -153,13 +139,13 @@ impl Shown for PassingTime {
         ]
     }
 
-    fn name(&self, _: &[Column], _: &usize, choice: &MoveOf<Self>) -> Name {
-        Name::Go(choice.next.to_string())
+    fn name(&self, _: &[Column], _: &usize, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Go(choice.next.to_string())
     }
 
     fn scene(&self, vertex: &usize) -> Option<Scene> {
-        let token = Piece { place: vertex - 1, name: words("token", "棋子") };
-        let target = Piece { place: self.target - 1, name: words("target", "终点") };
+        let token = Piece::new(vertex - 1, words("token", "棋子"));
+        let target = Piece::new(self.target - 1, words("target", "终点"));
         let from_zero = |edges: &Vec<usize>| edges.iter().map(|vertex| vertex - 1).collect();
         let neighbors = self.graph[1..].iter().map(from_zero).collect();
         let names = (1..self.graph.len()).map(|vertex| vertex.to_string()).collect();
@@ -170,7 +156,7 @@ impl Shown for PassingTime {
         vec![choice.next - 1]
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         lead.to_string()
     }
 }

@@ -1,16 +1,11 @@
 //! Take a card from either end.
 
-use super::either_end::EitherEnd;
-use crate::Shape::Row;
-use crate::cases::{near_ties, random};
-use crate::words::{word, words};
-use crate::{
-    About, AnswerType, Argument, Difficulty, Family, Format, Function, Games, Problem, Site,
-};
+use crate::Function;
+use crate::mechanics::either_end::EitherEnd;
+use crate::prelude::*;
 
 const ABOUT: About = About {
     title: words("Card Game", "排成一条线的纸牌博弈问题"),
-    aliases: &["纸牌博弈", "排成一条线", "牛客"],
     family: Family::EitherEnd,
     difficulty: Difficulty::Unrated,
     rules: words(
@@ -19,11 +14,7 @@ const ABOUT: About = About {
     ),
     usual: &[(words("two tables", "先手、后手两张表"), "two_tables.rs")],
     technique: words("the fold", "折叠"),
-    time: word("O(n²) → O(n)"),
-    largest_input: words("5000 cards", "5000 张牌"),
-    link: "https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288",
-    related: &[],
-    page: "take-from-either-end",
+    time: same("O(n²) → O(n)"),
 };
 
 pub const PROBLEM: Problem = Problem::new(
@@ -38,7 +29,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[Argument::new("arr", Row(1..=5000, 1..=100_000))],
     Games::One(|input| {
         let game = EitherEnd::new(
-            word("arr"),
+            same("arr"),
             input.row(0),
             |taken, _| taken,
             |row, lead| i64::midpoint(row.iter().sum(), lead.abs()).to_string(),
@@ -55,4 +46,7 @@ pub const PROBLEM: Problem = Problem::new(
     ],
 )
 .written_as(Format::ONE_ROW)
-.played_by(words("first", "先手"), words("second", "后手"));
+.played_by(words("first", "先手"), words("second", "后手"))
+.also_called(&["纸牌博弈", "排成一条线", "牛客"])
+.explained_in("take-from-either-end")
+.linked_at("https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288");

@@ -5,7 +5,7 @@ use solver::{Budget, Game, Lead, Move, MoveOf, Player, solve};
 
 use crate::reached::{Bounds, reached};
 use crate::shown::Shown;
-use crate::words::Name;
+use crate::words::MoveName;
 
 /// The positions that can be reached from those with which a table begins; the first is the start of the game.
 pub(crate) struct Atlas {
@@ -29,7 +29,7 @@ pub(crate) struct Node {
 /// A move.
 #[derive(Clone)]
 pub(crate) struct Edge {
-    pub name: Name,
+    pub name: MoveName,
     pub gain: i64,
     pub again: bool,
     /// The index of the position after the move.

@@ -256,7 +256,7 @@ impl<'a> Rounds<'a> {
 
     fn board(&self, label: Text, node: &Node, tiles: Vec<Option<Tile>>) -> Picture {
         let pieces = self.scene.pieces.iter().zip(&node.pieces);
-        let pieces = pieces.map(|(piece, place)| Piece { place: *place, name: piece.name });
+        let pieces = pieces.map(|(piece, place)| Piece { place: *place, name: piece.name.clone() });
         let scene = Scene { board: self.scene.board.clone(), pieces: pieces.collect() };
         Picture::Board { label, scene, tiles }
     }

@@ -9,7 +9,7 @@ use crate::shown::Rule;
 use crate::steps::MAX_FRAMES;
 use crate::steps::atlas::{Atlas, Edge};
 use crate::turn::{Facts, Scoring};
-use crate::words::{Language, Name, Text, spaced, words};
+use crate::words::{Language, MoveName, Text, spaced, words};
 use crate::{say, text};
 
 /// Maximum number of cells.
@@ -36,7 +36,7 @@ struct Cell {
 
 /// A move from a cell.
 struct Way {
-    name: Name,
+    name: MoveName,
     gain: i64,
     again: bool,
     /// The value of the move to the player who makes it.

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
-use games::words::word;
+use games::words::same;
 use games::{PROBLEMS, counted};
 use itertools::{Either, Itertools};
 
@@ -62,7 +62,7 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     }
     let work = |claim| check(claim).with_context(|| claim.path.clone());
     let jobs = options.jobs();
-    let noun = word("submission");
+    let noun = same("submission");
     let outcomes = in_parallel(&claims, jobs, Some(noun), |one| &one.path, work, |_| false)?;
     let (judged, left_out): (Vec<_>, Vec<_>) =
         outcomes.into_iter().partition_map(|outcome| match outcome {

@@ -17,11 +17,13 @@ Usage: cargo judge new PROGRAM
 Makes the files of a new game, with a line on each thing to fill in, and lists
 them. PROGRAM is the site, the problem's number and its title, such as
 leetcode_1025_divisor_game, luogu_p3210_taking_stones, cses_1730_nim_game_i,
-atcoder_abc368_f_dividing_game and codeforces_388c_fox_and_card_game.
+atcoder_abc368_f_dividing_game and codeforces_388c_fox_and_card_game, or for a
+game without a site its title, such as kitten_fishing.
 CONTRIBUTING.md says how to go on.";
 
 /// The templates. A line that starts with `@leetcode|`, `@atcoder|` or `@standard|` is only for such a site, and a line
-/// with `@program|` for all sites but LeetCode.
+/// with `@program|` for all but LeetCode. A line that starts with `@site|` is for
+/// all sites, but not for a game without one.
 const GAME: &str = include_str!("new/game.rs.txt");
 const SOLUTION: &str = include_str!("new/solution.rs.txt");
 const ACCEPTED: &str = include_str!("new/accepted.py.txt");
@@ -30,6 +32,11 @@ const SAMPLE: [&str; 2] = [
     "TODO: the input of the statement's first sample, as it stands there\n",
     "TODO: the output of the statement's first sample\n",
 ];
+
+const KINDS: [&str; 5] = ["@leetcode|", "@atcoder|", "@standard|", "@program|", "@site|"];
+
+/// The starts of the names of sites' problems.
+const SITES: [&str; 5] = ["leetcode_", "atcoder_", "luogu_", "cses_", "codeforces_"];
 
 /// The list of all games, and the line at which its names begin.
 const LIST: &str = "games/src/problems.rs";
@@ -51,11 +58,11 @@ pub fn new(options: &Options, output: &mut dyn Write) -> Result<bool> {
 
 /// Makes the files of a new game in a project's folder. Returns their paths in it.
 fn make_files(project: &Path, program: &str) -> Result<Vec<String>> {
-    let name = Name::parse(program).with_context(|| {
-        let expected = "expected site_number_title, such as leetcode_1025_divisor_game";
+    let name = Program::parse(program).with_context(|| {
+        let expected = "expected site_number_title, such as leetcode_1025_divisor_game, or a title";
         format!("\"{program}\" does not name a game; {expected} (see --help)")
     })?;
-    let is_same = |known: &&str| known.starts_with(name.id()) || *known == program;
+    let is_same = |known: &&str| name.names_problem_of(known) || *known == program;
     let known = PROBLEMS.iter().map(|problem| problem.program).find(is_same);
     ensure!(known.is_none(), "the game exists: {}", known.unwrap_or_default());
     let submission = format!("submissions/{program}");
@@ -100,23 +107,32 @@ fn with_line(list: &str, program: &str) -> Option<String> {
 }
 
 /// The name of a program, and what follows from it.
-struct Name<'a> {
+struct Program<'a> {
     program: &'a str,
-    id: Id<'a>,
+    /// The problem; `None` if the game is of no site.
+    id: Option<Id<'a>>,
     /// The title in lower case, with underscores between its words.
     title: &'a str,
 }
 
-impl<'a> Name<'a> {
-    /// Parses the name of a program; `None` if it does not name a problem of a known site.
+impl<'a> Program<'a> {
+    /// Parses the name of a program: that of a problem of a known site, or a title without digits and sites.
     fn parse(program: &'a str) -> Option<Self> {
-        let (id, title) = Id::parse(program)?;
-        Some(Self { program, id, title })
+        if let Some((id, title)) = Id::parse(program) {
+            return Some(Self { program, id: Some(id), title });
+        }
+        let mut words = program.split('_');
+        let is_word =
+            |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
+        let is_title = words.clone().all(is_word) && words.next() != program.into();
+        let starts_with_site = SITES.iter().any(|site| program.starts_with(site));
+        (is_title && !starts_with_site).then_some(Self { program, id: None, title: program })
     }
 
-    /// Returns the start of the names of all programs for this problem.
-    fn id(&self) -> &str {
-        self.program.strip_suffix(self.title).unwrap_or(self.program)
+    /// Returns whether a program is for this problem of a site.
+    fn names_problem_of(&self, program: &str) -> bool {
+        let start = self.program.strip_suffix(self.title).unwrap_or(self.program);
+        self.id.is_some() && program.starts_with(start)
     }
 
     /// Returns the words of the title, each with a capital letter.
@@ -136,9 +152,10 @@ impl<'a> Name<'a> {
 
     /// Returns the first words of the solution's header.
     fn heading(&self) -> String {
-        let number = self.id.number();
         let title = self.capitalized().join(" ");
-        match self.id {
+        let Some(id) = self.id else { return title };
+        let number = id.number();
+        match id {
             Id::LeetCode(_) => format!("{number}. {title}"),
             Id::Luogu(_) => format!("Luogu {number}: {title}"),
             Id::Cses(_) => format!("{number}: {title}"),
@@ -150,23 +167,22 @@ impl<'a> Name<'a> {
     /// Returns a template with the lines for the site, filled in.
     fn filled_in(&self, template: &str) -> String {
         let (site, kinds) = match self.id {
-            Id::LeetCode(_) => ("LEETCODE", vec!["@leetcode|"]),
-            Id::AtCoder(..) => ("ATCODER", vec!["@atcoder|", "@program|"]),
-            Id::Luogu(_) => ("LUOGU", vec!["@standard|", "@program|"]),
-            Id::Cses(_) => ("CSES", vec!["@standard|", "@program|"]),
-            Id::Codeforces(..) => ("CODEFORCES", vec!["@standard|", "@program|"]),
+            Some(Id::LeetCode(_)) => ("LEETCODE", vec!["@leetcode|", "@site|"]),
+            Some(Id::AtCoder(..)) => ("ATCODER", vec!["@atcoder|", "@program|", "@site|"]),
+            Some(Id::Luogu(_)) => ("LUOGU", vec!["@standard|", "@program|", "@site|"]),
+            Some(Id::Cses(_)) => ("CSES", vec!["@standard|", "@program|", "@site|"]),
+            Some(Id::Codeforces(..)) => ("CODEFORCES", vec!["@standard|", "@program|", "@site|"]),
+            None => ("NONE", vec!["@standard|", "@program|"]),
         };
         let lines = template.lines().filter_map(|line| {
-            let is_general = ["@leetcode|", "@atcoder|", "@standard|", "@program|"]
-                .iter()
-                .all(|kind| !line.starts_with(kind));
+            let is_general = KINDS.iter().all(|kind| !line.starts_with(kind));
             let meant = kinds.iter().find_map(|kind| line.strip_prefix(kind));
             meant.or(is_general.then_some(line))
         });
         let text = lines.map(|line| format!("{line}\n")).join("");
         let type_name = self.type_name();
         let (first, others) = type_name.split_at(1);
-        let link = self.id.link(self.title);
+        let link = self.id.map_or(String::new(), |id| id.link(self.title));
         text.replace("@PROGRAM@", self.program)
             .replace("@TITLE@", &self.capitalized().join(" "))
             .replace("@HEADING@", &self.heading())
@@ -199,11 +215,14 @@ mod tests {
                 "https://codeforces.com/problemset/problem/388/C",
             ),
         ] {
-            let name = Name::parse(program).expect(program);
-            assert_eq!(name.id.link(name.title), link);
+            let name = Program::parse(program).expect(program);
+            assert_eq!(name.id.map(|id| id.link(name.title)).as_deref(), Some(link));
         }
-        for program in ["hdu_2516_stones", "leetcode_25_x", "luogu_p1", "cses__1_x", "Luogu_p1_x"] {
-            assert!(Name::parse(program).is_none(), "{program}");
+        assert!(Program::parse("nim_on_a_ring").is_some_and(|name| name.id.is_none()));
+        for program in
+            ["nim", "hdu_2516_stones", "leetcode_25_x", "luogu_p1", "cses__1_x", "Luogu_p1_x"]
+        {
+            assert!(Program::parse(program).is_none(), "{program}");
         }
     }
 
@@ -257,8 +276,12 @@ mod tests {
         for part in parts.split(' ') {
             copy(&project.join(part), &clone.join(part));
         }
-        let programs =
-            ["leetcode_9999_new_game", "atcoder_abc999_f_new_game", "luogu_p99999_new_game"];
+        let programs = [
+            "leetcode_9999_new_game",
+            "atcoder_abc999_f_new_game",
+            "luogu_p99999_new_game",
+            "nim_on_a_ring",
+        ];
         let mut files = Vec::new();
         for program in programs {
             files.extend(make_files(&clone, program).expect(program));

@@ -8,7 +8,7 @@ use games::{Input, Problem, Reader, parse_given};
 use crate::dialogue::dialogue;
 use crate::files::example;
 use crate::given::{given_input, given_inputs, warning};
-use crate::naming::{missing_problem, named_problem};
+use crate::naming::{missing_problem, named_problem, player_named};
 use crate::optimal_play::played;
 use crate::options::Options;
 
@@ -21,14 +21,15 @@ With --as, lets you play against the perfect player.
 
 Example: cargo judge play 486 '[1,5,233,7]'
 
-  --as first|second  play as this player (先手 or 后手)";
+  --as first|second  play as this player; the player's name will do, too";
 
 /// Shows optimal play on the given input, or on each input from standard input as it is entered.
 pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
     let (name, input) = options.operands.split_first().with_context(missing_problem)?;
     let problem = named_problem(name)?;
     let text = input.join(" ");
-    if let Some(player) = options.player {
+    if let Some(player) = &options.player {
+        let player = player_named(problem, player)?;
         let example = example(problem)?;
         ensure!(
             !input.is_empty(),
@@ -54,7 +55,7 @@ pub fn play(options: &Options, output: &mut dyn Write) -> Result<bool> {
         eprintln!("{advice}");
     }
     let mut stdin = io::stdin().lock();
-    if problem.signature.format.cases.is_some() && !stdin.is_terminal() {
+    if problem.signature.format.cases().is_some() && !stdin.is_terminal() {
         // A file may begin with the count of cases, which only its end shows.
         let mut bytes = Vec::new();
         stdin.read_to_end(&mut bytes).context("cannot read standard input")?;

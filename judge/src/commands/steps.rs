@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context, Result, anyhow, bail};
 use games::frame::Steps;
 use games::words::Language;
-use games::{Budget, Input, Problem, cut_in_the_middle};
+use games::{Input, Problem, cut_in_the_middle};
 use itertools::Itertools;
 
 use super::page::opening_of;
@@ -26,9 +26,6 @@ Example: cargo judge steps 1690 '[5,3,1,4,2]' fold";
 
 /// Maximum length of the input in the first line, in characters.
 const MAX_SHOWN: usize = 40;
-/// The budget for the steps of an input.
-const STEPS: usize = 60_000_000;
-const BYTES: usize = 300_000_000;
 
 /// Shows the steps of an input.
 pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
@@ -69,7 +66,7 @@ pub fn steps(options: &Options, output: &mut dyn Write) -> Result<bool> {
 }
 
 fn steps_of(problem: &Problem, input: &Input) -> Vec<Steps> {
-    problem.steps(input, 0, &mut Budget::new(STEPS, BYTES))
+    problem.steps(input, 0, &mut page::BUDGET.clone())
 }
 
 /// Returns the keys of the kinds of steps that a problem has.

@@ -282,14 +282,12 @@ impl Cells<'_> {
                 tell!("expected one input, found {count}", "应为一组数据，读到了 {count}")
             })
         });
-        let kept = one.and_then(|input| {
-            let is_kept = self.problem.keeps_guarantee(&input);
-            let guarantee = self.problem.signature.guarantee.words.get(language());
-            if is_kept {
-                Ok(input)
-            } else {
+        let kept = one.and_then(|input| match self.problem.signature.guarantee {
+            Some(guarantee) if !guarantee.is_kept(&input) => {
+                let guarantee = guarantee.words.get(language());
                 Err(tell!("expected {guarantee}", "应满足：{guarantee}"))
             }
+            _ => Ok(input),
         });
         match kept {
             Ok(input) => {

@@ -1,12 +1,12 @@
 //! Commands of the judge in documents, and where the board shows the same.
 
 use anyhow::{Context, Result};
-use games::{Player, Problem};
+use games::Problem;
 use lexopt::Parser;
 
 use crate::commands::page::{one_input, place, place_of_opening};
 use crate::commands::steps::{kinds, split_kind};
-use crate::naming::named_problem;
+use crate::naming::{named_problem, player_named};
 use crate::options::Options;
 
 /// The commands that the board can show, and their options.
@@ -51,12 +51,9 @@ fn place_of_arguments(command: &str, arguments: &[String], known: &str) -> Resul
     };
     let steps = (command == "steps").then(|| place_of_steps(problem, input, place_of_input));
     let place = steps.unwrap_or_else(|| place_of_input(input))?;
-    let side = match options.player {
-        None => "",
-        Some(Player::First) => "&side=0",
-        Some(Player::Second) => "&side=1",
-    };
-    Ok(Some(place + side))
+    let player = options.player.map(|name| player_named(problem, &name)).transpose()?;
+    let side = player.map_or(String::new(), |player| format!("&side={}", player.index()));
+    Ok(Some(place + &side))
 }
 
 /// Returns the place of `steps`, whose last word may be the key of a kind; without it, of the first kind.

@@ -2,11 +2,7 @@
 
 use std::rc::Rc;
 
-use solver::{Budget, Game, Move, MoveOf, solve};
-
-use crate::shown::{Rule, Shown, brute_force_lead};
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, words};
+use crate::prelude::*;
 
 /// The largest pile for which the recurrence is computed.
 const MAX_PILE: usize = 1_000_000;
@@ -87,8 +83,8 @@ where
         Places::Column(0, vec![(0, Some(choice.next))])
     }
 
-    fn name(&self, _: &[Column], _: &i64, choice: &MoveOf<Self>) -> Name {
-        Name::Leave(choice.next)
+    fn name(&self, _: &[Column], _: &i64, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::Leave(choice.next)
     }
 
     fn axes(&self) -> Vec<Words> {

@@ -1,15 +1,7 @@
 //! Nim, the game that several problems share: each move takes stones from one heap.
 
-use itertools::Itertools;
-use solver::{Budget, Game, Move, MoveOf, Part, solve};
-
-use super::shared::heap;
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile};
-use crate::shown::{Rule, Shown};
+use crate::prelude::*;
 use crate::steps::bits::{Part as Number, binary};
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Text, Words, words};
 
 /// A game with several heaps.
 pub struct Nim {
@@ -119,7 +111,7 @@ impl Game for Nim {
     }
 
     fn bytes(&self, heaps: &Vec<i64>) -> usize {
-        heap(heaps)
+        heap_bytes(heaps)
     }
 }
 
@@ -134,8 +126,8 @@ impl Shown for Nim {
         Places::Column(0, vec![(choice.action, Some(choice.next[choice.action]))])
     }
 
-    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> Name {
-        Name::LeavePiles(choice.next.clone())
+    fn name(&self, _: &[Column], _: &Vec<i64>, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::LeavePiles(choice.next.clone())
     }
 
     fn axes(&self) -> Vec<Words> {

@@ -1,15 +1,8 @@
 //! Take a number from either end of a row: the game that several problems share.
 
-use solver::{Budget, Game, Move, MoveOf};
-
-use super::shared::{in_64_bits, sums};
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of};
 use crate::ideas::fold::fold;
-use crate::shown::Shown;
+use crate::prelude::*;
 use crate::steps::table::scores_in_words;
-use crate::text;
-use crate::turn::{Cell, Column, Places, column};
-use crate::words::{End, Name, Text, Words, words};
 
 /// The longest row for which the recurrence is computed.
 const MAX_LENGTH: usize = 5000;
@@ -137,8 +130,8 @@ impl Shown for EitherEnd {
         Places::Items(index..index + 1)
     }
 
-    fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> Name {
-        Name::End(choice.action)
+    fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> MoveName {
+        MoveName::End(choice.action)
     }
 
     fn total(&self) -> Option<i64> {
@@ -166,14 +159,14 @@ impl Shown for EitherEnd {
     }
 
     fn tie(&self) -> Words {
-        if self.word(0) == "true" {
+        if self.answer(0) == "true" {
             words("It is a tie, which the first player wins", "平局，算先手胜")
         } else {
             words("It is a tie", "平局")
         }
     }
 
-    fn word(&self, lead: i64) -> String {
+    fn answer(&self, lead: i64) -> String {
         (self.word)(&self.row, lead)
     }
 
