@@ -44,6 +44,9 @@ pub trait Shown: Game + Sized {
     /// How a move is announced, with a gap for its name.
     const PHRASE: Words = words("take {}", "取 {}");
 
+    /// The name of the total, if one player collects all points.
+    const TOTAL: Words = words("total", "总数");
+
     /// The result of a game in which a position occurs again.
     const REPETITION: Words = words("a draw", "平局");
 
@@ -169,6 +172,7 @@ pub(crate) fn facts<G: Shown>(game: &G) -> Facts {
         phrase: G::PHRASE,
         repetition: G::REPETITION,
         tie: game.tie(),
+        total: G::TOTAL,
         has_choices: true,
         axes: game.axes(),
     }

@@ -95,7 +95,7 @@ impl Teller<'_> {
             Scoring::Lead => signed(points),
             Scoring::Total(collector) => {
                 let total = total(player, collector, points);
-                say!(language, "total {total}", "总数 {total}")
+                format!("{} {total}", self.facts.total.get(language))
             }
             Scoring::Win if points == 0 => say!(language, "draw", "平局"),
             Scoring::Win if points > 0 && moves == 0 => say!(language, "win", "必胜"),
@@ -124,7 +124,7 @@ impl Teller<'_> {
 
     fn moves_now(&self, player: Player) -> String {
         let name = self.name(player);
-        if self.reader == Some(player) {
+        if self.reader == Some(player) || name == YOU.get(self.language) {
             return say!(self.language, "Your move", "轮到你了");
         }
         capital(&say!(self.language, "{name} to move", "轮到{name}"))
@@ -170,10 +170,11 @@ impl Teller<'_> {
             Scoring::Lead => say!(language, "the best move leads to a tie", "最好的结果是平局"),
             Scoring::Total(collector) => {
                 let total = total(turn.player, collector, points);
+                let name = self.facts.total.get(language);
                 say!(
                     language,
-                    "with best play, the total is {total}",
-                    "双方都不走错，总数是 {total}"
+                    "with best play, the {name} is {total}",
+                    "双方都不走错，{name}是 {total}"
                 )
             }
         }
@@ -253,7 +254,8 @@ impl Teller<'_> {
             }
             Scoring::Total(collector) => {
                 let total = total(turn.player, collector, points);
-                say!(language, "The total is {total}.", "总数是 {total}。")
+                let name = self.facts.total.get(language);
+                say!(language, "The {name} is {total}.", "{name}是 {total}。")
             }
             Scoring::Win if points == 0 => say!(language, "Nobody won.", "谁也没有赢。"),
             Scoring::Lead if points == 0 => {
@@ -310,11 +312,14 @@ impl Teller<'_> {
                 "Every position: the points by which the player to move wins from there on.",
                 "从每个局面起，走棋一方能净胜多少分。"
             ),
-            Scoring::Total(_) => say!(
-                self.language,
-                "Every position: the total from there on.",
-                "从每个局面起的总数。"
-            ),
+            Scoring::Total(_) => {
+                let name = self.facts.total.get(self.language);
+                say!(
+                    self.language,
+                    "Every position: the {name} from there on.",
+                    "从每个局面起的{name}。"
+                )
+            }
         }
     }
 
@@ -342,7 +347,9 @@ impl Teller<'_> {
     /// Names the top and the bottom of a curve of leads, or its last value if it is of totals.
     pub fn ends_of_curve(&self, last: i64) -> Vec<String> {
         match self.facts.scoring {
-            Scoring::Total(_) => vec![say!(self.language, "total {last}", "总数 {last}")],
+            Scoring::Total(_) => {
+                vec![format!("{} {last}", self.facts.total.get(self.language))]
+            }
             Scoring::Win | Scoring::Lead => {
                 [Player::First, Player::Second].map(|player| self.is_ahead(player)).to_vec()
             }

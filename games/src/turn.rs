@@ -27,6 +27,8 @@ pub struct Facts {
     pub repetition: Words,
     /// The sentence on a game in which both players have the same points, without its stop.
     pub tie: Words,
+    /// The name of the total, if one player collects all points.
+    pub total: Words,
     /// Whether the players choose their moves.
     pub has_choices: bool,
     /// The names of a position's coordinates in the table of positions; at most two.

@@ -3,45 +3,18 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { complaints, flaws, launched, newPage, violationsOf } from './browser.mjs';
 
 const PAGE = pathToFileURL('target/games.html').href;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SWITCHES = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-];
-const PHONE = { width: 360, height: 740 };
 
 let browser;
 let page;
-const complaints = [];
-
-// Opens a new page that notes errors and requests.
-async function newPage(options = {}, script = undefined) {
-    const context = await browser.newContext({ viewport: PHONE, locale: 'en', reducedMotion: 'reduce', ...options });
-    if (script) await context.addInitScript(script);
-    const made = await context.newPage();
-    made.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    made.on('pageerror', (error) => complaints.push(String(error)));
-    made.on(
-        'request',
-        (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`),
-    );
-    return made;
-}
 
 before(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: SWITCHES });
-    page = await newPage();
+    browser = await launched();
+    page = await newPage(browser);
     await page.goto(PAGE);
     await page.waitForSelector('.entry');
 });
@@ -105,29 +78,10 @@ async function inputsOf(problem, name) {
 const ask = (problem, input, more = {}) =>
     page.evaluate((question) => engine.ask(question), { ask: 'turn', problem, input, language: 'en', ...more });
 
-// Returns what is wrong with the layout: things wider than the screen, and targets smaller than 24 px.
-const flaws = (on = page) =>
-    on.evaluate(() => {
-        const isSmall = ({ width, height }) => width > 0 && (width < 24 || height < 24);
-        const small = [...document.querySelectorAll('button, input, select, textarea')].filter((target) =>
-            isSmall(target.getBoundingClientRect()),
-        );
-        const found = small.map((target) => `small: ${target.outerHTML.slice(0, 200)}`);
-        if (document.documentElement.scrollWidth > innerWidth)
-            found.push(`too wide: ${document.documentElement.scrollWidth}`);
-        return found;
-    });
-
-async function axe() {
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => axe.run(document));
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`);
-}
-
 test('the chooser lists every program and finds games', async () => {
     await open('#', '.entry');
     assert.equal(await count('.entry'), await page.evaluate(() => state.catalog.problems.length));
-    assert.deepEqual([...(await flaws()), ...(await axe())], []);
+    assert.deepEqual([...(await flaws(page)), ...(await violationsOf(page))], []);
     for (const [searched, found] of [
         ['486', 'Predict the Winner'],
         ['nim game', 'Nim Game'],
@@ -163,7 +117,7 @@ test('the opening sample of every game is played to its end and answered', async
                 [isChinese ? 'zh' : 'en', isDark ? 'dark' : 'light'],
             );
             await open(place(name, sample));
-            assert.deepEqual([...(await flaws()), ...(await axe())], []);
+            assert.deepEqual([...(await flaws(page)), ...(await violationsOf(page))], []);
             if (!(await key('play').isDisabled())) await key('play').click();
             await page.waitForSelector('.answer');
             const shown = await page.evaluate(() => ({
@@ -171,7 +125,7 @@ test('the opening sample of every game is played to its end and answered', async
                 mistakes: document.querySelectorAll('.mistakes li').length,
             }));
             assert.equal(shown.mistakes, 0);
-            assert.deepEqual(await flaws(), []);
+            assert.deepEqual(await flaws(page), []);
             const sampleIndex = samples.indexOf(sample);
             if (sampleIndex < 0) return;
             const answer = answersOfSamples(program, samples.length)[sampleIndex];
@@ -218,7 +172,7 @@ test('486: clicks, undo, redo, address, language and restart', async () => {
     assert.match(await text('.sentence'), /^轮到后手/);
     await key('language').click();
     await page.waitForFunction(() => document.documentElement.lang === 'en' && state.shown.sides[0] === 'First');
-    const other = await newPage();
+    const other = await newPage(browser);
     await other.goto(address);
     assert.match(await other.locator('.sentence').innerText(), /^Second to move/);
     await other.context().close();
@@ -411,7 +365,7 @@ test('a click counts only for the position that is shown', async () => {
 });
 
 test('stored values that the page does not know are ignored', async () => {
-    const other = await newPage({}, () => {
+    const other = await newPage(browser, {}, () => {
         for (const name of ['language', 'theme']) localStorage.setItem(name, 'constructor');
     });
     await other.goto(PAGE + place('486'));
@@ -635,7 +589,7 @@ test('whatever an address holds, the page says one sentence', async () => {
             assert.equal(await count('.error'), 1);
             assert.equal(await count('main img, main script'), 0, hash.slice(0, 60));
             assert.ok((await text('.error')).length < 800);
-            assert.deepEqual(await flaws(), [], hash.slice(0, 60));
+            assert.deepEqual(await flaws(page), [], hash.slice(0, 60));
         }
     }
     assert.notEqual(await page.title(), '1');
@@ -653,7 +607,7 @@ test('after a crash the games are started anew', async () => {
 });
 
 test('the page works without a worker, beside a wide screen, and explains itself without scripts', async () => {
-    const other = await newPage({ viewport: { width: 1280, height: 900 } }, () => {
+    const other = await newPage(browser, { viewport: { width: 1280, height: 900 } }, () => {
         delete globalThis.Worker;
     });
     await other.goto(PAGE + place('486', '[1,5,233,7]'));
@@ -661,7 +615,7 @@ test('the page works without a worker, beside a wide screen, and explains itself
     assert.match(await text('.sentence', other), /wins by 222/);
     assert.deepEqual(await flaws(other), []);
     await other.context().close();
-    const still = await newPage({ javaScriptEnabled: false });
+    const still = await newPage(browser, { javaScriptEnabled: false });
     await still.goto(PAGE);
     assert.match(await still.locator('body').innerText(), /needs JavaScript/);
     await still.context().close();
@@ -672,7 +626,7 @@ test('a web server can serve the page, which can send nothing', async () => {
         answer.setHeader('content-type', 'text/html').end(readFileSync('target/games.html')),
     );
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const other = await (await browser.newContext({ locale: 'en' })).newPage();
+    const other = await (await browser.newContext({ locale: 'en' })).newPage(browser);
     await other.goto(`http://127.0.0.1:${server.address().port}/${place('486')}`);
     await other.waitForSelector('.sentence');
     const refused = await other.evaluate(

@@ -1,22 +1,12 @@
 // Tests steps in a browser: `cargo judge page`, then `node --test page/tests/*.test.mjs`.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import * as shared from './browser.mjs';
+import { complaints, launched, newPage, PHONE, violationsOf } from './browser.mjs';
 
 const PAGE = pathToFileURL('target/games.html').href;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SWITCHES = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-];
-const PHONE = { width: 360, height: 740 };
 const SCREEN = { width: 1280, height: 900 };
 const CLASSROOM = { width: 1920, height: 1080 };
 // Maximum number of frames of a kind, and milliseconds that all frames of an input may take.
@@ -38,14 +28,10 @@ const KINDS = [
 
 let browser;
 let page;
-const complaints = [];
 
 before(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: SWITCHES });
-    const context = await browser.newContext({ viewport: PHONE, locale: 'en', reducedMotion: 'reduce' });
-    page = await context.newPage();
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    browser = await launched();
+    page = await newPage(browser);
     await page.goto(PAGE);
     await page.waitForSelector('.entry');
 });
@@ -80,19 +66,7 @@ const stepsOf = (program, input) =>
         [program, input],
     );
 
-// Returns what is wrong with the layout: things wider than the screen, and targets smaller than 24 px.
-async function flaws() {
-    const found = await page.evaluate(() => {
-        const isSmall = ({ width, height }) => width > 0 && (width < 24 || height < 24);
-        const targets = [...document.querySelectorAll('button, input, select, textarea')];
-        const small = targets.filter((target) => isSmall(target.getBoundingClientRect()));
-        const isWide = document.documentElement.scrollWidth > innerWidth;
-        return [...small.map((target) => `small: ${target.outerHTML}`), ...(isWide ? ['too wide'] : [])];
-    });
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => axe.run(document));
-    return [...found, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`)];
-}
+const flaws = async () => [...(await shared.flaws(page)), ...(await violationsOf(page))];
 
 test('every game has steps on its opening, of at most 50 frames', async () => {
     const problems = await page.evaluate(() =>

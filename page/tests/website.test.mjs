@@ -3,22 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { complaints, flaws, launched, newPage, violationsOf } from './browser.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SWITCHES = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-];
-const PHONE = { width: 360, height: 740 };
 // A page of each kind, in both languages.
 const PAGES = [
     'index.html',
@@ -34,19 +22,11 @@ const PAGES = [
 ];
 
 let browser;
-let context;
 let page;
-const complaints = [];
 
 before(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: SWITCHES });
-    context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
-    page = await context.newPage();
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    page.on(
-        'request',
-        (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`),
-    );
+    browser = await launched();
+    page = await newPage(browser);
 });
 
 after(() => browser?.close());
@@ -54,42 +34,25 @@ after(() => browser?.close());
 const address = (path) => pathToFileURL('target/website/').href + path;
 const open = (path) => page.goto(address(path));
 
-// Returns what is wider than the phone.
-const wide = () =>
-    page.evaluate(() => {
-        const { scrollWidth } = document.documentElement;
-        return scrollWidth > innerWidth ? [`${location.pathname} is ${scrollWidth} px wide`] : [];
-    });
-
-async function axe() {
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => axe.run(document, { preload: false }));
-    return violations.map(
-        ({ id, nodes }) => `${page.url()} ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`,
-    );
-}
-
-test('axe finds nothing on a page of each kind, light and dark', async () => {
-    for (const colorScheme of ['light', 'dark']) {
-        await page.emulateMedia({ colorScheme });
-        for (const path of PAGES) {
-            await open(path);
-            assert.deepEqual(await axe(), []);
-        }
-    }
-});
-
-test('no page is wider than a phone', async () => {
+test('no page is wider than a phone, and axe finds nothing on a page of each kind, light and dark', async () => {
     const documents = readdirSync('target/website/docs').filter((name) => name.endsWith('.html'));
-    for (const path of [...PAGES, ...documents.map((name) => `docs/${name}`)]) {
+    const paths = new Set([...PAGES, ...documents.map((name) => `docs/${name}`)]);
+    for (const path of paths) {
         await open(path);
-        assert.deepEqual(await wide(), []);
+        const found = await flaws(page);
+        if (PAGES.includes(path)) {
+            found.push(...(await violationsOf(page)));
+            await page.emulateMedia({ colorScheme: 'dark' });
+            found.push(...(await violationsOf(page, ['color-contrast'])));
+            await page.emulateMedia({ colorScheme: 'light' });
+        }
+        assert.deepEqual(found, []);
     }
 });
 
 test('a program is copied as it is to be submitted', async () => {
     const program = 'src/bin/leetcode_0486_predict_the_winner.rs';
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(`${program}.html`);
     await page.click('button.copy');
     await page.waitForFunction(() => document.querySelector('button.copy').textContent.startsWith('Copied'));

@@ -7,6 +7,8 @@ import { state } from './state.js';
 import { goBack, goOn, walk } from './walk.js';
 
 export function followKey(event) {
+    // A key that is held makes one move.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
     // Fields have their own keys, and so have the browser and what scrolls sideways.
     if (event.target.closest('input, select, textarea')) return;
     if (event.key === 'Enter' && event.target.closest('button, a')) return;

@@ -8,7 +8,7 @@ import { button, element } from './elements.js';
 import { drawStage } from './game.js';
 import { drawHeader, useRememberedTheme } from './header.js';
 import { followKey } from './keys.js';
-import { cancel, followAddress, playGame, startEngine, useInput } from './play.js';
+import { cancel, followAddress, isMeant, playGame, startEngine, useInput } from './play.js';
 import { draw, drawWith, shortened, state, titleOf, told, words } from './state.js';
 import { drawStepBar } from './stepbar.js';
 import { drawKinds, drawSteps, saidOfSteps } from './steps.js';
@@ -144,6 +144,12 @@ function restoreFocus() {
     if (found) focused = null;
 }
 
+// Stops the second click of a double click from moving in the position after the first one.
+function stopUnmeant(event) {
+    const meant = isMeant(event);
+    if (!meant && event.target.closest('.stage')) event.stopPropagation();
+}
+
 async function begin() {
     useRememberedTheme();
     if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined') {
@@ -156,6 +162,7 @@ async function begin() {
     drawWith(drawPage);
     addEventListener('popstate', followAddress);
     addEventListener('keydown', followKey);
+    addEventListener('click', stopUnmeant, true);
     WIDE.addEventListener('change', draw);
     followAddress();
 }

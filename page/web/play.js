@@ -87,6 +87,16 @@ function show(moves, undone = []) {
 
 export const make = (move) => show([...state.moves, move.id]);
 
+// The answer that was shown at the first of several fast clicks.
+let shownAtFirstClick = 0;
+
+// Returns whether a click on the board or a move is meant for what is shown. The second one of a double click is not if
+// the first one has changed it.
+export function isMeant({ detail }) {
+    if (detail <= 1) shownAtFirstClick = answered;
+    return shownAtFirstClick === answered;
+}
+
 // Makes the move of a click, or selects its places.
 export function click({ move, selected }) {
     if (answered !== asked) return;

@@ -204,7 +204,7 @@ fn sides_say_who_plays_them() {
 fn the_reader_is_called_you_and_nobody_else_is() {
     let told = Told::new("leetcode_0292_nim_game", "5");
     let mover = |teller: &Teller, turn: &Turn| teller.mover(turn);
-    assert_eq!(told.said(None, mover), ["You to move.", "轮到你。"]);
+    assert_eq!(told.said(None, mover), ["Your move.", "轮到你了。"]);
     assert_eq!(told.said(FIRST, mover), ["Your move.", "轮到你了。"]);
     assert_eq!(told.said(SECOND, mover), ["The perfect player to move.", "轮到电脑。"]);
     let offer = |teller: &Teller, _: &Turn| teller.offer(Player::Second);

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::prelude::*;
+use crate::text::shortened;
 
 /// The largest pile for which the recurrence is computed.
 const MAX_PILE: usize = 1_000_000;
@@ -33,6 +34,8 @@ pub struct Pile<Leaves> {
     pub answers: [&'static str; 2],
     /// Whether the statement asks for the answers of all piles from 1 up to this one, in one word.
     pub asks_for_each: bool,
+    /// The numbers of which a move takes one, if the input gives them.
+    pub takes: Option<Rc<[i64]>>,
     /// Returns the piles that the moves at a pile can leave.
     pub leaves: Leaves,
     /// The rule by which the program decides a pile without the table: in words, and whether it says that a pile loses.
@@ -76,11 +79,15 @@ where
     const PHRASE: Words = words("leave {}", "剩下 {}");
 
     fn columns(&self, pile: &i64) -> Vec<Column> {
-        vec![column(self.name, Cell::Pile(*pile))]
+        let takes = self.takes.as_ref().map(|takes| {
+            let takes = Cell::text(shortened(takes, " "));
+            column(words("given numbers", "给定的数"), takes)
+        });
+        takes.into_iter().chain([column(self.name, Cell::Pile(*pile))]).collect()
     }
 
     fn places(&self, _: &i64, choice: &MoveOf<Self>) -> Places {
-        Places::Column(0, vec![(0, Some(choice.next))])
+        Places::Column(usize::from(self.takes.is_some()), vec![(0, Some(choice.next))])
     }
 
     fn name(&self, _: &[Column], _: &i64, choice: &MoveOf<Self>) -> MoveName {

@@ -119,7 +119,7 @@ impl Shown for CandyPiles {
     fn name(&self, _: &[Column], _: &Eaten, choice: &MoveOf<Self>) -> MoveName {
         let name = match choice.action {
             Meal::LargestPile => words("the largest pile", "最大的一堆"),
-            Meal::OneOfEach => words("one of each pile", "每堆一颗"),
+            Meal::OneOfEach => words("one from each pile", "每堆一颗"),
         };
         MoveName::Other(name.into())
     }

@@ -106,6 +106,8 @@ impl Game for ChoosingCarrot {
 impl Shown for ChoosingCarrot {
     const SCORING: Scoring = Scoring::Total(Player::First);
     const PHRASE: Words = words("eat {}", "吃 {}");
+    /// The number that is left.
+    const TOTAL: Words = words("result", "结果");
 
     fn columns(&self, &(start, end): &Part) -> Vec<Column> {
         vec![column(same("a"), Cell::cards(self.row[start..end].iter().copied()))]

@@ -31,7 +31,7 @@ pub const PROBLEM: Problem = Problem::new(
         Argument::new("p", Row(1..=100, 1..=1_000_000)).locally(Row(0..=1000, 1..=i32::MAX)),
     ],
     Games::One(|input| {
-        let takes = Rc::from(in_64_bits(input.row(1)));
+        let takes: Rc<[i64]> = Rc::from(in_64_bits(input.row(1)));
         Box::new(Pile {
             start: input.number(0),
             name: same("n"),
@@ -39,6 +39,7 @@ pub const PROBLEM: Problem = Problem::new(
             asks_for_each: true,
             rule: None,
             weight: input.row(1).len(),
+            takes: Some(Rc::clone(&takes)),
             leaves: move |n| after_taking(&takes, n),
         })
     }),

@@ -138,6 +138,7 @@ const FACTS: Facts = Facts {
     phrase: words("play {}", "出 {}"),
     repetition: words("a draw", "平局"),
     tie: words("It is a tie", "平局"),
+    total: words("total", "总数"),
     has_choices: false,
     axes: Vec::new(),
 };

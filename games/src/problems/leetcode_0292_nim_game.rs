@@ -33,6 +33,7 @@ pub const PROBLEM: Problem = Problem::new(
                 ),
                 |n| n % 4 == 0,
             )),
+            takes: None,
             leaves: |n: i64| (1..=n.min(3)).map(move |taken| n - taken),
             weight: 0,
         })

@@ -88,7 +88,10 @@ impl Shown for CanIWin {
         let sum = self.sum() - numbers(*left).sum::<i64>();
         vec![
             column(words("numbers", "剩下的数"), Cell::cards(numbers(*left))),
-            column(words("sum", "和"), Cell::Number(sum)),
+            column(
+                words("sum / desired total", "和 / 目标"),
+                Cell::text(format!("{sum} / {}", self.total)),
+            ),
         ]
     }
 

@@ -37,6 +37,7 @@ pub const PROBLEM: Problem = Problem::new(
                 ),
                 |n| n % 2 == 1,
             )),
+            takes: None,
             leaves: |n: i64| {
                 let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
                 let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();

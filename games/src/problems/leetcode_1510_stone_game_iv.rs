@@ -33,6 +33,7 @@ pub const PROBLEM: Problem = Problem::new(
             answers: ["false", "true"],
             asks_for_each: false,
             rule: None,
+            takes: None,
             leaves: |n: i64| (1..=n.isqrt()).map(move |root| n - root * root),
             weight: 0,
         })

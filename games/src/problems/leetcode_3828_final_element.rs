@@ -75,6 +75,8 @@ impl Game for FinalElement {
 impl Shown for FinalElement {
     const SCORING: Scoring = Scoring::Total(Player::First);
     const PHRASE: Words = words("remove {}", "删去 {}");
+    /// The number that is left.
+    const TOTAL: Words = words("result", "结果");
 
     fn columns(&self, (row, _): &Left) -> Vec<Column> {
         vec![column(same("nums"), Cell::cards(row.iter().copied()))]

@@ -9,7 +9,7 @@ use crate::shown::Rule;
 use crate::steps::MAX_FRAMES;
 use crate::steps::atlas::{Atlas, Edge};
 use crate::turn::{Facts, Scoring};
-use crate::words::{Language, MoveName, Text, spaced, words};
+use crate::words::{Language, MoveName, Text, Words, spaced, words};
 use crate::{say, text};
 
 /// Maximum number of cells.
@@ -223,10 +223,13 @@ impl Table<'_> {
                 "By how many points does the player to move win from here on, if both play perfectly? A negative number: this player loses.",
                 "从这里起，双方都不走错，轮到走棋的一方净胜多少分？负数表示净负。"
             ),
-            Scoring::Total(_) => text!(
-                "What is the total from here on, if both play perfectly?",
-                "从这里起，双方都不走错，总数是多少？"
-            ),
+            Scoring::Total(_) => {
+                let Words { en, zh } = self.facts.total;
+                text!(
+                    "What is the {en} from here on, if both play perfectly?",
+                    "从这里起，双方都不走错，{zh}是多少？"
+                )
+            }
         };
         let meaning = self.told.meaning.clone().unwrap_or(meaning);
         let reason = Text::said(|language| self.order_in_words(order, language));
