@@ -4,6 +4,7 @@ use solver::{Budget, NoGrundy, grundy, solve};
 
 use crate::frame::Steps;
 use crate::play::{Play, SolvedPlay};
+use crate::positions::{Listed, Positions, SolvedGame, found};
 use crate::shown::{Shown, facts};
 use crate::steps::atlas::atlas;
 use crate::steps::bits::{bits, sum_of_game};
@@ -70,25 +71,18 @@ impl<G: Shown + 'static> AnyGame for G {
     fn steps(&self, budget: &mut Budget) -> Vec<Steps> {
         let facts = facts(self);
         let answer = || Shown::reference_answer(self, &mut Budget::default());
-        let mut all = Vec::new();
-        if G::CAN_REPEAT {
-            let atlas = atlas(self, budget);
-            let answer = atlas.as_ref().and_then(|_| answer());
-            all.push(rounds(atlas.as_ref(), &facts, self.scene(&self.start()), answer));
-        } else if let Some(axis) = facts.axes.first() {
-            let atlas = atlas(self, budget);
-            let atlas = atlas.as_ref();
-            let answer = atlas.and_then(|_| answer());
+        let found = found(self);
+        let positions = Listed { game: self, found: &found };
+        let mut all = if G::CAN_REPEAT {
+            vec![rounds_of(&positions, &facts, &answer, budget)]
+        } else if facts.axes.is_empty() {
+            Vec::new()
+        } else {
             let told =
                 Told { meaning: self.cell_meaning(), rule: self.rule(), total: self.total() };
-            all.push(table(atlas, &facts, told, answer.clone()));
-            if G::MARKS_FORWARD {
-                all.push(marks(atlas, *axis, answer.clone()));
-            }
-            if G::IS_IMPARTIAL && facts.axes.len() == 1 {
-                all.push(mex(atlas.and_then(sizes_of), *axis, answer));
-            }
-        }
+            let kinds = Kinds { marks: G::MARKS_FORWARD, mex: G::IS_IMPARTIAL };
+            table_and(&kinds, &positions, &facts, told, &answer, budget)
+        };
         if let Some((unit, sizes)) = self.sizes() {
             all.push(mex(Some(sizes), unit, answer()));
         }
@@ -100,6 +94,48 @@ impl<G: Shown + 'static> AnyGame for G {
     }
 
     fn play(self: Box<Self>, budget: &mut Budget) -> Option<Box<dyn Play>> {
-        Some(Box::new(SolvedPlay::new(solve(*self, budget).ok()?)))
+        let solved = SolvedGame::new(solve(*self, budget).ok()?);
+        Some(Box::new(SolvedPlay::new(Box::new(solved))))
     }
+}
+
+/// The kinds of steps that a table may have beside it.
+struct Kinds {
+    marks: bool,
+    mex: bool,
+}
+
+/// Returns the answer to the input.
+type Answer<'a> = &'a dyn Fn() -> Option<String>;
+
+fn rounds_of(
+    positions: &dyn Positions,
+    facts: &Facts,
+    answer: Answer,
+    budget: &mut Budget,
+) -> Steps {
+    let atlas = atlas(positions, budget);
+    let answer = atlas.as_ref().and_then(|_| answer());
+    rounds(atlas.as_ref(), facts, positions.scene(0), answer)
+}
+
+fn table_and(
+    kinds: &Kinds,
+    positions: &dyn Positions,
+    facts: &Facts,
+    told: Told,
+    answer: Answer,
+    budget: &mut Budget,
+) -> Vec<Steps> {
+    let atlas = atlas(positions, budget);
+    let atlas = atlas.as_ref();
+    let answer = atlas.and_then(|_| answer());
+    let mut all = vec![table(atlas, facts, told, answer.clone())];
+    if kinds.marks {
+        all.push(marks(atlas, facts.axes[0], answer.clone()));
+    }
+    if kinds.mex && facts.axes.len() == 1 {
+        all.push(mex(atlas.and_then(sizes_of), facts.axes[0], answer));
+    }
+    all
 }

@@ -1,13 +1,12 @@
 //! A solved game that is being played.
 
 use std::cell::OnceCell;
-use std::collections::HashSet;
 
 use itertools::Itertools;
-use solver::{Budget, Continuation, Game, Lead, MoveOf, Player, Solution, grundy, solve};
+use solver::{Lead, Player};
 
+use crate::positions::{Edge, MoveView, Solved, View};
 use crate::reached::{Bounds, reached};
-use crate::shown::{Shown, facts};
 use crate::turn::{Choice, Column, Facts, Places, Turn};
 use crate::words::{Language, MoveName, Text};
 
@@ -49,21 +48,23 @@ pub trait Play {
 }
 
 /// A solved game and the course of a play.
-pub(crate) struct SolvedPlay<G: Game> {
-    solution: Solution<G>,
+pub(crate) struct SolvedPlay {
+    game: Box<dyn Solved>,
+    facts: Facts,
     /// The places of the last course that was played: those up to the current one, and those after moves that have been
     /// taken back. So a course that is played again is not solved again.
-    places: Vec<Place<G>>,
-    /// The index of the current place.
+    places: Vec<Place>,
+    /// The number of the current place.
     current: usize,
     /// The positions before the current one in a game whose positions can repeat, each with the player to move.
-    seen: HashSet<(Player, G::Position)>,
+    seen: Vec<(Player, usize)>,
 }
 
 /// A position in the course of a play.
-struct Place<G: Game> {
+struct Place {
     player: Player,
-    position: G::Position,
+    /// The index of the position.
+    index: usize,
     scores: [i64; 2],
     /// The index and value of each move, best first, once they have been asked for.
     values: OnceCell<Vec<(usize, Lead)>>,
@@ -73,21 +74,22 @@ struct Place<G: Game> {
     made: Option<usize>,
 }
 
-impl<G: Shown> SolvedPlay<G> {
-    pub(crate) fn new(solution: Solution<G>) -> Self {
-        let (player, position) = (solution.game().first_player(), solution.game().start());
-        let start = place(&solution, player, position, [0, 0], None);
-        Self { solution, places: vec![start], current: 0, seen: HashSet::new() }
+impl SolvedPlay {
+    pub(crate) fn new(game: Box<dyn Solved>) -> Self {
+        let facts = game.facts();
+        let player = game.positions().first_player();
+        let start = place(&*game, player, 0, [0, 0], None);
+        Self { game, facts, places: vec![start], current: 0, seen: Vec::new() }
     }
 
-    fn place(&self) -> &Place<G> {
+    fn place(&self) -> &Place {
         &self.places[self.current]
     }
 
     /// Returns whether the game ends because the position has occurred before.
     fn repeats(&self) -> bool {
         let place = self.place();
-        G::CAN_REPEAT && self.seen.contains(&(place.player, place.position.clone()))
+        self.seen.contains(&(place.player, place.index))
     }
 
     /// Returns the index and value of each move, best first, if the game ends when a position occurs again.
@@ -97,15 +99,12 @@ impl<G: Shown> SolvedPlay<G> {
         }
         let place = self.place();
         place.values.get_or_init(|| {
-            let values = self.solution.values(&place.position);
-            if !G::CAN_REPEAT || self.is_independent_of_course(&values) {
-                return values;
+            let values = self.game.values(place.index);
+            if self.seen.is_empty() || self.is_independent_of_course(&values) {
+                values
+            } else {
+                self.game.values_after(&self.seen, place.player, place.index)
             }
-            let (game, seen) = (self.solution.game(), self.seen.iter().cloned());
-            let rest = Continuation::new(game, place.player, place.position.clone(), seen);
-            // It has at most twice as many positions as the game, which has been solved.
-            let rest = solve(&rest, &mut Budget::new(usize::MAX, usize::MAX));
-            rest.map_or(values, |rest| rest.values(&None))
         })
     }
 
@@ -114,44 +113,43 @@ impl<G: Shown> SolvedPlay<G> {
     /// not if all of them are further from the end.
     fn is_independent_of_course(&self, values: &[(usize, Lead)]) -> bool {
         let place = self.place();
-        let is_draw = self.solution.game().repeated_lead(&place.position) == 0;
+        let is_draw = self.game.positions().repeated_lead(place.index) == 0;
         let is_close = |lead: &Lead| place.least_moves.is_none_or(|least| lead.moves <= least);
         is_draw && values.iter().all(|(_, lead)| lead.points == 0 || is_close(lead))
     }
 
     /// Returns the place after the move with this id; `None` if there is no such move.
-    fn after(&self, id: usize) -> Option<Place<G>> {
-        let Place { player, position, scores, least_moves, .. } = self.place();
-        let moves = self.solution.game().moves(position.clone());
-        let MoveOf::<G> { gain, next, again, .. } = moves.into_iter().nth(id)?;
+    fn after(&self, id: usize) -> Option<Place> {
+        let Place { player, index, scores, least_moves, .. } = self.place();
+        let edges = self.game.positions().edges(*index, id.saturating_add(1));
+        let Edge { gain, again, to } = *edges.get(id)?;
         let mut scores = *scores;
         scores[player.index()] += gain;
         let player = if again { *player } else { player.opponent() };
-        Some(place(&self.solution, player, next, scores, *least_moves))
+        Some(place(&*self.game, player, to, scores, *least_moves))
     }
 
     /// Returns the value of the current position.
     fn result(&self) -> Lead {
-        let position = &self.place().position;
+        let index = self.place().index;
         match self.values().first() {
             Some((_, best)) => *best,
             None if self.repeats() => {
-                Lead { points: self.solution.game().repeated_lead(position), moves: 0 }
+                Lead { points: self.game.positions().repeated_lead(index), moves: 0 }
             }
-            None => self.solution.lead(position),
+            None => self.game.lead(index),
         }
     }
 
     /// Returns the moves of the current position, best first.
-    fn choices(&self, columns: &[Column], lead: i64) -> Vec<Choice> {
-        let (game, position) = (self.solution.game(), &self.place().position);
-        let moves = game.moves(position.clone()).enumerate();
-        let choices = moves.map(|(id, choice)| Choice {
+    fn choices(&self, columns: &[Column], moves: Vec<MoveView>, lead: i64) -> Vec<Choice> {
+        let edges = self.game.positions().edges(self.place().index, moves.len());
+        let choices = moves.into_iter().zip(edges).enumerate().map(|(id, (seen, edge))| Choice {
             id,
-            name: game.name(columns, position, &choice),
-            places: game.places(position, &choice),
-            board_places: game.board_places(position, &choice),
-            gain: choice.gain,
+            name: seen.name,
+            places: seen.places,
+            board_places: seen.board_places,
+            gain: edge.gain,
             result: Lead::default(),
         });
         let mut choices = choices.map(Some).collect_vec();
@@ -166,17 +164,17 @@ impl<G: Shown> SolvedPlay<G> {
 }
 
 /// Creates a place, given the least number of moves to the end before it.
-fn place<G: Game>(
-    solution: &Solution<G>,
+fn place(
+    game: &dyn Solved,
     player: Player,
-    position: G::Position,
+    index: usize,
     scores: [i64; 2],
     least_moves: Option<u32>,
-) -> Place<G> {
-    let lead = if G::CAN_REPEAT { solution.lead(&position) } else { Lead::default() };
+) -> Place {
+    let lead = if game.positions().can_repeat() { game.lead(index) } else { Lead::default() };
     let moves = (lead.points != 0).then_some(lead.moves);
     let least_moves = least_moves.into_iter().chain(moves).min();
-    Place { player, position, scores, values: OnceCell::new(), least_moves, made: None }
+    Place { player, index, scores, values: OnceCell::new(), least_moves, made: None }
 }
 
 /// Adds the place to the names of moves that have the same name.
@@ -201,21 +199,21 @@ fn tell_apart(choices: &mut [Choice], columns: &[Column]) {
     }
 }
 
-impl<G: Shown> Play for SolvedPlay<G> {
+impl Play for SolvedPlay {
     fn facts(&self) -> Facts {
-        facts(self.solution.game())
+        self.facts.clone()
     }
 
     fn turn(&self) -> Turn {
-        let game = self.solution.game();
-        let Place { player, position, scores, .. } = self.place();
-        let columns = game.columns(position);
+        let positions = self.game.positions();
+        let Place { player, index, scores, .. } = self.place();
+        let View { columns, moves } = positions.view(*index);
         let own = player.index();
         let lead = scores[own] - scores[1 - own];
-        let moves = self.choices(&columns, lead);
+        let moves = self.choices(&columns, moves, lead);
         let result = self.result();
         let mut scores = *scores;
-        if G::HAS_POINTS && moves.is_empty() {
+        if positions.has_points() && moves.is_empty() {
             // What counts at the end goes to the player whom it puts ahead.
             let gainer = if result.points < 0 { 1 - own } else { own };
             scores[gainer] += result.points.abs();
@@ -224,8 +222,8 @@ impl<G: Shown> Play for SolvedPlay<G> {
             player: *player,
             scores,
             columns,
-            scene: game.scene(position),
-            coordinates: game.coordinates(position),
+            scene: positions.scene(*index),
+            coordinates: positions.coordinates(*index),
             result: Lead { points: lead + result.points, ..result },
             moves,
             repeats: self.repeats(),
@@ -240,16 +238,15 @@ impl<G: Shown> Play for SolvedPlay<G> {
         if self.repeats() {
             return None;
         }
-        let place = self.place();
-        if place.made != Some(id) {
+        if self.place().made != Some(id) {
             let next = self.after(id)?;
             self.places.truncate(self.current + 1);
             self.places[self.current].made = Some(id);
             self.places.push(next);
         }
-        if G::CAN_REPEAT {
+        if self.game.positions().can_repeat() {
             let place = self.place();
-            self.seen.insert((place.player, place.position.clone()));
+            self.seen.push((place.player, place.index));
         }
         self.current += 1;
         Some(())
@@ -261,17 +258,19 @@ impl<G: Shown> Play for SolvedPlay<G> {
     }
 
     fn positions(&self, most: usize) -> Option<Vec<Entry>> {
-        let game = self.solution.game();
-        let numbers = grundy(game, &mut Budget::default()).ok();
+        let positions = self.game.positions();
         let bounds = Bounds { positions: most, moves: usize::MAX, weight: usize::MAX };
-        let reached = reached(game, Vec::new(), &bounds)?;
-        let entry = |(_, position): &(Player, G::Position)| {
-            let coordinates = game.coordinates(position)?;
-            let points = self.solution.lead(position).points;
-            let grundy = numbers.as_ref().and_then(|numbers| numbers.get(position));
-            Some(Entry { coordinates, points, grundy })
+        let reached = reached(&*positions, &[], &bounds)?;
+        let indices = reached.places.iter().map(|(_, index)| *index).collect_vec();
+        let numbers = self.game.grundy_numbers(&indices);
+        let entry = |(place, index): (usize, &usize)| {
+            Some(Entry {
+                coordinates: positions.coordinates(*index)?,
+                points: self.game.lead(*index).points,
+                grundy: numbers.as_ref().map(|numbers| numbers[place]),
+            })
         };
-        let mut entries = reached.positions.iter().filter_map(entry).collect_vec();
+        let mut entries = indices.iter().enumerate().filter_map(entry).collect_vec();
         entries.sort_unstable();
         entries.dedup();
         Some(entries)

@@ -1,7 +1,9 @@
 //! The positions of a game that can be reached, in the order in which they are found.
 
 use rustc_hash::FxHashMap;
-use solver::{Game, Player};
+use solver::Player;
+
+use crate::positions::{Edge, Positions};
 
 /// How far to search.
 pub(crate) struct Bounds {
@@ -14,50 +16,47 @@ pub(crate) struct Bounds {
 }
 
 /// Positions, and the moves between them.
-pub(crate) struct Reached<Position> {
-    /// Each position with the player to move, if positions repeat; otherwise with the first player, since the player does
-    /// not matter.
-    pub positions: Vec<(Player, Position)>,
-    /// For each position, the index of the position after each of its moves.
-    pub next: Vec<Vec<usize>>,
+pub(crate) struct Reached {
+    /// The index of each position, with the player to move if positions repeat; otherwise with the first player, since the
+    /// player does not matter.
+    pub places: Vec<(Player, usize)>,
+    /// The moves of each position, to the numbers of places.
+    pub edges: Vec<Vec<Edge>>,
 }
 
 /// Lists the positions that can be reached, first the start of the game and the other `starts`; `None` if they or their
 /// moves are too many.
-pub(crate) fn reached<G: Game>(
-    game: &G,
-    starts: Vec<G::Position>,
+pub(crate) fn reached(
+    positions: &dyn Positions,
+    starts: &[usize],
     bounds: &Bounds,
-) -> Option<Reached<G::Position>> {
-    let first = game.first_player();
-    let mut positions = vec![(first, game.start())];
-    positions.extend(starts.into_iter().map(|start| (first, start)));
-    let mut indices = FxHashMap::default();
-    for (index, position) in positions.iter().enumerate() {
-        indices.entry(position.clone()).or_insert(index);
+) -> Option<Reached> {
+    let first = positions.first_player();
+    let mut places = vec![(first, 0)];
+    places.extend(starts.iter().map(|start| (first, *start)));
+    let mut numbers = FxHashMap::default();
+    for (number, (player, index)) in places.iter().enumerate() {
+        numbers.entry((player.index(), *index)).or_insert(number);
     }
-    let mut next = Vec::new();
-    let (mut move_count, mut weight) = (0, 0_usize);
-    while let Some((player, position)) = positions.get(next.len()).cloned() {
-        weight = weight.saturating_add(game.weight(&position));
-        let mut after = Vec::new();
-        for choice in game.moves(position) {
-            let mover = if choice.again || !G::CAN_REPEAT { player } else { player.opponent() };
-            let found = (mover, choice.next);
-            let index = *indices.entry(found.clone()).or_insert(positions.len());
-            if index == positions.len() {
-                positions.push(found);
+    let mut edges = Vec::new();
+    let (mut moves_left, mut weight_left) = (bounds.moves, bounds.weight);
+    while let Some(&(player, index)) = places.get(edges.len()) {
+        weight_left = weight_left.checked_sub(positions.weight(index))?;
+        let mut own = positions.edges(index, moves_left.saturating_add(1));
+        moves_left = moves_left.checked_sub(own.len())?;
+        for edge in &mut own {
+            let stays = edge.again || !positions.can_repeat();
+            let mover = if stays { player } else { player.opponent() };
+            let number = *numbers.entry((mover.index(), edge.to)).or_insert(places.len());
+            if number == places.len() {
+                places.push((mover, edge.to));
             }
-            after.push(index);
-            move_count += 1;
-            if move_count > bounds.moves || positions.len() > bounds.positions {
-                return None;
-            }
+            edge.to = number;
         }
-        if weight > bounds.weight {
+        if places.len() > bounds.positions {
             return None;
         }
-        next.push(after);
+        edges.push(own);
     }
-    Some(Reached { positions, next })
+    Some(Reached { places, edges })
 }

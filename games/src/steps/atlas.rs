@@ -3,8 +3,8 @@
 use itertools::Itertools;
 use solver::{Budget, Game, Lead, Move, MoveOf, Player, solve};
 
+use crate::positions::{self, Positions};
 use crate::reached::{Bounds, reached};
-use crate::shown::Shown;
 use crate::words::MoveName;
 
 /// The positions that can be reached from those with which a table begins; the first is the start of the game.
@@ -41,38 +41,43 @@ const BOUNDS: Bounds = Bounds { positions: 4000, moves: 40_000, weight: 4_000_00
 
 /// Lists the positions that can be reached, solved; `None` if they or their moves are too many, or the budget does not
 /// suffice.
-pub(crate) fn atlas<G: Shown>(game: &G, budget: &mut Budget) -> Option<Atlas> {
-    let starts = game.table_starts();
-    let start_count = 1 + starts.len();
-    let reached = reached(game, starts, &BOUNDS)?;
-    let positions = reached.positions.iter().zip(reached.next);
-    let nodes = positions.map(|((player, position), next)| node(game, *player, position, next));
-    Atlas { nodes: nodes.collect(), start_count }.solved(G::CAN_REPEAT, G::HAS_POINTS, budget)
+pub(crate) fn atlas(positions: &dyn Positions, budget: &mut Budget) -> Option<Atlas> {
+    let starts = positions.table_starts();
+    let reached = reached(positions, &starts, &BOUNDS)?;
+    let places = reached.places.into_iter().zip(&reached.edges);
+    let nodes = places.map(|((player, index), edges)| node(positions, player, index, edges));
+    Atlas { nodes: nodes.collect(), start_count: 1 + starts.len() }.solved(positions, budget)
 }
 
-/// Describes a position, given the indices of the positions after its moves.
-fn node<G: Shown>(game: &G, player: Player, position: &G::Position, next: Vec<usize>) -> Node {
-    let columns = game.columns(position);
-    let edge = |(choice, to): (MoveOf<G>, usize)| {
-        let name = game.name(&columns, position, &choice);
-        Edge { name, gain: choice.gain, again: choice.again, to }
-    };
-    let edges = game.moves(position.clone()).zip(next).map(edge).collect_vec();
-    let scene = if G::CAN_REPEAT { game.scene(position) } else { None };
+/// Describes a position, given its moves.
+fn node(
+    positions: &dyn Positions,
+    player: Player,
+    index: usize,
+    edges: &[positions::Edge],
+) -> Node {
+    let scene = if positions.can_repeat() { positions.scene(index) } else { None };
     let pieces = scene.map_or(Vec::new(), |scene| scene.pieces);
-    let final_lead = if edges.is_empty() { game.final_lead(position) } else { 0 };
+    let final_lead = if edges.is_empty() { positions.final_lead(index) } else { 0 };
+    let names = positions.view(index).moves.into_iter().map(|seen| seen.name);
+    let edges = names.zip(edges).map(|(name, positions::Edge { gain, again, to })| Edge {
+        name,
+        gain: *gain,
+        again: *again,
+        to: *to,
+    });
     Node {
         player,
-        coordinates: game.coordinates(position),
+        coordinates: positions.coordinates(index),
         pieces: pieces.iter().map(|piece| piece.place).collect(),
-        edges,
+        edges: edges.collect(),
         lead: Lead { points: final_lead, moves: 0 },
     }
 }
 
 impl Atlas {
-    fn solved(self, repeats: bool, has_points: bool, budget: &mut Budget) -> Option<Self> {
-        match (repeats, has_points) {
+    fn solved(self, positions: &dyn Positions, budget: &mut Budget) -> Option<Self> {
+        match (positions.can_repeat(), positions.has_points()) {
             (true, _) => self.solved_as::<true, false>(budget),
             (false, true) => self.solved_as::<false, true>(budget),
             (false, false) => self.solved_as::<false, false>(budget),
