@@ -2,7 +2,7 @@
 
 use solver::{Budget, NoGrundy, grundy, solve};
 
-use crate::frame::Steps;
+use crate::frame::{Course, Steps};
 use crate::play::{Play, SolvedPlay};
 use crate::shown::{Shown, facts};
 use crate::steps::atlas::atlas;
@@ -90,8 +90,9 @@ impl<G: Shown + 'static> AnyGame for G {
             let answer = values.as_ref().and_then(|_| answer());
             let told =
                 Told { meaning: self.cell_meaning(), rule: self.rule(), total: self.total() };
+            let has_rule = told.rule.is_some();
             all.push(table(known, &facts, told, answer.clone()));
-            if G::MARKS_FORWARD {
+            if G::MARKS_FORWARD && !has_rule {
                 all.push(marks(known, *axis, answer.clone()));
             }
             if G::IS_IMPARTIAL && facts.axes.len() == 1 {
@@ -105,6 +106,10 @@ impl<G: Shown + 'static> AnyGame for G {
             all.push(bits(answer().and_then(|answer| sum_of_game(self, answer, budget))));
         }
         all.extend(self.ideas());
+        if self.moves(self.start()).next().is_none() {
+            let without_frames = all.iter_mut().filter(|steps| steps.course.is_none());
+            without_frames.for_each(|steps| steps.course = answer().map(Course::without_moves));
+        }
         all
     }
 

@@ -1,5 +1,6 @@
 //! Tests the steps of all games: their answers against the reference, and that every frame can be drawn.
 
+use std::collections::HashMap;
 use std::fs::read_to_string;
 
 use games::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Tile, Tone};
@@ -34,24 +35,30 @@ fn steps(problem: &Problem, input: &Input, index: usize) -> (Vec<Steps>, Option<
 fn steps_arrive_at_the_answer_and_can_be_drawn() {
     check_problems(|problem| {
         let inputs = tiny(problem).into_iter().take(MAX_TINY);
-        for input in inputs.chain(random(problem).take(MAX_RANDOM)) {
+        let inputs = inputs.map(|input| (input, true));
+        for (input, is_tiny) in
+            inputs.chain(random(problem).take(MAX_RANDOM).map(|input| (input, false)))
+        {
             for index in 0..problem.game_count(&input).min(MAX_GAMES) {
-                check_steps(problem, &input, index);
+                check_steps(problem, &input, index, is_tiny);
             }
         }
     });
 }
 
-fn check_steps(problem: &Problem, input: &Input, index: usize) {
+/// Checks the steps of a game of an input. No tiny input is too large.
+fn check_steps(problem: &Problem, input: &Input, index: usize, is_tiny: bool) {
     let (all, answer) = steps(problem, input, index);
     for Steps { key, course, .. } in &all {
         let of_input = format!("{} on {input}, {key}", problem.program);
+        assert!(course.is_some() || !is_tiny, "{of_input}: too large");
         let Some(Course { frames, answer: found }) = course else { continue };
         if let Some(answer) = &answer {
             assert_eq!(found, answer, "{of_input}");
         }
         let count = frames.len();
         assert!((1..=MAX_FRAMES).contains(&count), "{of_input}: {count} frames");
+        assert!(frames[0].question.is_none(), "{of_input}: the first frame says what is asked");
         for frame in frames {
             check_frame(frame, &of_input);
         }
@@ -85,6 +92,51 @@ fn check_rule(last: &Frame, of_input: &str) {
     );
 }
 
+/// Checks that neither titles nor headings, which are shown while a number is asked for, always have it.
+#[test]
+fn no_kind_gives_its_answers_away() {
+    check_problems(|problem| {
+        let mut asked: HashMap<(&str, bool), Vec<bool>> = HashMap::new();
+        for input in tiny(problem).into_iter().take(MAX_TINY) {
+            for Steps { key, course, .. } in steps(problem, &input, 0).0 {
+                for frame in course.iter().flat_map(|course| &course.frames) {
+                    let Some(question) = &frame.question else { continue };
+                    if question.choices.is_empty() && question.answer.en != "0" {
+                        let is_in = |text: &str| numbers(text).contains(&question.answer.en);
+                        let is_in_heading =
+                            headings(frame).any(|heading| is_in(heading) && !heading.contains('→'));
+                        asked.entry((key, false)).or_default().push(is_in(&frame.title.en));
+                        asked.entry((key, true)).or_default().push(is_in_heading);
+                    }
+                }
+            }
+        }
+        for ((key, _), given) in asked {
+            let shown = given.iter().filter(|given| **given).count();
+            assert!(
+                given.len() < 8 || shown * 10 < given.len() * 9,
+                "{}, {key}: {shown} of {} answers are shown",
+                problem.program,
+                given.len()
+            );
+        }
+    });
+}
+
+/// Returns the numbers in a text, as they are written.
+fn numbers(text: &str) -> Vec<String> {
+    let words = text.split(|letter: char| !letter.is_ascii_digit() && letter != '-');
+    words.map(str::to_owned).collect()
+}
+
+fn headings(frame: &Frame) -> impl Iterator<Item = &str> {
+    let sheets = frame.pictures.iter().filter_map(|picture| match picture {
+        Picture::Sheet(sheet) => Some(sheet),
+        Picture::Board { .. } => None,
+    });
+    sheets.flat_map(|sheet| sheet.rows.iter().map(|row| row.heading.en.as_str()))
+}
+
 /// Checks that every game has steps that fit its first sample.
 #[test]
 fn every_game_has_steps() {
@@ -102,9 +154,20 @@ fn anchor(heading: &str) -> String {
     kept.collect::<String>().replace(' ', "-")
 }
 
+/// Returns whether a page is there and has a section with this anchor.
+fn has_section(path: &str, section: Option<&str>) -> bool {
+    let Ok(text) = read_to_string(path) else { return false };
+    let mut headings = text.lines().filter_map(|line| line.strip_prefix('#')).map(anchor);
+    section.is_none_or(|section| headings.any(|heading| heading == section))
+}
+
 fn check_frame(frame: &Frame, of_input: &str) {
     let Frame { title, caption, pictures, question, theorem } = frame;
     let texts = [&title.en, &title.zh, &caption.en, &caption.zh];
+    assert!(
+        !texts.iter().any(|text| text.contains('−')),
+        "{of_input}: {texts:?} has a minus that results have not"
+    );
     assert!(texts.iter().all(|text| !text.is_empty()), "{of_input}: {texts:?}");
     assert!(!pictures.is_empty(), "{of_input}: {title:?} has no picture");
     for picture in pictures {
@@ -119,15 +182,11 @@ fn check_frame(frame: &Frame, of_input: &str) {
         }
     }
     if let Some(theorem) = theorem {
-        let (page, section) = match theorem.page.split_once('#') {
-            Some((page, section)) => (page, Some(section)),
-            None => (&*theorem.page, None),
-        };
-        let text = read_to_string(format!("docs/{page}.md")).expect("the page of a theorem");
-        let headings = text.lines().filter_map(|line| line.strip_prefix('#'));
-        let mut anchors = headings.map(anchor);
-        let has_section = section.is_none_or(|section| anchors.any(|anchor| anchor == section));
-        assert!(has_section, "{of_input}: docs/{} has no such section", theorem.page);
+        [(English, "md"), (Chinese, "zh-CN.md")].map(|(language, ending)| {
+            let path = format!("docs/{}.{ending}", theorem.page);
+            let section = theorem.section.map(|section| section.get(language));
+            assert!(has_section(&path, section), "{of_input}: {path} has no {section:?}");
+        });
     }
     if let Some(question) = question {
         let is_offered = question.choices.is_empty() || question.choices.contains(&question.answer);

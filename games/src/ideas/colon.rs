@@ -14,7 +14,8 @@ const MAX_HEIGHT: usize = 47;
 
 const COLON: Theorem = Theorem::new(
     words("the colon principle", "克朗原理"),
-    "from-heaps-to-grundy#7-trees-the-colon-principle",
+    "from-heaps-to-grundy",
+    words("7-trees-the-colon-principle", "7-树上的游戏克朗原理"),
 );
 
 struct Tree<'a> {

@@ -59,7 +59,12 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
             "先手：{one} = {total}。后手：{two} = {other}。"
         );
         let (conclusion, answer) = (self.last)(totals);
-        let third = Frame::new(text!("taken in turn", "轮流取"), found.then(&conclusion))
+        let rule = text!(
+            "The rule: sort, and give every other item to each player.",
+            "规律：排好序，两人隔一个取一个。"
+        );
+        let caption = found.then(&rule).then(&conclusion);
+        let third = Frame::new(text!("taken in turn", "轮流取"), caption)
             .strips(self.rows(&sorted, true))
             .asking(text!("What is the first player's total?", "先手的总分是多少？"), total);
         Course::new(vec![first, second, third], answer)
@@ -85,7 +90,9 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
     }
 }
 
-const SORTED: Theorem = Theorem::new(
+/// Says that both players take sorted numbers in descending order.
+pub(crate) const SORTED: Theorem = Theorem::new(
     words("a lemma for sorted numbers", "排序后的一条引理"),
-    "which-technique#a-lemma-for-sorted-numbers",
+    "which-technique",
+    words("a-lemma-for-sorted-numbers", "排好序的数的引理"),
 );

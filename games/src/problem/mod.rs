@@ -323,9 +323,8 @@ impl Problem {
     /// Returns where the program is explained; `None` if only its header does.
     fn explanation(&self) -> Option<Theorem> {
         let name = words("our program, explained", "我们的做法");
-        let section = self.section.map_or(String::new(), |section| format!("#{}", section.en));
-        let page = format!("{}{section}", self.about.page);
-        (!self.about.page.is_empty()).then(|| Theorem { name, page: page.into() })
+        let page = self.about.page;
+        (!page.is_empty()).then_some(Theorem { name, page, section: self.section })
     }
 
     /// Returns the reference answer; `None` if that takes too long. See [`AnyGame::reference_answer`].

@@ -321,7 +321,8 @@ const ENDLESS: Theorem = Theorem::new(
         "an endless game repeats itself, and the two games meet",
         "永不结束的游戏必重复，快慢两局必相遇",
     ),
-    "kitten-fishing#a-second-game-follows",
+    "kitten-fishing",
+    words("a-second-game-follows", "快慢指针让另一局跟在后面"),
 );
 
 /// The second game, which follows, and the game, after a number of rounds of the second one.

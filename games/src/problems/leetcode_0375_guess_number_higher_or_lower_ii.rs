@@ -152,7 +152,8 @@ const MAX_SHOWN: usize = 46;
 
 const SMALLEST: Theorem = Theorem::new(
     words("the smallest affordable guess is the best", "猜得起的数里，最小的最好"),
-    "guess-number#ask-the-other-way-round",
+    "guess-number",
+    words("ask-the-other-way-round", "反过来问"),
 );
 
 /// A step of money: the least money that reaches further down.
@@ -241,8 +242,8 @@ fn steps_frame(high: usize, steps: &[Step], below: &[Vec<Step>]) -> Frame {
             } else {
                 let highest = x - 1;
                 text!(
-                    "It leaves {money} − {x} = {rest} for the numbers below, whose highest is {highest}: that reaches {low}.",
-                    "还剩 {money} − {x} = {rest} 用于比它小的数，其中最大的是 {highest}，最低到 {low}。"
+                    "It leaves {money} - {x} = {rest} for the numbers below, whose highest is {highest}: that reaches {low}.",
+                    "还剩 {money} - {x} = {rest} 用于比它小的数，其中最大的是 {highest}，最低到 {low}。"
                 )
             };
             above.then(&below)

@@ -61,7 +61,8 @@ const MAX_SHOWN: usize = 60;
 
 const STUCK: Theorem = Theorem::new(
     words("who is stuck first", "谁先没有石子可取"),
-    "stone-game-ix#the-table-of-who-is-stuck",
+    "stone-game-ix",
+    words("the-table-of-who-is-stuck", "谁先卡住一张表"),
 );
 
 impl StoneGameIX {
@@ -82,7 +83,7 @@ impl StoneGameIX {
         let first = Frame::new(
             text!("only the residues count", "只看余数"),
             text!(
-                "Does Alice, who begins, win? A player who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter: {zeros} zeros, {ones} ones, {twos} twos. A zero changes no sum: it only passes the turn, and can be taken at any time but first.",
+                "Does Alice, who begins, win? A player who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter. Zeros: {zeros}, ones: {ones}, twos: {twos}. A zero does not change the residue of the sum: it only passes the turn, and can be taken at any time but first.",
                 "先手 Alice 能赢吗？使总和能被 3 整除的一方输，石子取完则 Bob 赢。只看模 3 的余数：0 有 {zeros} 个，1 有 {ones} 个，2 有 {twos} 个。取 0 不改变余数，只是换人，除了第一步，随时可取。"
             ),
         );
@@ -110,7 +111,7 @@ fn after_first(start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bo
     let title = text!("Alice begins with a {start}", "Alice 先取 {start}");
     if own == 0 {
         let caption = text!(
-            "There is no {start}: Alice cannot begin so.",
+            "There is no {start}, so Alice cannot begin like this.",
             "没有余数是 {start} 的石子，不能这样开始。"
         );
         return (

@@ -119,8 +119,8 @@ impl Shown for RemoveColoredPieces {
         let first = Frame::new(
             text!("pieces between two of their color", "两边同色的棋子"),
             text!(
-                "Does Alice, who begins, win? Marked are the pieces whose two neighbors have their color: a run of n equal pieces has n − 2 of them. Removing one makes the run shorter by 1, and changes no run of the other color.",
-                "先手 Alice 能赢吗？标出的是两边同色的棋子：连续 n 个同色棋子中有 n − 2 个。删去一个，这一段只短 1，另一种颜色的各段都不变。"
+                "Does Alice, who begins, win? Marked are the pieces whose two neighbors have their color: a run of n ≥ 3 equal pieces has n - 2 of them. Removing one makes the run shorter by 1, and changes no run of the other color.",
+                "先手 Alice 能赢吗？标出的是两边同色的棋子：连续 n ≥ 3 个同色棋子中有 n - 2 个。删去一个，这一段只短 1，另一种颜色的各段都不变。"
             ),
         );
         let last = Frame::new(

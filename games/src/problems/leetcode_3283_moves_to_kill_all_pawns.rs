@@ -243,7 +243,10 @@ impl KillAllPawns {
         }
         let answer = totals.get(&(count, all)).copied().unwrap_or(0);
         if let Some(last) = frames.last_mut() {
-            let end = text!("The answer: {answer}.", "答案：{answer}。");
+            let end = text!(
+                "The rule: a capture counts its distance and the total of the set that is left; Alice takes the largest sum, Bob the smallest. The answer: {answer}.",
+                "规律：吃一个兵，总步数是到它的步数加上剩下的集合的总步数；Alice 取最大的，Bob 取最小的。答案：{answer}。"
+            );
             last.caption = last.caption.clone().then(&end);
         }
         Course::new(frames, answer)

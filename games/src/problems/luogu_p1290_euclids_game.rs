@@ -10,7 +10,7 @@ use crate::frame::{Course, Frame, Mark, Steps, Strip, Tile};
 use crate::shown::{Rule, Shown};
 use crate::text;
 use crate::turn::{Cell, Column, Places, column};
-use crate::words::{Name, Words, word, words};
+use crate::words::{Name, Text, Words, word, words};
 use crate::{About, Argument, Difficulty, Family, Format, Games, Problem, Site};
 
 const ABOUT: About = About {
@@ -166,7 +166,8 @@ const MAX_DIVISIONS: usize = 45;
 
 const CHOICE: Theorem = Theorem::new(
     words("whoever can choose wins", "有选择的一方必胜"),
-    "classic-games#6-euclids-game",
+    "classic-games",
+    words("6-euclids-game", "6-欧几里德博弈"),
 );
 
 impl EuclidsGame {
@@ -174,8 +175,8 @@ impl EuclidsGame {
     fn quotients(&self) -> Option<Course> {
         let [mut most, mut least] = self.canonical(self.numbers);
         let meaning = text!(
-            "Who wins, if Stan begins? A move takes a multiple of the smaller number from the larger one. If the larger one is less than twice the smaller one, the move is forced: that is a division with the quotient 1. The player who first has a quotient of 2 or more, or makes a 0, wins.",
-            "Stan 先手，谁会赢？每一步从较大的数减去较小的数的若干倍。较大的数不到较小的两倍时，只有一种走法，即商为 1 的除法。谁先遇到商不小于 2，或先减到 0，谁就赢。"
+            "Who wins, if Stan begins? A move takes a multiple of the smaller number from the larger one, and whoever makes a 0 wins. If the larger one is less than twice the smaller one, the move is forced: that is a division with the quotient 1. We follow the forced moves. The player who first has a choice, a quotient of 2 or more, or makes a 0, wins.",
+            "Stan 先手，谁会赢？每一步从较大的数减去较小的数的若干倍，减到 0 的一方赢。较大的数不到较小的两倍时，只有一种走法，即商为 1 的除法。先一步步走完这些被迫的走法：谁先有选择（商不小于 2），或先减到 0，谁就赢。"
         );
         let strip =
             |numbers: [i64; 2]| Strip::new(text!("numbers", "两数"), numbers.map(Tile::plain));
@@ -192,13 +193,8 @@ impl EuclidsGame {
                 "{most} = 1 · {least} + {rest}: {player} has no choice and leaves {least} and {rest}.",
                 "{most} = 1 · {least} + {rest}：{player} 别无选择，留下 {least} 和 {rest}。"
             );
-            let frame = Frame::new(text!("the quotient 1", "商为 1"), caption);
-            let frame = frame.strips([strip([most, least])]);
-            let question = text!(
-                "Does {player} have a choice at {most} and {least}?",
-                "{most} 和 {least}，{player} 有选择吗？"
-            );
-            frames.push(frame.asking_whether(question, false));
+            let frame = turn_frame(player, [most, least], false, caption);
+            frames.push(frame.strips([strip([most, least])]));
             (most, least) = (least, rest);
             lead = -lead;
         }
@@ -225,12 +221,17 @@ impl EuclidsGame {
         };
         let end = text!("The answer: {answer}.", "答案：{answer}。");
         let tiles = [most, least].map(|number| Tile::plain(number).marked(Mark::New));
-        let frame = Frame::new(text!("a choice", "有选择"), reason.then(&end));
-        let frame = frame.strips([Strip::new(text!("numbers", "两数"), tiles)]).by(CHOICE);
-        let question = text!(
-            "Does {player} win from {most} and {least}?",
-            "轮到 {player}，{most} 和 {least}，能赢吗？"
-        );
-        frame.asking_whether(question, true)
+        let frame = turn_frame(player, [most, least], true, reason.then(&end));
+        frame.strips([Strip::new(text!("numbers", "两数"), tiles)]).by(CHOICE)
     }
+}
+
+/// Creates the frame of a player's turn. The title and the question are the same whether or not the player is free.
+fn turn_frame(player: &str, [most, least]: [i64; 2], is_free: bool, caption: Text) -> Frame {
+    let title = text!("{player} at {most} and {least}", "轮到 {player}：{most} 和 {least}");
+    let question = text!(
+        "Does {player} have a choice, or make a 0, at {most} and {least}?",
+        "{most} 和 {least}，{player} 有选择，或能减到 0 吗？"
+    );
+    Frame::new(title, caption).asking_whether(question, is_free)
 }

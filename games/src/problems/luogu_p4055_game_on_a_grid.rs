@@ -20,7 +20,7 @@ const ABOUT: About = About {
     title: words("Game on a Grid", "JSOI2009 游戏"),
     aliases: &["二分图博弈"],
     family: Family::Observation,
-    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI−")),
+    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI-")),
     rules: words(
         "AA puts a token on a free square of a grid. Then YY and AA in turn move it to a free neighboring square that it has not visited. A player who has no move loses. Answer with all squares from which AA wins.",
         "AA 把棋子放在一个空格上，之后 YY 先走，双方轮流把棋子移到相邻的、没有到过的空格。不能移动的人输。输出 AA 必胜的所有起点。",
@@ -274,7 +274,8 @@ const MATCHING: Theorem = Theorem::new(
         "the player to move loses from a square that some maximum matching leaves free, and only there",
         "轮到从某格走的一方必败，当且仅当有最大匹配不含该格",
     ),
-    "classic-games#11-matching",
+    "classic-games",
+    words("11-matching", "11-二分图博弈与匹配"),
 );
 
 impl GameOnAGrid {
@@ -300,7 +301,7 @@ impl GameOnAGrid {
         }
         let count = direct.len() / 2;
         let caption = text!(
-            "Square by square, each is joined with a free neighbor if it has one: {count} pairs so far. The squares of a pair have the same number.",
+            "Square by square, each is joined with a free neighbor if it has one. Pairs so far: {count}. The squares of a pair have the same number.",
             "逐格与还没有配对的邻格配对，到这里有 {count} 对。同一对的两格写着同一个数。"
         );
         let is_direct = |square: usize| direct.contains(&square).then_some(Mark::New);
@@ -366,8 +367,8 @@ impl GameOnAGrid {
         let count = (0..partners.len()).filter(|square| is_single(*square)).count();
         let pairs = partners.iter().flatten().count() / 2;
         let caption = text!(
-            "No path is left that would add a pair: {pairs} pairs are a maximum matching. Squares left free: {count}.",
-            "再也没有增广路：{pairs} 对是最大匹配，有 {count} 格没有配对。"
+            "No path is left that would add a pair: this is a maximum matching. Pairs: {pairs}; squares left free: {count}.",
+            "再也没有增广路：这 {pairs} 对是最大匹配，有 {count} 格没有配对。"
         );
         let frame = Frame::new(text!("a maximum matching", "最大匹配"), caption);
         let mark = |square: usize| is_single(square).then_some(Mark::New);

@@ -213,8 +213,8 @@ impl Shown for Nim {
     fn part_numbers(&self) -> Option<(Text, Theorem)> {
         let text = match self.most {
             None => text!(
-                "From a pile of n stones, moves lead to 0, 1, …, n − 1, so its Grundy number is n.",
-                "从 n 颗的一堆可以走到 0、1、…、n − 1，所以它的 SG 值是 n。"
+                "From a pile of n stones, moves lead to 0, 1, …, n - 1, so its Grundy number is n.",
+                "从 n 颗的一堆可以走到 0、1、…、n - 1，所以它的 SG 值是 n。"
             ),
             Some(most) => {
                 let modulus = most + 1;
@@ -256,15 +256,18 @@ const MAX_SHOWN: usize = 60;
 
 const BOUTON: Theorem = Theorem::new(
     words("Bouton's theorem", "Bouton 定理"),
-    "from-heaps-to-grundy#5-several-piles-boutons-theorem",
+    "from-heaps-to-grundy",
+    words("5-several-piles-boutons-theorem", "5-几堆石子bouton-定理"),
 );
 const SMALL_MOVES: Theorem = Theorem::new(
     words("a sum of small games", "取法有上限的几堆"),
-    "classic-games#2-sums-of-small-games",
+    "classic-games",
+    words("2-sums-of-small-games", "2-小游戏之和巴什博弈"),
 );
 const MISERE: Theorem = Theorem::new(
     words("misère Nim", "反常 Nim"),
-    "classic-games#3-misère-nim-the-last-stone-loses",
+    "classic-games",
+    words("3-misère-nim-the-last-stone-loses", "3-反常-nim反-nim取到最后一颗的输"),
 );
 
 impl Nim {
@@ -300,7 +303,7 @@ impl Nim {
             frames.extend(binary(&numbers?)?);
         }
         let answer = self.answer_with(if wins { 1 } else { -1 }, || None);
-        let (verdict, left) = match (large, wins) {
+        let (verdict, winning) = match (large, wins) {
             (0, true) => (
                 text!(
                     "All heaps have at most 1 stone, and {ones} is even: a win.",
@@ -329,11 +332,15 @@ impl Nim {
                     .iter()
                     .map(|heap| if *heap > 1 { i64::from(kept == 1) } else { *heap })
                     .collect_vec();
-                let text = text!(
-                    "Only one heap has 2 or more. Here the move differs from Nim: leave {kept} of it, so that an odd number of ones is left. A win.",
-                    "只有一堆不少于 2 颗。这一步与普通 Nim 不同：把它取到剩 {kept} 颗，剩下奇数个 1。必胜。"
+                let verdict = text!(
+                    "There is a heap of 2 or more, and the xor is not 0: a win.",
+                    "有不少于 2 颗的堆，异或和不为 0：必胜。"
                 );
-                (text, Some(left))
+                let reason = text!(
+                    "Only one heap has 2 or more. Here the move differs from that of Nim: leave {kept} of this heap, so that an odd number of ones is left.",
+                    "只有一堆不少于 2 颗。这一步与普通 Nim 不同：把这一堆取到剩 {kept} 颗，剩下奇数个 1。"
+                );
+                (verdict, Some((left, reason)))
             }
             (_, true) => {
                 let mut left = self.heaps.clone();
@@ -341,25 +348,44 @@ impl Nim {
                 let before = left[changed];
                 left[changed] ^= self.xor();
                 let after = left[changed];
-                let text = text!(
-                    "At least two heaps have 2 or more, so one of them stays. The move is that of Nim: leave {after} of {before}, and the xor is 0. A win.",
-                    "至少有两堆不少于 2 颗，走一步后还会有这样的堆，所以与普通 Nim 一样：把 {before} 取到剩 {after}，异或和为 0。必胜。"
+                let verdict = text!(
+                    "There is a heap of 2 or more, and the xor is not 0: a win.",
+                    "有不少于 2 颗的堆，异或和不为 0：必胜。"
                 );
-                (text, Some(left))
+                let reason = text!(
+                    "At least two heaps have 2 or more, so one of them stays. The move is that of Nim: leave {after} of {before}, and the xor is 0.",
+                    "至少有两堆不少于 2 颗，走一步后还会有这样的堆，所以与普通 Nim 一样：把 {before} 取到剩 {after}，异或和为 0。"
+                );
+                (verdict, Some((left, reason)))
             }
         };
-        let end = text!("The answer: {answer}.", "答案：{answer}。");
-        let after = left.map(|left| {
-            let pairs = left.into_iter().zip(&self.heaps);
+        let end = text!(
+            "The rule: with a heap of 2 or more, lost if and only if the xor is 0; otherwise, if and only if the number of ones is odd. The answer: {answer}.",
+            "规律：有不少于 2 颗的堆时，异或和为 0 必败，否则必胜；没有这样的堆时，1 的个数为奇数必败，否则必胜。答案：{answer}。"
+        );
+        let before = || Strip::new(text!("heaps", "各堆"), self.heaps.iter().map(Tile::plain));
+        let rule = Frame::new(text!("win or loss", "胜负"), verdict).strips([before()]).by(MISERE);
+        frames.push(rule.asking_whether(text!("Does the first player win?", "先手能赢吗？"), wins));
+        if let Some((left, reason)) = winning {
+            let pairs = left.iter().zip(&self.heaps);
+            let changed = pairs.clone().find(|(after, before)| after != before);
             let tiles = pairs
-                .map(|(after, before)| Tile::plain(after).marked_if(after != *before, Mark::New));
-            Strip::new(text!("after the move", "走一步后"), tiles)
-        });
-        let before = Strip::new(text!("heaps", "各堆"), self.heaps.iter().map(Tile::plain));
-        let strips = [Some(before), after].into_iter().flatten();
-        let last =
-            Frame::new(text!("the rule", "结论"), verdict.then(&end)).strips(strips).by(MISERE);
-        frames.push(last.asking_whether(text!("Does the first player win?", "先手能赢吗？"), wins));
+                .map(|(after, before)| Tile::plain(after).marked_if(after != before, Mark::New));
+            let after = Strip::new(text!("after the move", "走一步后"), tiles);
+            let frame = Frame::new(text!("the winning move", "必胜的一步"), reason);
+            let frame = frame.strips([before(), after]).by(MISERE);
+            let question = text!(
+                "What does it leave of the heap that it changes?",
+                "它把改变的那一堆取到剩几颗？"
+            );
+            frames.push(match changed {
+                Some((after, _)) => frame.asking(question, after),
+                None => frame,
+            });
+        }
+        if let Some(last) = frames.last_mut() {
+            last.caption = last.caption.clone().then(&end);
+        }
         Some(Course::new(frames, answer))
     }
 }

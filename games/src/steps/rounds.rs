@@ -125,7 +125,7 @@ impl<'a> Rounds<'a> {
         let lost = found.len() - won;
         if round == 0 {
             let caption = text!(
-                "The game is over: the player to move has lost in {lost} positions and won in {won}.",
+                "The game is over in these positions. Lost for the player to move: {lost}; won: {won}.",
                 "对局已经结束的局面：轮到的一方负的有 {lost} 个，胜的有 {won} 个。"
             );
             let frame = Frame::new(text!("round 0: the ends", "第 0 轮：终局"), caption);
@@ -177,15 +177,19 @@ impl<'a> Rounds<'a> {
         let rest = match undecided {
             0 => text!("Every position is decided.", "所有局面都已确定。"),
             _ => Text {
-                en: format!("Never decided: {undecided} of the positions ({}).", repetition.en),
+                en: format!("Positions that are never decided: {undecided} ({}).", repetition.en),
                 zh: format!("还有 {undecided} 个局面永远确定不了：{}。", repetition.zh),
             },
         };
+        let rule = text!(
+            "The rule: a position is won if a move leads to a lost one, and lost if every move leads to a won one; what no round decides, repeats.",
+            "规律：有一步走到负就是胜，每一步都走到胜才是负，每一轮都确定不了的会一直重复。"
+        );
         let start = Text {
             en: format!("The start: {}. The answer: {answer}.", value.en),
             zh: format!("开局：{}。答案：{answer}。", value.zh),
         };
-        let caption = rest.then(&start);
+        let caption = rest.then(&rule).then(&start);
         let frame = Frame::new(text!("no round finds more", "没有新的局面可以确定了"), caption);
         self.drawn(frame, Known::Everything, None)
     }
