@@ -83,7 +83,9 @@ fn drawn_sheet(sheet: &Sheet, language: Language) -> String {
     lines.extend(rows.iter().map(|Strip { heading, tiles }| {
         let texts = tiles.iter().map(|tile| match tile {
             // A tile that is still to be found.
-            Some(tile) if tile.text.en.is_empty() => "·".to_owned(),
+            Some(tile) if tile.text.en.is_empty() => {
+                tile.mark.map_or("·".to_owned(), |mark| signed("·", mark))
+            }
             Some(tile) => written(tile, language),
             None => String::new(),
         });

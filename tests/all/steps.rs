@@ -1,12 +1,13 @@
 //! Tests the steps of all games: their answers against the reference, and that every frame can be drawn.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs::read_to_string;
 
 use games::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Tile, Tone};
 use games::make::{random, tiny};
 use games::words::Language::{Chinese, English};
-use games::{Budget, Input, Problem};
+use games::words::Words;
+use games::{Budget, Input, Problem, Value};
 use itertools::Itertools;
 
 use crate::common::{check_problems, first_sample};
@@ -14,6 +15,8 @@ use crate::common::{check_problems, first_sample};
 /// Maximum number of tiny and of random inputs per problem.
 const MAX_TINY: usize = 150;
 const MAX_RANDOM: usize = 12;
+/// Size of the largest inputs that all steps must fit.
+const MAX_SMALL: usize = 8;
 /// Maximum number of games of an input.
 const MAX_GAMES: usize = 4;
 /// Problems whose rule marks other positions than the lost ones.
@@ -31,27 +34,52 @@ fn steps(problem: &Problem, input: &Input, index: usize) -> (Vec<Steps>, Option<
     (problem.steps(input, index, &mut budget), answer)
 }
 
+/// What the frames of a problem have in common.
+#[derive(Default)]
+struct Seen {
+    /// For each kind, whether the title of a frame that asks for a number has it, and whether a heading of a row has it.
+    given_away: HashMap<&'static str, Vec<[bool; 2]>>,
+    /// The theorems, by page and section.
+    theorems: HashSet<(&'static str, Option<Words>)>,
+}
+
 #[test]
 fn steps_arrive_at_the_answer_and_can_be_drawn() {
     check_problems(|problem| {
-        let inputs = tiny(problem).into_iter().take(MAX_TINY);
-        let inputs = inputs.map(|input| (input, true));
-        for (input, is_tiny) in
-            inputs.chain(random(problem).take(MAX_RANDOM).map(|input| (input, false)))
-        {
+        let mut seen = Seen::default();
+        let tiny = tiny(problem).into_iter().take(MAX_TINY);
+        for input in tiny.chain(random(problem).take(MAX_RANDOM)) {
             for index in 0..problem.game_count(&input).min(MAX_GAMES) {
-                check_steps(problem, &input, index, is_tiny);
+                check_steps(problem, &input, index, &mut seen);
+            }
+        }
+        for (page, section) in seen.theorems {
+            for (language, ending) in [(English, "md"), (Chinese, "zh-CN.md")] {
+                let path = format!("docs/{page}.{ending}");
+                let section = section.map(|section| section.get(language));
+                assert!(has_section(&path, section), "{path} has no {section:?}");
+            }
+        }
+        for (key, given) in seen.given_away {
+            for place in [0, 1] {
+                let shown = given.iter().filter(|given| given[place]).count();
+                let count = given.len();
+                assert!(
+                    count < 8 || shown * 10 < count * 9,
+                    "{}, {key}: {shown} of {count} answers are shown while they are asked for",
+                    problem.program
+                );
             }
         }
     });
 }
 
-/// Checks the steps of a game of an input. No tiny input is too large.
-fn check_steps(problem: &Problem, input: &Input, index: usize, is_tiny: bool) {
+/// Checks the steps of a game of an input. No small input is too large.
+fn check_steps(problem: &Problem, input: &Input, index: usize, seen: &mut Seen) {
     let (all, answer) = steps(problem, input, index);
     for Steps { key, course, .. } in &all {
         let of_input = format!("{} on {input}, {key}", problem.program);
-        assert!(course.is_some() || !is_tiny, "{of_input}: too large");
+        assert!(course.is_some() || size(input) > MAX_SMALL, "{of_input}: too large");
         let Some(Course { frames, answer: found }) = course else { continue };
         if let Some(answer) = &answer {
             assert_eq!(found, answer, "{of_input}");
@@ -61,7 +89,11 @@ fn check_steps(problem: &Problem, input: &Input, index: usize, is_tiny: bool) {
         assert!(frames[0].question.is_none(), "{of_input}: the first frame says what is asked");
         for frame in frames {
             check_frame(frame, &of_input);
+            let theorem = frame.theorem.map(|theorem| (theorem.page, theorem.section));
+            seen.theorems.extend(theorem);
         }
+        let given_away = frames.windows(2).filter_map(|pair| given_away(&pair[0], &pair[1]));
+        seen.given_away.entry(key).or_default().extend(given_away);
         let last = &frames[count - 1];
         let says_answer = |language| {
             let said = last.caption.get(language);
@@ -76,13 +108,45 @@ fn check_steps(problem: &Problem, input: &Input, index: usize, is_tiny: bool) {
     assert!(all.iter().map(|steps| steps.key).all_unique(), "{input}");
 }
 
-/// Checks that a rule, if there is one, marks the lost positions of a whole table, and no others.
-fn check_rule(last: &Frame, of_input: &str) {
-    let sheets = last.pictures.iter().filter_map(|picture| match picture {
+/// Returns the number of items of an input, or its numbers if it has no rows.
+fn size(input: &Input) -> usize {
+    let size = |value: &Value| match value {
+        Value::Number(number) => usize::try_from(*number).unwrap_or(0),
+        value => value.size(),
+    };
+    input.values.iter().map(size).sum()
+}
+
+/// Returns whether the title, and the headings of the rows that the frame before has not, which are shown while a number is
+/// asked for, have it; `None` if no number other than 0 is asked for.
+fn given_away(before: &Frame, frame: &Frame) -> Option<[bool; 2]> {
+    let question = frame.question.as_ref()?;
+    let answer = &question.answer.en;
+    let is_asked = question.choices.is_empty() && answer != "0";
+    let has_answer = |text: &str| {
+        text.split(|letter: char| !letter.is_ascii_digit() && letter != '-')
+            .any(|word| word == answer)
+    };
+    let is_new = |heading: &&str| !headings(before).contains(heading);
+    is_asked.then(|| [has_answer(&frame.title.en), headings(frame).filter(is_new).any(has_answer)])
+}
+
+/// Returns the headings of the rows.
+fn headings(frame: &Frame) -> impl Iterator<Item = &str> {
+    sheets(frame).flat_map(|sheet| &sheet.rows).map(|row| row.heading.en.as_str())
+}
+
+fn sheets(frame: &Frame) -> impl Iterator<Item = &Sheet> {
+    frame.pictures.iter().filter_map(|picture| match picture {
         Picture::Sheet(sheet) => Some(sheet),
         Picture::Board { .. } => None,
-    });
-    let tiles = sheets.flat_map(|sheet| &sheet.rows).flat_map(|row| row.tiles.iter().flatten());
+    })
+}
+
+/// Checks that a rule, if there is one, marks the lost positions of a whole table, and no others.
+fn check_rule(last: &Frame, of_input: &str) {
+    let tiles =
+        sheets(last).flat_map(|sheet| &sheet.rows).flat_map(|row| row.tiles.iter().flatten());
     let (ruled, others): (Vec<_>, Vec<_>) = tiles.partition(|tile| tile.mark == Some(Mark::Ruled));
     let is_lost = |tile: &&Tile| tile.tone == Tone::Loss;
     assert!(ruled.iter().all(is_lost), "{of_input}: the rule marks won positions");
@@ -90,51 +154,6 @@ fn check_rule(last: &Frame, of_input: &str) {
         ruled.is_empty() || !others.iter().any(is_lost),
         "{of_input}: the rule misses positions"
     );
-}
-
-/// Checks that neither titles nor headings, which are shown while a number is asked for, always have it.
-#[test]
-fn no_kind_gives_its_answers_away() {
-    check_problems(|problem| {
-        let mut asked: HashMap<(&str, bool), Vec<bool>> = HashMap::new();
-        for input in tiny(problem).into_iter().take(MAX_TINY) {
-            for Steps { key, course, .. } in steps(problem, &input, 0).0 {
-                for frame in course.iter().flat_map(|course| &course.frames) {
-                    let Some(question) = &frame.question else { continue };
-                    if question.choices.is_empty() && question.answer.en != "0" {
-                        let is_in = |text: &str| numbers(text).contains(&question.answer.en);
-                        let is_in_heading =
-                            headings(frame).any(|heading| is_in(heading) && !heading.contains('→'));
-                        asked.entry((key, false)).or_default().push(is_in(&frame.title.en));
-                        asked.entry((key, true)).or_default().push(is_in_heading);
-                    }
-                }
-            }
-        }
-        for ((key, _), given) in asked {
-            let shown = given.iter().filter(|given| **given).count();
-            assert!(
-                given.len() < 8 || shown * 10 < given.len() * 9,
-                "{}, {key}: {shown} of {} answers are shown",
-                problem.program,
-                given.len()
-            );
-        }
-    });
-}
-
-/// Returns the numbers in a text, as they are written.
-fn numbers(text: &str) -> Vec<String> {
-    let words = text.split(|letter: char| !letter.is_ascii_digit() && letter != '-');
-    words.map(str::to_owned).collect()
-}
-
-fn headings(frame: &Frame) -> impl Iterator<Item = &str> {
-    let sheets = frame.pictures.iter().filter_map(|picture| match picture {
-        Picture::Sheet(sheet) => Some(sheet),
-        Picture::Board { .. } => None,
-    });
-    sheets.flat_map(|sheet| sheet.rows.iter().map(|row| row.heading.en.as_str()))
 }
 
 /// Checks that every game has steps that fit its first sample.
@@ -162,7 +181,7 @@ fn has_section(path: &str, section: Option<&str>) -> bool {
 }
 
 fn check_frame(frame: &Frame, of_input: &str) {
-    let Frame { title, caption, pictures, question, theorem } = frame;
+    let Frame { title, caption, pictures, question, .. } = frame;
     let texts = [&title.en, &title.zh, &caption.en, &caption.zh];
     assert!(
         !texts.iter().any(|text| text.contains('−')),
@@ -180,13 +199,6 @@ fn check_frame(frame: &Frame, of_input: &str) {
                 assert_eq!(tiles.len(), scene.board.place_count(), "{of_input}: {title:?}");
             }
         }
-    }
-    if let Some(theorem) = theorem {
-        [(English, "md"), (Chinese, "zh-CN.md")].map(|(language, ending)| {
-            let path = format!("docs/{}.{ending}", theorem.page);
-            let section = theorem.section.map(|section| section.get(language));
-            assert!(has_section(&path, section), "{of_input}: {path} has no {section:?}");
-        });
     }
     if let Some(question) = question {
         let is_offered = question.choices.is_empty() || question.choices.contains(&question.answer);

@@ -28,13 +28,13 @@ pub(crate) fn fold(first: Vec<Frame>, row: &[i64], last: impl Fn(i64) -> (Text, 
     let fits = !row.is_empty() && row.len() <= MAX_ROW;
     let course = fits.then(|| {
         let mut frames = first;
-        frames.push(beginning(row));
+        frames.push(beginning(row, frames.is_empty()));
         let valley = folds(row, &mut frames);
         frames.push(no_peak(row, &valley));
         let lead = taken(row, &valley, &mut frames);
         let rule = text!(
             "The rule: fold every peak in one pass, then add and subtract the larger ends in turn.",
-            "规律：扫一遍，折叠所有的峰，再从两端由大到小轮流加减。"
+            "规律：扫一遍，折叠所有的峰，再每次取较大的一端，轮流加减。"
         );
         let (conclusion, answer) = last(lead);
         if let Some(frame) = frames.last_mut() {
@@ -45,12 +45,24 @@ pub(crate) fn fold(first: Vec<Frame>, row: &[i64], last: impl Fn(i64) -> (Text, 
     Steps::new("fold", words("Fold and take", "折叠再取"), course)
 }
 
-fn beginning(row: &[i64]) -> Frame {
+/// Says what is asked, unless frames before this one have said it, and how the row is folded.
+fn beginning(row: &[i64], is_first: bool) -> Frame {
+    let asked = if is_first {
+        text!(
+            "By how many points does the first player win, if both play perfectly? A negative number: the first player loses.",
+            "双方都不走错，先手净胜多少分（负数表示净负）？"
+        )
+    } else {
+        text!(
+            "This row is played for: each move takes the number at an end of it.",
+            "以下就在这一行上玩：每步取走一端的数。"
+        )
+    };
     let caption = text!(
-        "By how many points does the first player win, if both play perfectly? A negative number: the first player loses. We read the row from the left onto a stack. Whenever the three numbers at its end form a peak, a ≤ b ≥ c, they become the one number a - b + c.",
-        "双方都不走错，先手净胜多少分（负数表示净负）？从左到右把数依次入栈。栈顶三个数一旦成峰，即 a ≤ b ≥ c，就折叠成一个数 a - b + c。"
+        "We read the row from the left onto a stack. Whenever the three numbers at its end form a peak, a ≤ b ≥ c, they become the one number a - b + c.",
+        "从左到右把数依次入栈。栈顶三个数一旦成峰，即 a ≤ b ≥ c，就折叠成一个数 a - b + c。"
     );
-    Frame::new(text!("what is done", "怎么做"), caption).strips([given(row, 0)])
+    Frame::new(text!("what is done", "怎么做"), asked.then(&caption)).strips([given(row, 0)])
 }
 
 /// Returns the row, with the numbers that have been read as used.

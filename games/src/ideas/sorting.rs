@@ -44,7 +44,10 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
             "从大到小排好，双方每次都取剩下的数中最大的。"
         );
         let largest = sorted[0].key;
-        let question = text!("Which number does the first player take first?", "先手先取哪个数？");
+        let question = Text {
+            en: format!("Which {} does the first item have that is taken?", self.key.en),
+            zh: format!("最先取走的一项，{}是多少？", self.key.zh),
+        };
         let second = Frame::new(text!("sorted", "排序"), caption)
             .by(SORTED)
             .strips(self.rows(&sorted, false))

@@ -139,7 +139,7 @@ impl About {
         self.link.replace("leetcode.com", "leetcode.cn")
     }
 
-    /// Says that the table is the usual solution, and what the program does instead.
+    /// Says that the steps are a usual solution, and what the program does instead.
     fn instead(&self) -> Text {
         let ours = |language| {
             let time = self.time.get(language);
@@ -148,8 +148,8 @@ impl About {
         };
         let [(way, time), (way_zh, time_zh)] = [Language::English, Language::Chinese].map(ours);
         Text {
-            en: format!("This table is the standard DP. Our program: {way}; {time}."),
-            zh: format!("填表是常规的 DP。我们的程序：{way_zh}；{time_zh}。"),
+            en: format!("This is a usual solution. Our program: {way}; {time}."),
+            zh: format!("这是常规做法。我们的程序：{way_zh}；{time_zh}。"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use solver::{Budget, Game, Move, MoveOf};
 
 use super::shared::{in_64_bits, sums};
-use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of};
+use crate::frame::{Course, Frame, Mark, Steps, Strip, Theorem, Tile, sum_of, term};
 use crate::ideas::fold::fold;
 use crate::shown::Shown;
 use crate::steps::table::lead_in_words;
@@ -92,9 +92,10 @@ impl EitherEnd {
             .by(FLIPPED);
         fold(vec![first], &negated, |lead| {
             let answer = (self.word)(&self.row, i64::midpoint(total, lead));
+            let lead = term(lead);
             let half = text!(
-                "The total is {total}, so the lead is ({total} + ({lead})) / 2. The answer: {answer}.",
-                "总和是 {total}，所以分差是 ({total} + ({lead})) / 2。答案：{answer}。"
+                "The total is {total}, so the lead of the game itself is ({total} + {lead}) / 2 = {answer}. The answer: {answer}.",
+                "总和是 {total}，所以原来的分差是 ({total} + {lead}) / 2 = {answer}。答案：{answer}。"
             );
             (half, answer)
         })

@@ -101,7 +101,7 @@ impl Coins {
                 text!("Bob's piles", "Bob 的几堆"),
                 text!(
                     "Each choice of three gives its smallest pile to Bob. It costs least if his are the smallest third of all piles: {third}.",
-                    "每次三堆里最小的归 Bob。让他拿走全部的三分之一里最小的 {third} 堆，损失最小。"
+                    "每次三堆里最小的归 Bob。让他拿走所有堆中最小的三分之一，共 {third} 堆，损失最小。"
                 ),
             )
             .strips([row(), owners(0, third)])

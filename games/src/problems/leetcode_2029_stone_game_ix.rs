@@ -96,7 +96,7 @@ impl StoneGameIX {
         });
         let answer = wins.contains(&true).to_string();
         let rule = text!(
-            "Alice chooses the first stone, so she wins if either order wins. In short: with an even number of zeros if both ones and twos exist, with an odd number if they differ by more than 2. The answer: {answer}.",
+            "Alice chooses the first stone, so she wins if either order wins. In short: with an even number of zeros if both ones and twos exist, with an odd number if their counts differ by more than 2. The answer: {answer}.",
             "第一颗由 Alice 选，所以两种顺序有一种赢，她就赢。归纳起来：0 有偶数个时，1 和 2 都有就赢；0 有奇数个时，1 和 2 的个数相差超过 2 就赢。答案：{answer}。"
         );
         if let Some(last) = frames.last_mut() {

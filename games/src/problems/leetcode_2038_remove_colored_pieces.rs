@@ -126,8 +126,8 @@ impl Shown for RemoveColoredPieces {
         let last = Frame::new(
             text!("count them", "数一数"),
             text!(
-                "The numbers of moves do not depend on what they choose: {alice} for Alice, {bob} for Bob. They move in turn, Alice first: she wins if and only if she has more moves. The answer: {answer}.",
-                "所以不管怎么选，步数都是固定的：Alice {alice} 步，Bob {bob} 步。双方轮流，Alice 先走：她的步数更多时赢，否则输。答案：{answer}。"
+                "So the number of moves does not depend on what the players choose: {alice} for Alice, {bob} for Bob. They move in turn, Alice first: she wins if and only if she has more moves. The answer: {answer}.",
+                "不管怎么选，步数都是固定的：Alice {alice} 步，Bob {bob} 步。双方轮流，Alice 先走：她的步数更多时赢，否则输。答案：{answer}。"
             ),
         );
         let question = text!("How many moves does Alice have?", "Alice 有几步可走？");

@@ -12,7 +12,7 @@ use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone
 use crate::shown::Shown;
 use crate::text;
 use crate::turn::{Board, Cell, Column, Piece, Scene, Scoring, column};
-use crate::words::{Name, Text, Words, words};
+use crate::words::{Name, Text, Words, spaced, words};
 use crate::{
     About, AnswerType, Argument, Difficulty, Family, Games, Input, Pair, Problem, Site, Value,
 };
@@ -312,10 +312,10 @@ impl KillAllPawns {
                 "{player} chooses. The knight is at {at}, and {left} is left: {sums}. The {} is {best}.",
                 order[0]
             ),
-            zh: format!(
-                "轮到 {player}。马在 {at_zh}，剩下 {left}：{sums_zh}。取{}的 {best}。",
+            zh: spaced(&format!(
+                "轮到{player}。马在{at_zh}，剩下{left}：{sums_zh}。取{}的{best}。",
                 order[1]
-            ),
+            )),
         };
         let sets = states.iter().map(|(_, set)| *set).unique().collect_vec();
         let places = states.iter().map(|(from, _)| *from).unique().sorted().collect_vec();

@@ -219,7 +219,10 @@ impl EuclidsGame {
                 "{most} = {quotient} · {least} + {rest}：{player} 可以直接留下 {rest} 和 {least}，也可以多留一个 {least}，让对方被迫走到那里。两种情形中必有一种是轮到的一方必败，所以 {player} 必胜。"
             )
         };
-        let end = text!("The answer: {answer}.", "答案：{answer}。");
+        let end = text!(
+            "The rule: while the quotient is 1 and a rest is left, the turn passes; who is to move then wins. The answer: {answer}.",
+            "规律：商为 1 且除不尽时换人，直到不是这样，轮到的一方赢。答案：{answer}。"
+        );
         let tiles = [most, least].map(|number| Tile::plain(number).marked(Mark::New));
         let frame = turn_frame(player, [most, least], true, reason.then(&end));
         frame.strips([Strip::new(text!("numbers", "两数"), tiles)]).by(CHOICE)

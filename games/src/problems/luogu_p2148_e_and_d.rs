@@ -180,7 +180,7 @@ impl Shown for EAndD {
 
     fn part_names(&self, piles: &Vec<i64>) -> Option<Vec<Text>> {
         let (pairs, _) = piles.as_chunks::<2>();
-        Some(pairs.iter().map(|[one, two]| Text::plain(format!("{one}, {two}"))).collect())
+        Some(pairs.iter().map(|[one, two]| Text::plain(format!("({one}, {two})"))).collect())
     }
 
     fn word(&self, lead: i64) -> String {

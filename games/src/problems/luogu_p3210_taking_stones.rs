@@ -224,11 +224,14 @@ if index == last_part {
         let frame = open_pairs(&pairs, first_opens, [before, differences, lead]);
         let total = sum(&self.row);
         let scores = text!(
-            "The scores add up to {total} and differ by the lead: the first player gets ({total} + {}) / 2, the second player the rest. The answer: {answer}.",
-            "两人的得分之和是 {total}，差是 {lead}：先手得 ({total} + {}) / 2，其余归后手。答案：{answer}。",
+            "The rule: fold each part, set the pairs at the closed ends aside, take the rest in descending order, then the pairs. The scores add up to {total} and differ by the lead: the first player gets ({total} + {}) / 2, the second player the rest. The answer: {answer}.",
+            "规律：每段折叠，搁置封闭端的数对，其余从大到小轮流取，最后取数对。两人的得分之和是 {total}，差是 {lead}：先手得 ({total} + {}) / 2，其余归后手。答案：{answer}。",
             term(lead)
         );
-        frames.push(frame.saying(&scores));
+        let [one, two] = [i64::midpoint(total, lead), total - i64::midpoint(total, lead)];
+        let tiles = [(one, Mark::First), (two, Mark::Second)];
+        let tiles = tiles.map(|(score, mark)| Tile::plain(score).marked(mark));
+        frames.push(frame.strips([Strip::new(text!("scores", "得分"), tiles)]).saying(&scores));
         Course::new(frames, answer)
     }
 
@@ -265,7 +268,8 @@ fn set_aside(pairs: &[[i64; 2]], rest: &[i64]) -> Frame {
     );
     let tiles =
         pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} - {}", term(*inner))));
-    let tiles = tiles.map(|tile| tile.marked(Mark::New));
+    let tiles = tiles.map(|tile| tile.marked(Mark::New)).collect_vec();
+    let tiles = if tiles.is_empty() { vec![Tile::plain("–").marked(Mark::New)] } else { tiles };
     let strips = [
         Strip::new(text!("pairs set aside", "搁置的数对"), tiles),
         Strip::new(
@@ -337,8 +341,9 @@ fn open_pairs(
         pair.iter().zip(marks).map(|(number, mark)| Tile::plain(number).marked(mark)).collect_vec()
     };
     let tiles = pairs.iter().flat_map(tile);
-    let frame = Frame::new(text!("the pairs", "搁置的数对"), caption)
-        .strips([Strip::new(text!("pairs", "各数对"), tiles)]);
+    let frame = Frame::new(text!("the pairs", "搁置的数对"), caption);
+    let strip = Strip::new(text!("pairs", "各数对"), tiles);
+    let frame = if pairs.is_empty() { frame } else { frame.strips([strip]) };
     let players = [text!("first player", "先手"), text!("second player", "后手")];
     let opens = players[usize::from(!first_opens)].clone();
     let question = text!("Who has to open the pairs?", "谁不得不先动搁置的数对？");

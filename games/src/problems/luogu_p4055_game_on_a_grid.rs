@@ -328,8 +328,8 @@ impl GameOnAGrid {
             )
         } else {
             text!(
-                "AA wins from the marked squares, {count} in number.",
-                "AA 放在标出的 {count} 格上必胜。"
+                "AA wins from the squares that some maximum matching leaves free, and from no others. They are marked: {count}.",
+                "AA 放在某个最大匹配不含的格上必胜，放在别的格上必败。标出的就是这样的 {count} 格。"
             )
         };
         let listed =

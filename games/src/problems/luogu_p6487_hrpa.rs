@@ -209,6 +209,11 @@ impl Hrpa {
             "No two terms are neighbors in the list, so each is more than twice the next one. The first player takes the smallest term, {last}: the opponent may then take at most twice as many, which is less than the next term, and the first player can always take the last pebble of a term. The answer, as the program computes it, is the smallest term: {last}.",
             "任意两项在数列中不相邻，所以每一项都大于后一项的两倍。先手取最小的一项 {last}：对方至多取它的两倍，取不完前一项，所以每一项的最后一颗总归先手。程序求的就是最小的一项。答案：{last}。"
         );
+        let whole = text!(
+            "{pebbles} is itself a Fibonacci number, so its only term is {last}: the first player has to take all, since after a smaller first move the opponent wins. The answer, as the program computes it, is the smallest term: {last}.",
+            "{pebbles} 本身就是斐波那契数，只有 {last} 这一项：先手只能全部取走，取得更少则对方赢。程序求的就是最小的一项。答案：{last}。"
+        );
+        let rule = if terms.len() == 1 { whole } else { rule };
         if let Some(frame) = frames.last_mut() {
             frame.caption = frame.caption.clone().then(&rule);
             frame.theorem = Some(ZECKENDORF);

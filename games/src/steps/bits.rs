@@ -159,8 +159,8 @@ fn of_parts(parts: &[Part], reason: Option<(Text, Theorem)>) -> Option<Frame> {
     });
     let (reason, theorem) = reason.unzip();
     let caption = text!(
-        "Who wins? Each part is a game of its own: a move changes one of them. The Grundy number of a part is the smallest number that no move from it leads to.",
-        "谁会赢？每一部分自成一个游戏，每一步只改变其中一个。一个部分的 SG 值是 mex，即从它走一步到不了的最小的数。"
+        "Who wins? A player who has no move loses. Each part is a game of its own: a move changes one of them. The Grundy number of a part is the smallest number that no move from it leads to.",
+        "谁会赢？不能操作的人输。每一部分自成一个游戏，每一步只改变其中一个。一个部分的 SG 值是 mex，即从它走一步到不了的最小的数。"
     );
     (parts.len() <= MAX_TILES).then(|| {
         let caption = caption.then(&reason.unwrap_or(Text::plain("")));

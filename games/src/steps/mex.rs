@@ -41,12 +41,12 @@ pub(crate) fn sizes_of(atlas: &Atlas) -> Option<Vec<Size>> {
     )
 }
 
-/// Returns the steps. The sizes are ascending, and `unit` is their heading.
+/// Returns the steps, as a usual solution: no program computes the number of each size. The sizes are ascending, and `unit` is their heading.
 pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>) -> Steps {
     let sizes = sizes.filter(|sizes| !sizes.is_empty() && sizes.len() <= MAX_SIZES);
     let known = sizes.zip(answer);
     let course = known.map(|(sizes, answer)| Mex::new(sizes, unit).course(answer));
-    Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
+    Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course).made_usual()
 }
 
 const GRUNDY: Theorem = Theorem::new(
@@ -83,8 +83,8 @@ impl Mex {
     fn course(&self, answer: String) -> Course {
         let splits = self.sizes.iter().flat_map(|size| &size.moves).any(|parts| parts.len() > 1);
         let meaning = text!(
-            "Does the player to move win? The Grundy number of a size is its mex: the smallest number that no move leads to.",
-            "轮到走棋的一方能赢吗？一个大小的 SG 值是 mex，即从它走一步到不了的最小的数。"
+            "Does the player to move win? A player who has no move loses. The Grundy number of a size is its mex: the smallest number that no move leads to.",
+            "轮到走棋的一方能赢吗？不能操作的人输。每个大小的 SG 值是 mex，即从它走一步到不了的最小的数。"
         );
         let of_parts = if splits {
             text!(
@@ -108,8 +108,8 @@ impl Mex {
             .extend(groups.map(|start| self.filling(start, (start + size).min(self.sizes.len()))));
         let rule = if splits {
             text!(
-                "The player to move loses if and only if the xor of the numbers of all parts is 0. The answer: {answer}.",
-                "各部分 SG 值的异或和为 0 时，走棋一方必败，否则必胜。答案：{answer}。"
+                "The player to move loses if and only if the xor of the numbers of all parts of the position is 0 (see the binary columns). The answer: {answer}.",
+                "局面中各部分 SG 值的异或和为 0 时，走棋一方必败，否则必胜（见“二进制与异或”）。答案：{answer}。"
             )
         } else {
             text!(

@@ -501,7 +501,7 @@ impl Table<'_> {
             _ => say!(
                 language,
                 "The best of {count} moves is {listed}.",
-                "{count} 种走法中，最好的是 {listed}。"
+                "{count} 种走法中，最好的是{listed}。"
             ),
         }
     }
