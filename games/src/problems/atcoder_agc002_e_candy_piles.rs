@@ -217,7 +217,7 @@ impl CandyPiles {
         let plain = |_, _| None;
         let first = Frame::new(text!("a walk on a diagram", "图形上的一条路"), meaning);
         let first = first.showing(self.picture(plain));
-        let on_diagonal = |x: usize, y: usize| (x == y && x < side).then_some(Mark::New);
+        let on_diagonal = |x: usize, y: usize| (x == y && x < side).then_some(Mark::Ruled);
         let caption = text!(
             "By the theorem, a cell and the next one on the diagonal have the same winner, as long as that one is in the diagram. Cells on the diagonal: {side}.",
             "由定理，只要对角线上的下一格还在图形内，这一格的胜负就与下一格相同。对角线上有 {side} 格。"

@@ -218,15 +218,20 @@ impl ChoosingCarrot {
             ),
         };
         let answer = self.answer_for(k);
-        let middles = Frame::new(text!("the middles", "各段的中间"), rule)
+        let rule = Frame::new(text!("the last carrot of a row", "一段的最后一根"), rule);
+        let rule = rule.strips([row()]).by(MIDDLE);
+        let chosen = text!(
+            "Oleg leaves the row with the largest last carrot: {answer}.",
+            "Oleg 留下最后一根最大的那一段：{answer}。"
+        );
+        let middles = Frame::new(text!("the middles", "各段的中间"), chosen)
             .asking(
                 text!(
                     "Which is the largest last carrot that Oleg can choose?",
                     "Oleg 能选到的最大的一根是多少？"
                 ),
                 answer,
-            )
-            .by(MIDDLE);
+            );
         let starts = (0..=k).collect_vec();
         let middles = starts
             .chunks(ROW)
@@ -247,7 +252,7 @@ impl ChoosingCarrot {
             let rows = vec![Strip { heading: text!("answer", "答案"), tiles }];
             frame.showing(Picture::Sheet(Sheet { corner: word("k").into(), columns, rows }))
         });
-        Course::new(vec![first, middles, last], answer)
+        Course::new(vec![first, rule, middles, last], answer)
     }
 
     /// Draws the middles of the rows that begin at these places.

@@ -192,8 +192,8 @@ fn money(n: usize) -> Course {
     // The steps of the numbers below each guess: none are possible below 1.
     let mut below: Vec<Vec<Step>> = vec![vec![], vec![]];
     let meaning = text!(
-        "How much money is enough to find any number from 1 to {n}? The program asks the other way round: with this money, and this highest number, how low may the lowest one be? More money reaches lower, in steps. For each highest number we list them: the money, the lowest number, and the guess.",
-        "要准备多少钱，才一定能猜出 1 到 {n} 中的数？程序反过来问：给定最大的数和手里的钱，最小的数最低可以是多少？钱越多越低，一级一级下降。对每个最大的数列出各级：钱、最低到几、猜几。"
+        "How much money is enough to find any number from 1 to {n}? The program asks the other way round: with this money, and this highest number, how low may the lowest one be? More money reaches lower, in steps. For each highest number we list them: the money, the lowest number, and the guess. A guess x costs x, and what is left must be enough for the numbers above x and for those below it.",
+        "要准备多少钱，才一定能猜出 1 到 {n} 中的数？程序反过来问：给定最大的数和手里的钱，最小的数最低可以是多少？钱越多越低，一级一级下降。对每个最大的数列出各级：钱、最低到几、猜几。猜 x 要付 x，剩下的钱对大于 x 的数和小于 x 的数都要够用。"
     );
     let order = text!(
         "The steps for a highest number read those for smaller ones, so the highest number goes up.",

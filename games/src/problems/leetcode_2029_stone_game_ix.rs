@@ -83,8 +83,8 @@ impl StoneGameIX {
         let first = Frame::new(
             text!("only the residues count", "只看余数"),
             text!(
-                "Does Alice, who begins, win? A player who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter. Zeros: {zeros}, ones: {ones}, twos: {twos}. A zero does not change the residue of the sum: it only passes the turn, and can be taken at any time but first.",
-                "先手 Alice 能赢吗？使总和能被 3 整除的一方输，石子取完则 Bob 赢。只看模 3 的余数：0 有 {zeros} 个，1 有 {ones} 个，2 有 {twos} 个。取 0 不改变余数，只是换人，除了第一步，随时可取。"
+                "Does Alice, who begins, win? A player who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter. Zeros: {zeros}, ones: {ones}, twos: {twos}. A zero does not change the residue of the sum: it only passes the turn, and can be taken at any time but first. Every other stone is forced by the first one: the residue of the sum must not become 0. When only stones are left that would make it 0, the player to move loses.",
+                "先手 Alice 能赢吗？使总和能被 3 整除的一方输，石子取完则 Bob 赢。只看模 3 的余数：0 有 {zeros} 个，1 有 {ones} 个，2 有 {twos} 个。取 0 不改变余数，只是换人，除了第一步，随时可取。第一颗取定以后，其余非 0 的石子只有一种取法：总和的余数不能变成 0。只剩取了就变成 0 的石子时，轮到的一方输。"
             ),
         );
         let mut frames = vec![first.strips(rows)];
@@ -147,8 +147,8 @@ fn after_first(start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bo
         ),
     };
     let caption = text!(
-        "From here on every stone but a zero is forced: the residue of the sum must not become 0. The order takes {order_length} of the ones and twos; with the zeros in between, {zeros}, the number of turns is {turns}.",
-        "以后除了 0，每一步都是固定的：总和的余数不能变成 0。按这个顺序取 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
+        "The order takes {order_length} of the ones and twos; with the zeros in between, {zeros}, the number of turns is {turns}.",
+        "按这个顺序取 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
     );
     let frame = Frame::new(title, caption.then(&reason));
     let frame = frame.strips([Strip::new(text!("order", "顺序"), shown)]).by(STUCK);

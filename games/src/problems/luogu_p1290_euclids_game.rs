@@ -223,7 +223,7 @@ impl EuclidsGame {
             "The rule: while the quotient is 1 and a rest is left, the turn passes; who is to move then wins. The answer: {answer}.",
             "规律：商为 1 且除不尽时换人，直到不是这样，轮到的一方赢。答案：{answer}。"
         );
-        let tiles = [most, least].map(|number| Tile::plain(number).marked(Mark::New));
+        let tiles = [most, least].map(|number| Tile::plain(number).marked(Mark::Ruled));
         let frame = turn_frame(player, [most, least], true, reason.then(&end));
         frame.strips([Strip::new(text!("numbers", "两数"), tiles)]).by(CHOICE)
     }

@@ -229,8 +229,7 @@ if index == last_part {
             term(lead)
         );
         let [one, two] = [i64::midpoint(total, lead), total - i64::midpoint(total, lead)];
-        let tiles = [(one, Mark::First), (two, Mark::Second)];
-        let tiles = tiles.map(|(score, mark)| Tile::plain(score).marked(mark));
+        let tiles = [one, two].map(|score| Tile::plain(score).marked(Mark::New));
         frames.push(frame.strips([Strip::new(text!("scores", "得分"), tiles)]).saying(&scores));
         Course::new(frames, answer)
     }

@@ -390,7 +390,7 @@ impl GameOnAGrid {
         );
         let mark = |other: usize| match () {
             () if other == square => Some(Mark::Best),
-            () => even.contains(&other).then_some(Mark::New),
+            () => even.contains(&other).then_some(Mark::Ruled),
         };
         let frame =
             Frame::new(text!("alternating paths from {name}", "从 {name} 出发的交替路"), caption);

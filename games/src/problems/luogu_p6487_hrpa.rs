@@ -180,16 +180,24 @@ impl Hrpa {
             "What is the smallest first move that wins? The first player may take any number, and each move after it at most twice as many as the one before; whoever takes the last pebble wins. Write {pebbles} as a sum of Fibonacci numbers, the largest that fits first.",
             "先手第一步至少取几颗才能赢？第一步取多少都行，以后每步至多取上一步的两倍，取到最后一颗的赢。把 {pebbles} 写成斐波那契数之和，每次取放得下的最大的一个。"
         );
-        let row = |terms: &[i64]| {
-            let tile = |number: &i64| match terms {
-                [.., last] if last == number => Tile::plain(number).marked(Mark::New),
-                _ => Tile::plain(number).marked_if(terms.contains(number), Mark::Used),
-            };
+        // The new term is marked only in the sum, because its place among the numbers would answer the question.
+        let rows = |terms: &[i64]| {
+            let before = &terms[..terms.len().saturating_sub(1)];
+            let number =
+                |number: &i64| Tile::plain(number).marked_if(before.contains(number), Mark::Used);
             let shown = numbers.iter().rev().take(12).rev();
-            Strip::new(text!("Fibonacci", "斐波那契数"), shown.map(tile))
+            let term = |(index, term)| {
+                let tile = Tile::plain(term);
+                tile.marked_if(index + 1 == terms.len(), Mark::New)
+            };
+            let sum = (!terms.is_empty())
+                .then(|| Strip::new(text!("terms", "各项"), terms.iter().enumerate().map(term)));
+            [Some(Strip::new(text!("Fibonacci", "斐波那契数"), shown.map(number))), sum]
+                .into_iter()
+                .flatten()
         };
         let first = Frame::new(text!("the largest that fits", "放得下的最大的"), meaning);
-        let mut frames = vec![first.strips([row(&[])])];
+        let mut frames = vec![first.strips(rows(&[]))];
         let (mut terms, mut left) = (Vec::new(), pebbles);
         while let Some(term) = numbers.iter().rev().copied().find(|number| *number <= left) {
             left -= term;
@@ -202,7 +210,7 @@ impl Hrpa {
             let title = text!("{before} to write as a sum", "还有 {before} 要写成和");
             let question =
                 text!("Which Fibonacci number is the next term?", "下一项是哪个斐波那契数？");
-            frames.push(Frame::new(title, caption).strips([row(&terms)]).asking(question, term));
+            frames.push(Frame::new(title, caption).strips(rows(&terms)).asking(question, term));
         }
         let last = terms.last()?;
         let rule = text!(
