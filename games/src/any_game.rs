@@ -88,8 +88,9 @@ impl<G: Shown + 'static> AnyGame for G {
             });
             let known = atlas.as_ref().zip(values.as_ref());
             let answer = values.as_ref().and_then(|_| answer());
-            let told =
-                Told { meaning: self.cell_meaning(), rule: self.rule(), total: self.total() };
+            let given = if G::HAS_POINTS { self.columns(&self.start()) } else { Vec::new() };
+            let (meaning, rule, total) = (self.cell_meaning(), self.rule(), self.total());
+            let told = Told { meaning, rule, total, given };
             let has_rule = told.rule.is_some();
             all.push(table(known, &facts, told, answer.clone()));
             if G::MARKS_FORWARD && !has_rule {

@@ -7,7 +7,7 @@ use games::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Tile, Tone};
 use games::make::{random, tiny};
 use games::words::Language::{Chinese, English};
 use games::words::Words;
-use games::{Budget, Input, Problem, Value};
+use games::{Budget, Input, Problem};
 use itertools::Itertools;
 
 use crate::common::{check_problems, first_sample};
@@ -15,7 +15,7 @@ use crate::common::{check_problems, first_sample};
 /// Maximum number of tiny and of random inputs per problem.
 const MAX_TINY: usize = 150;
 const MAX_RANDOM: usize = 12;
-/// Size of the largest inputs that all steps must fit.
+/// Size of the largest inputs that must fit all steps.
 const MAX_SMALL: usize = 8;
 /// Maximum number of games of an input.
 const MAX_GAMES: usize = 4;
@@ -108,13 +108,12 @@ fn check_steps(problem: &Problem, input: &Input, index: usize, seen: &mut Seen) 
     assert!(all.iter().map(|steps| steps.key).all_unique(), "{input}");
 }
 
-/// Returns the number of items of an input, or its numbers if it has no rows.
+/// Returns the number of items of an input, or its largest number if that is larger.
 fn size(input: &Input) -> usize {
-    let size = |value: &Value| match value {
-        Value::Number(number) => usize::try_from(*number).unwrap_or(0),
-        value => value.size(),
-    };
-    input.values.iter().map(size).sum()
+    let written = input.to_string();
+    let numbers = written.split(|letter: char| !letter.is_ascii_digit());
+    let numbers = numbers.filter_map(|number| number.parse().ok());
+    numbers.max().unwrap_or(0).max(input.size())
 }
 
 /// Returns whether the title, and the headings of the rows that the frame before has not, which are shown while a number is

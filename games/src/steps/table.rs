@@ -8,7 +8,7 @@ use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone
 use crate::shown::Rule;
 use crate::steps::MAX_FRAMES;
 use crate::steps::atlas::{Atlas, Edge, Values};
-use crate::turn::{Facts, Scoring};
+use crate::turn::{Cell as Content, Column, Facts, Scoring};
 use crate::words::{Language, Name, Text, Words, spaced, words};
 use crate::{say, text};
 
@@ -76,6 +76,8 @@ pub(crate) struct Told {
     pub rule: Option<Rule>,
     /// The points of both players together, if the answer is the score of one.
     pub total: Option<i64>,
+    /// The columns of the start, whose numbers the moves gain; empty if there are no points.
+    pub given: Vec<Column>,
 }
 
 /// Returns the steps of a game that has coordinates. `values` are those of the positions, `answer` is the answer to the
@@ -146,6 +148,23 @@ fn reached(atlas: &Atlas, index: usize) -> Vec<Place> {
 }
 
 impl Table<'_> {
+    /// Returns the frame with the numbers that the moves gain, by index.
+    fn with_given(&self, frame: Frame) -> Frame {
+        let numbers = self.told.given.iter().filter_map(|Column { heading, cell }| match cell {
+            Content::Cards(numbers) | Content::Piles(numbers) => Some((heading, numbers)),
+            Content::Text(_) | Content::Number(_) | Content::Pile(_) | Content::Letters(_) => None,
+        });
+        numbers.fold(frame, |frame, (heading, numbers)| {
+            let numbered = numbers.iter().enumerate().collect_vec();
+            numbered.chunks(ROW).fold(frame, |frame, part| {
+                let columns = part.iter().map(|(index, _)| index.to_string()).collect();
+                let tiles = part.iter().map(|(_, number)| Some(Tile::plain(number))).collect();
+                let rows = vec![Strip { heading: Text::plain(""), tiles }];
+                frame.showing(Picture::Sheet(Sheet { corner: (*heading).into(), columns, rows }))
+            })
+        })
+    }
+
     fn course(&self, answer: String) -> Option<Course> {
         if self.cells.is_empty() || self.cells.len() > MAX_CELLS {
             return None;
@@ -155,6 +174,7 @@ impl Table<'_> {
         let mut frames = vec![self.beginning(order)];
         frames.extend((0..groups.len()).map(|number| self.filling(&groups, number)));
         frames.push(self.ending(&answer));
+        let frames = frames.into_iter().map(|frame| self.with_given(frame)).collect();
         Some(Course::new(frames, answer))
     }
 
@@ -233,6 +253,16 @@ impl Table<'_> {
                 "What is the total from here on, if both play perfectly?",
                 "从这里起，双方都不走错，总数是多少？"
             ),
+        };
+        let ends = self.cells.values().filter(|cell| cell.ways.is_empty()).map(|cell| cell.points);
+        let meaning = match (self.facts.scoring, ends.minmax().into_option()) {
+            (Scoring::Win, Some((..=-1, ..=-1))) => {
+                meaning.then(&text!("A player who has no move loses.", "不能操作的人输。"))
+            }
+            (Scoring::Win, Some((1.., 1..))) => {
+                meaning.then(&text!("Whoever makes the last move loses.", "走最后一步的人输。"))
+            }
+            _ => meaning,
         };
         let meaning = self.told.meaning.clone().unwrap_or(meaning);
         let reason = Text::said(|language| self.order_in_words(order, language));
