@@ -384,7 +384,7 @@ impl Table<'_> {
             }
         });
         let (rule, theorem) = match rule {
-            Some(rule) => (rule.text.clone(), rule.theorem.clone()),
+            Some(rule) => (rule.text.clone(), rule.theorem),
             None => (Text::plain(""), None),
         };
         let lead = self.start.as_ref().map(|place| self.cells[place].points);
