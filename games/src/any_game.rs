@@ -2,7 +2,7 @@
 
 use solver::{Budget, NoGrundy, grundy, solve};
 
-use crate::frame::Steps;
+use crate::frame::{Course, Steps};
 use crate::play::{Play, SolvedPlay};
 use crate::positions::{Listed, Positions, SolvedGame, found};
 use crate::shown::{Shown, facts};
@@ -78,9 +78,11 @@ impl<G: Shown + 'static> AnyGame for G {
         } else if facts.axes.is_empty() {
             Vec::new()
         } else {
-            let told =
-                Told { meaning: self.cell_meaning(), rule: self.rule(), total: self.total() };
-            let kinds = Kinds { marks: G::MARKS_FORWARD, mex: G::IS_IMPARTIAL };
+            let given = if G::HAS_POINTS { self.columns(&self.start()) } else { Vec::new() };
+            let (meaning, rule, total) = (self.cell_meaning(), self.rule(), self.total());
+            let told = Told { meaning, rule, total, given };
+            let kinds =
+                Kinds { marks: G::MARKS_FORWARD && told.rule.is_none(), mex: G::IS_IMPARTIAL };
             table_and(&kinds, &positions, &facts, told, &answer, budget)
         };
         if let Some((unit, sizes)) = self.sizes() {
@@ -90,6 +92,10 @@ impl<G: Shown + 'static> AnyGame for G {
             all.push(bits(answer().and_then(|answer| sum_of_game(self, answer, budget))));
         }
         all.extend(self.ideas());
+        if self.moves(self.start()).next().is_none() {
+            let without_frames = all.iter_mut().filter(|steps| steps.course.is_none());
+            without_frames.for_each(|steps| steps.course = answer().map(Course::without_moves));
+        }
         all
     }
 

@@ -3,8 +3,6 @@
 //! A frame is a caption with pictures, and a picture is a sheet of tiles or the game's board. The page and the terminal
 //! draw both and know no game.
 
-use std::borrow::Cow;
-
 use crate::text;
 use crate::turn::Scene;
 use crate::words::{Text, Words, words};
@@ -44,12 +42,13 @@ pub struct Frame {
 }
 
 /// A theorem, and where it is proved.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub struct Theorem {
     pub name: Words,
-    /// The page in `docs/` without its ending, and the section in English if the whole page is too long:
-    /// `take-from-either-end#the-fold`.
-    pub page: Cow<'static, str>,
+    /// The page in `docs/`, without its ending.
+    pub page: &'static str,
+    /// The anchors of its section in the page of each language; `None` if the whole page proves it.
+    pub section: Option<Words>,
 }
 
 /// A question about the decision of a frame.
@@ -175,9 +174,23 @@ impl Course {
     }
 }
 
+impl Course {
+    /// Creates the only frame of a game that is over at the start.
+    pub(crate) fn without_moves(answer: String) -> Self {
+        let caption = text!(
+            "No move is possible at the start: the game is over before it begins.",
+            "开局就没有走法：游戏还没开始就结束了。"
+        );
+        let caption = caption.then(&answer_in_words(&answer));
+        let moves = Strip::new(text!("moves", "走法"), [Tile::plain(0)]);
+        let frame = Frame::new(text!("no move", "没有走法"), caption).strips([moves]);
+        Self::new(vec![frame], answer)
+    }
+}
+
 impl Theorem {
-    pub(crate) const fn new(name: Words, page: &'static str) -> Self {
-        Self { name, page: Cow::Borrowed(page) }
+    pub(crate) const fn new(name: Words, page: &'static str, section: Words) -> Self {
+        Self { name, page, section: Some(section) }
     }
 }
 

@@ -50,7 +50,8 @@ pub trait Shown: Game + Sized {
     /// The result of a game in which a position occurs again.
     const REPETITION: Words = words("a draw", "平局");
 
-    /// Whether the program marks, from each lost position, the positions that reach it: steps show that, too.
+    /// Whether the program marks, from each lost position, the positions that reach it, unless it has a rule: steps show
+    /// that, too.
     const MARKS_FORWARD: bool = false;
 
     /// Returns the columns that show a position.

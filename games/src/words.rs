@@ -138,7 +138,7 @@ pub fn spaced(text: &str) -> String {
         if is_needless {
             continue;
         }
-        let opens = character.is_ascii_alphanumeric() || "+-−[(".contains(character);
+        let opens = character.is_ascii_alphanumeric() || "+-[(".contains(character);
         let closed = last.is_ascii_alphanumeric() || ")]".contains(last);
         if (is_han(last) && opens) || (closed && is_han(character)) {
             spaced.push(' ');

@@ -1,6 +1,6 @@
 //! Draws steps in lines of the terminal.
 
-use games::frame::{Frame, Mark, Picture, Sheet, Strip, Tile};
+use games::frame::{Frame, Mark, Picture, Sheet, Strip, Theorem, Tile};
 use games::turn::{Board, Scene};
 use games::words::{Language, words};
 use itertools::Itertools;
@@ -21,12 +21,13 @@ pub fn drawn(frame: &Frame, number: &str, language: Language) -> String {
             drawn_board(label.get(language), scene, tiles, language)
         }
     });
-    let theorem = frame.theorem.as_ref().map(|theorem| {
-        let name = theorem.name.get(language);
-        let (page, section) = theorem.page.split_once('#').unwrap_or((&theorem.page, ""));
+    let theorem = frame.theorem.map(|Theorem { name, page, section }| {
+        let name = name.get(language);
+        let section =
+            section.map_or(String::new(), |section| format!("#{}", section.get(language)));
         match language {
-            Language::English => format!("Theorem: {name} (docs/{page}.md#{section})"),
-            Language::Chinese => format!("定理：{name}（docs/{page}.zh-CN.md）"),
+            Language::English => format!("Theorem: {name} (docs/{page}.md{section})"),
+            Language::Chinese => format!("定理：{name}（docs/{page}.zh-CN.md{section}）"),
         }
     });
     let title = wrapped(&format!("{number}: {}", frame.title.get(language)));
@@ -82,7 +83,9 @@ fn drawn_sheet(sheet: &Sheet, language: Language) -> String {
     lines.extend(rows.iter().map(|Strip { heading, tiles }| {
         let texts = tiles.iter().map(|tile| match tile {
             // A tile that is still to be found.
-            Some(tile) if tile.text.en.is_empty() => "·".to_owned(),
+            Some(tile) if tile.text.en.is_empty() => {
+                tile.mark.map_or("·".to_owned(), |mark| signed("·", mark))
+            }
             Some(tile) => written(tile, language),
             None => String::new(),
         });

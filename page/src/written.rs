@@ -269,13 +269,14 @@ fn written_twice(shown: &str, hidden: &str) -> JsonValue {
     object! { shown: typeset(shown), hidden: typeset(hidden) }
 }
 
-/// Writes the sign of negative numbers as a minus, which is as wide as a plus.
+/// Writes the sign of negative numbers, and the operator between two spaces, as a minus, which is as wide as a plus.
 fn typeset(text: &str) -> String {
-    let before = [' '].into_iter().chain(text.chars());
-    let after = text.chars().skip(1).chain([' ']);
+    let before = ['\0'].into_iter().chain(text.chars());
+    let after = text.chars().skip(1).chain(['\0']);
     let signed = before.zip(text.chars()).zip(after).map(|((before, letter), after)| {
-        let is_sign = letter == '-' && after.is_ascii_digit() && !before.is_ascii_alphanumeric();
-        if is_sign { '−' } else { letter }
+        let is_sign = after.is_ascii_digit() && !before.is_ascii_alphanumeric();
+        let is_operator = before == ' ' && after == ' ';
+        if letter == '-' && (is_sign || is_operator) { '−' } else { letter }
     });
     signed.collect()
 }
@@ -364,7 +365,7 @@ fn written_frame(frame: &Frame, language: Language) -> JsonValue {
         caption: typeset(frame.caption.get(language)),
         pictures: pictures.collect_vec(),
         question: question.map_or(JsonValue::Null, |question| written_question(question, language)),
-        theorem: frame.theorem.as_ref().map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
+        theorem: frame.theorem.map_or(JsonValue::Null, |theorem| written_theorem(theorem, language)),
     }
 }
 
@@ -414,8 +415,9 @@ fn written_question(question: &Question, language: Language) -> JsonValue {
     }
 }
 
-fn written_theorem(theorem: &Theorem, language: Language) -> JsonValue {
-    object! { name: theorem.name.get(language), page: theorem.page.as_ref() }
+fn written_theorem(Theorem { name, page, section }: Theorem, language: Language) -> JsonValue {
+    let section = section.map_or("", |section| section.get(language));
+    object! { name: name.get(language), page: page, section: section }
 }
 
 /// Writes what a legend says of each mark.
@@ -441,12 +443,15 @@ mod tests {
     use super::typeset;
 
     #[test]
-    fn only_the_sign_of_a_number_becomes_a_minus() {
+    fn signs_and_operators_become_a_minus() {
         for (text, expected) in [
             ("first had +2, now -222.", "first had +2, now −222."),
             ("取 -3", "取 −3"),
             ("-3|-4", "−3|−4"),
+            ("2 - (-1) = 3", "2 − (−1) = 3"),
+            ("从 n - 1 起", "从 n − 1 起"),
             ("+--+", "+--+"),
+            ("-", "-"),
             ("1-2", "1-2"),
         ] {
             assert_eq!(typeset(text), expected);

@@ -80,7 +80,7 @@ test('every game has steps on its opening, of at most 50 frames', async () => {
         for (const { key, frames } of steps) {
             if (!frames) wrong.push(`${program}: ${key} does not fit its opening`);
             else if (frames.length > MOST_FRAMES) wrong.push(`${program}: ${frames.length} frames of ${key}`);
-            const pages = (frames ?? []).flatMap(({ theorem }) => theorem?.page.split('#')[0] ?? []);
+            const pages = (frames ?? []).flatMap(({ theorem }) => theorem?.page ?? []);
             const unknown = pages.find((name) => !documents.includes(name));
             if (unknown) wrong.push(`${program}: no link to ${unknown}`);
         }
@@ -231,10 +231,17 @@ test('an input that is too large offers one that fits', async () => {
     assert.match(page.url(), /steps=table\.1/);
 });
 
-test('a theorem links to its page', async () => {
-    await open('486', '&input=[1,5,2,7]&steps=fold.2');
-    const link = page.locator('.theorem a');
-    assert.match(await link.getAttribute('href'), /docs\/take-from-either-end\.md#/);
+test('a theorem links to the section of its page in each language', async () => {
+    for (const [language, ending] of [
+        ['en', 'md#the-theorem-fold-any-peak'],
+        ['zh', 'zh-CN.md#定理任何一个峰都可以折叠'],
+    ]) {
+        await page.evaluate((language) => Object.assign(state, { language }), language);
+        await open('486', '&input=[1,5,2,7]&steps=fold.2');
+        const address = decodeURIComponent(await page.locator('.theorem a').getAttribute('href'));
+        assert.ok(address.endsWith(`docs/take-from-either-end.${ending}`), address);
+    }
+    await page.evaluate(() => Object.assign(state, { language: 'en' }));
 });
 
 test('nothing complains', () => assert.deepEqual(complaints, []));

@@ -66,10 +66,8 @@ function tally({ number, count }) {
 
 function drawTheorem(theorem) {
     if (!theorem) return null;
-    const [page, section] = theorem.page.split('#');
-    const address = state.catalog.documents[page]?.[state.language];
-    // The sections of the Chinese pages have other names.
-    const target = state.language === 'en' && section ? `${address}#${section}` : address;
+    const address = state.catalog.documents[theorem.page]?.[state.language];
+    const target = theorem.section ? `${address}#${encodeURIComponent(theorem.section)}` : address;
     const name = address
         ? element('a', { href: target, target: '_blank', rel: 'noreferrer' }, theorem.name)
         : theorem.name;

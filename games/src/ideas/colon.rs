@@ -14,7 +14,8 @@ const MAX_HEIGHT: usize = 47;
 
 const COLON: Theorem = Theorem::new(
     words("the colon principle", "克朗原理"),
-    "from-heaps-to-grundy#7-trees-the-colon-principle",
+    "from-heaps-to-grundy",
+    words("7-trees-the-colon-principle", "7-树上的游戏克朗原理"),
 );
 
 struct Tree<'a> {
@@ -62,8 +63,8 @@ impl<'a> Tree<'a> {
 
     fn beginning(&self) -> Frame {
         let caption = text!(
-            "Who wins? Each vertex gets the Grundy number of its subtree. A leaf has nothing below it: 0. An edge above a subtree adds 1 to its number, and the branches of a vertex are independent: their numbers are joined by xor.",
-            "谁会赢？每个顶点求出它的子树的 SG 值。叶子下面什么都没有，是 0。子树上面加一条边，SG 值加 1；一个顶点的各个分支互不相干，异或起来。"
+            "Who wins? A move cuts an edge and takes away all that is below it; a player who has no move loses. Each vertex gets the Grundy number of its subtree. A leaf has nothing below it: 0. An edge above a subtree adds 1 to its number, and the branches of a vertex are independent: their numbers are joined by xor.",
+            "谁会赢？每一步剪断一条边，下面的全部拿走，不能操作的人输。每个顶点求出它的子树的 SG 值。叶子下面什么都没有，是 0。子树上面加一条边，SG 值加 1；一个顶点的各个分支互不相干，异或起来。"
         );
         let frame = Frame::new(text!("from the leaves up", "从叶子往上"), caption).by(COLON);
         frame.showing(self.board(vec![None; self.parents.len()]))

@@ -1,4 +1,4 @@
-//! The fold: three neighbors a ≤ b ≥ c become a − b + c, and then both players take the larger end.
+//! The fold: three neighbors a ≤ b ≥ c become a - b + c, and then both players take the larger end.
 
 use itertools::Itertools;
 
@@ -13,11 +13,13 @@ const MAX_TURNS: usize = 12;
 
 const FOLD: Theorem = Theorem::new(
     words("the fold keeps the lead", "折叠不改变分差"),
-    "take-from-either-end#the-theorem-fold-any-peak",
+    "take-from-either-end",
+    words("the-theorem-fold-any-peak", "定理任何一个峰都可以折叠"),
 );
 const LARGEST: Theorem = Theorem::new(
     words("the larger end of a valley is a best move", "谷形的一行，取较大的一端最好"),
-    "take-from-either-end#the-larger-end-is-a-best-end",
+    "take-from-either-end",
+    words("the-larger-end-is-a-best-end", "较大的一端是最优的"),
 );
 
 /// Returns the steps of a row. `first` are frames before the fold, and `last` says what follows from the lead: a sentence,
@@ -26,25 +28,41 @@ pub(crate) fn fold(first: Vec<Frame>, row: &[i64], last: impl Fn(i64) -> (Text, 
     let fits = !row.is_empty() && row.len() <= MAX_ROW;
     let course = fits.then(|| {
         let mut frames = first;
-        frames.push(beginning(row));
+        frames.push(beginning(row, frames.is_empty()));
         let valley = folds(row, &mut frames);
         frames.push(no_peak(row, &valley));
         let lead = taken(row, &valley, &mut frames);
+        let rule = text!(
+            "The rule: fold every peak in one pass, then add and subtract the larger ends in turn.",
+            "规律：扫一遍，折叠所有的峰，再每次取较大的一端，轮流加减。"
+        );
         let (conclusion, answer) = last(lead);
         if let Some(frame) = frames.last_mut() {
-            frame.caption = frame.caption.clone().then(&conclusion);
+            frame.caption = frame.caption.clone().then(&rule).then(&conclusion);
         }
         Course::new(frames, answer)
     });
     Steps::new("fold", words("Fold and take", "折叠再取"), course)
 }
 
-fn beginning(row: &[i64]) -> Frame {
+/// Says what is asked, unless frames before this one have said it, and how the row is folded.
+fn beginning(row: &[i64], is_first: bool) -> Frame {
+    let asked = if is_first {
+        text!(
+            "By how many points does the first player win, if both play perfectly? A negative number: the first player loses.",
+            "双方都不走错，先手净胜多少分（负数表示净负）？"
+        )
+    } else {
+        text!(
+            "This row is played for: each move takes the number at an end of it.",
+            "以下就在这一行上玩：每步取走一端的数。"
+        )
+    };
     let caption = text!(
-        "By how many points does the first player win? We read the row from the left onto a stack. Whenever the three numbers at its end form a peak, a ≤ b ≥ c, they become the one number a − b + c.",
-        "先手净胜多少分？从左到右把数依次入栈。栈顶三个数一旦成峰，即 a ≤ b ≥ c，就折叠成一个数 a − b + c。"
+        "We read the row from the left onto a stack. Whenever the three numbers at its end form a peak, a ≤ b ≥ c, they become the one number a - b + c.",
+        "从左到右把数依次入栈。栈顶三个数一旦成峰，即 a ≤ b ≥ c，就折叠成一个数 a - b + c。"
     );
-    Frame::new(text!("what is done", "怎么做"), caption).strips([given(row, 0)])
+    Frame::new(text!("what is done", "怎么做"), asked.then(&caption)).strips([given(row, 0)])
 }
 
 /// Returns the row, with the numbers that have been read as used.
@@ -93,8 +111,8 @@ fn one_fold(row: &[i64], read: usize, stack: &[i64], [left, peak, right]: [i64; 
     let after = kept.iter().map(Tile::plain).chain([Tile::plain(result).marked(Mark::New)]);
     let (minus, plus) = (term(peak), term(right));
     let caption = text!(
-        "{left} − {minus} + {plus} = {result}. The lead stays the same.",
-        "{left} − {minus} + {plus} = {result}，分差不变。"
+        "{left} - {minus} + {plus} = {result}. The lead stays the same.",
+        "{left} - {minus} + {plus} = {result}，分差不变。"
     );
     Frame::new(text!("a peak: {left} ≤ {peak} ≥ {right}", "峰：{left} ≤ {peak} ≥ {right}"), caption)
         .strips([
@@ -138,7 +156,7 @@ fn taken(row: &[i64], valley: &[i64], frames: &mut Vec<Frame>) -> i64 {
 
 fn one_turn(is_first: bool, value: i64, terms: &[i64]) -> Frame {
     let lead = lead_of(terms);
-    let signs = [" + ", " − "].into_iter().cycle();
+    let signs = [" + ", " - "].into_iter().cycle();
     let written = terms.iter().zip(signs).enumerate().map(|(index, (number, sign))| {
         if index == 0 { number.to_string() } else { format!("{sign}{}", term(*number)) }
     });

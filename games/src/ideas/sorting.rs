@@ -44,7 +44,10 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
             "从大到小排好，双方每次都取剩下的数中最大的。"
         );
         let largest = sorted[0].key;
-        let question = text!("Which number does the first player take first?", "先手先取哪个数？");
+        let question = Text {
+            en: format!("Which {} does the first item have that is taken?", self.key.en),
+            zh: format!("最先取走的一项，{}是多少？", self.key.zh),
+        };
         let second = Frame::new(text!("sorted", "排序"), caption)
             .by(SORTED)
             .strips(self.rows(&sorted, false))
@@ -59,7 +62,12 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
             "先手：{one} = {total}。后手：{two} = {other}。"
         );
         let (conclusion, answer) = (self.last)(totals);
-        let third = Frame::new(text!("taken in turn", "轮流取"), found.then(&conclusion))
+        let rule = text!(
+            "The rule: sort, and give every other item to each player.",
+            "规律：排好序，两人隔一个取一个。"
+        );
+        let caption = found.then(&rule).then(&conclusion);
+        let third = Frame::new(text!("taken in turn", "轮流取"), caption)
             .strips(self.rows(&sorted, true))
             .asking(text!("What is the first player's total?", "先手的总分是多少？"), total);
         Course::new(vec![first, second, third], answer)
@@ -85,7 +93,9 @@ impl<Last: Fn([i64; 2]) -> (Text, String)> Sorting<Last> {
     }
 }
 
-const SORTED: Theorem = Theorem::new(
+/// Says that both players take sorted numbers in descending order.
+pub(crate) const SORTED: Theorem = Theorem::new(
     words("a lemma for sorted numbers", "排序后的一条引理"),
-    "which-technique#a-lemma-for-sorted-numbers",
+    "which-technique",
+    words("a-lemma-for-sorted-numbers", "排好序的数的引理"),
 );

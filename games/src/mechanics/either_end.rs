@@ -2,7 +2,7 @@
 
 use crate::ideas::fold::fold;
 use crate::prelude::*;
-use crate::steps::table::scores_in_words;
+use crate::steps::table::lead_in_words;
 
 /// The longest row for which the recurrence is computed.
 const MAX_LENGTH: usize = 5000;
@@ -62,9 +62,9 @@ impl EitherEnd {
     fn fold_of_row(&self) -> Steps {
         fold(Vec::new(), &self.row, |lead| {
             let answer = (self.word)(&self.row, lead);
-            let scores = self.total().map(|total| scores_in_words(total, lead));
+            let result = lead_in_words(lead, self.total(), self.tie(), &answer);
             let end = text!("The answer: {answer}.", "答案：{answer}。");
-            (scores.unwrap_or(Text::plain("")).then(&end), answer)
+            (result.then(&end), answer)
         })
     }
 
@@ -73,8 +73,8 @@ impl EitherEnd {
         let negated = self.row.iter().map(|value| -value).collect::<Vec<_>>();
         let total = self.sum((0, self.row.len()));
         let caption = text!(
-            "The lead is the sum of the numbers that the second player removes: half of the total and the lead of taking numbers from either end of the negated row.",
-            "分差等于后手移除的数之和，即总和与“取相反数后从两端取数”的分差之和的一半。"
+            "By how many points does the first player win, if a move scores the sum of the numbers that remain? This lead is the sum of the numbers that the second player removes: half of the total and the lead of taking numbers from either end of the negated row.",
+            "每一步的得分是剩下的数之和，先手净胜多少分？分差等于后手移除的数之和，即总和与“取相反数后从两端取数”的分差之和的一半。"
         );
         let signs = self.row.iter().zip(&negated);
         let (given, flipped): (Vec<_>, Vec<_>) = signs
@@ -85,9 +85,10 @@ impl EitherEnd {
             .by(FLIPPED);
         fold(vec![first], &negated, |lead| {
             let answer = (self.word)(&self.row, i64::midpoint(total, lead));
+            let lead = term(lead);
             let half = text!(
-                "The total is {total}, so the lead is ({total} + ({lead})) / 2. The answer: {answer}.",
-                "总和是 {total}，所以分差是 ({total} + ({lead})) / 2。答案：{answer}。"
+                "The total is {total}, so the lead of the game itself is ({total} + {lead}) / 2 = {answer}. The answer: {answer}.",
+                "总和是 {total}，所以原来的分差是 ({total} + {lead}) / 2 = {answer}。答案：{answer}。"
             );
             (half, answer)
         })
@@ -149,7 +150,8 @@ impl Shown for EitherEnd {
     }
 
     fn ideas(&self) -> Vec<Steps> {
-        let mut all = if self.shows_colors { vec![colors(&self.row)] } else { Vec::new() };
+        let is_colored = self.shows_colors && self.row.len().is_multiple_of(2);
+        let mut all = if is_colored { vec![colors(&self.row)] } else { Vec::new() };
         all.push(if (self.gain)(1, 0) == 1 {
             self.fold_of_row()
         } else {
@@ -195,7 +197,8 @@ const FLIPPED: Theorem = Theorem::new(
         "Stone Game VII is this game with the signs flipped",
         "石子游戏 VII 就是取相反数后的这个游戏",
     ),
-    "take-from-either-end#stone-game-vii-is-this-game",
+    "take-from-either-end",
+    words("stone-game-vii-is-this-game", "石子游戏-vii-就是这个游戏"),
 );
 
 /// Maximum number of numbers of a row that is colored.
@@ -203,7 +206,7 @@ const MAX_COLORED: usize = 60;
 
 /// Shows that the first player can take all numbers at even indices, or all at odd ones.
 fn colors(row: &[i64]) -> Steps {
-    let fits = !row.is_empty() && row.len() <= MAX_COLORED && row.len().is_multiple_of(2);
+    let fits = !row.is_empty() && row.len() <= MAX_COLORED;
     let course = fits.then(|| {
         let frames = vec![two_colors(row), only_the_other_color(row), larger_sum(row)];
         Course::new(frames, true)

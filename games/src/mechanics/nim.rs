@@ -205,8 +205,8 @@ impl Shown for Nim {
     fn part_numbers(&self) -> Option<(Text, Theorem)> {
         let text = match self.most {
             None => text!(
-                "From a pile of n stones, moves lead to 0, 1, …, n − 1, so its Grundy number is n.",
-                "从 n 颗的一堆可以走到 0、1、…、n − 1，所以它的 SG 值是 n。"
+                "From a pile of n stones, moves lead to 0, 1, …, n - 1, so its Grundy number is n.",
+                "从 n 颗的一堆可以走到 0、1、…、n - 1，所以它的 SG 值是 n。"
             ),
             Some(most) => {
                 let modulus = most + 1;
@@ -248,15 +248,18 @@ const MAX_SHOWN: usize = 60;
 
 const BOUTON: Theorem = Theorem::new(
     words("Bouton's theorem", "Bouton 定理"),
-    "from-heaps-to-grundy#5-several-piles-boutons-theorem",
+    "from-heaps-to-grundy",
+    words("5-several-piles-boutons-theorem", "5-几堆石子bouton-定理"),
 );
 const SMALL_MOVES: Theorem = Theorem::new(
     words("a sum of small games", "取法有上限的几堆"),
-    "classic-games#2-sums-of-small-games",
+    "classic-games",
+    words("2-sums-of-small-games", "2-小游戏之和巴什博弈"),
 );
 const MISERE: Theorem = Theorem::new(
     words("misère Nim", "反常 Nim"),
-    "classic-games#3-misère-nim-the-last-stone-loses",
+    "classic-games",
+    words("3-misère-nim-the-last-stone-loses", "3-反常-nim反-nim取到最后一颗的输"),
 );
 
 impl Nim {
@@ -292,66 +295,77 @@ impl Nim {
             frames.extend(binary(&numbers?)?);
         }
         let answer = self.answer_with(if wins { 1 } else { -1 }, || None);
-        let (verdict, left) = match (large, wins) {
-            (0, true) => (
-                text!(
-                    "All heaps have at most 1 stone, and {ones} is even: a win.",
-                    "每堆至多 1 颗，{ones} 是偶数：必胜。"
-                ),
-                None,
-            ),
-            (0, false) => (
-                text!(
-                    "All heaps have at most 1 stone, and {ones} is odd: a loss.",
-                    "每堆至多 1 颗，{ones} 是奇数：必败。"
-                ),
-                None,
-            ),
-            (_, false) => (
-                text!(
-                    "There is a heap of 2 or more, and the xor is 0: a loss.",
-                    "有不少于 2 颗的堆，异或和为 0：必败。"
-                ),
-                None,
-            ),
-            (1, true) => {
-                let kept = 1 - ones % 2;
-                let left = self
-                    .heaps
-                    .iter()
-                    .map(|heap| if *heap > 1 { i64::from(kept == 1) } else { *heap })
-                    .collect_vec();
-                let text = text!(
-                    "Only one heap has 2 or more. Here the move differs from Nim: leave {kept} of it, so that an odd number of ones is left. A win.",
-                    "只有一堆不少于 2 颗。这一步与普通 Nim 不同：把它取到剩 {kept} 颗，剩下奇数个 1。必胜。"
-                );
-                (text, Some(left))
-            }
-            (_, true) => {
-                let mut left = self.heaps.clone();
-                let changed = left.iter().position(|heap| heap ^ self.xor() < *heap)?;
-                let before = left[changed];
-                left[changed] ^= self.xor();
-                let after = left[changed];
-                let text = text!(
-                    "At least two heaps have 2 or more, so one of them stays. The move is that of Nim: leave {after} of {before}, and the xor is 0. A win.",
-                    "至少有两堆不少于 2 颗，走一步后还会有这样的堆，所以与普通 Nim 一样：把 {before} 取到剩 {after}，异或和为 0。必胜。"
-                );
-                (text, Some(left))
-            }
-        };
-        let end = text!("The answer: {answer}.", "答案：{answer}。");
-        let after = left.map(|left| {
-            let pairs = left.into_iter().zip(&self.heaps);
-            let tiles = pairs
-                .map(|(after, before)| Tile::plain(after).marked_if(after != *before, Mark::New));
-            Strip::new(text!("after the move", "走一步后"), tiles)
-        });
-        let before = Strip::new(text!("heaps", "各堆"), self.heaps.iter().map(Tile::plain));
-        let strips = [Some(before), after].into_iter().flatten();
-        let last =
-            Frame::new(text!("the rule", "结论"), verdict.then(&end)).strips(strips).by(MISERE);
-        frames.push(last.asking_whether(text!("Does the first player win?", "先手能赢吗？"), wins));
+        let end = text!(
+            "The rule: with a heap of 2 or more, lost if and only if the xor is 0; otherwise, if and only if the number of ones is odd. The answer: {answer}.",
+            "规律：有不少于 2 颗的堆时，异或和为 0 必败，否则必胜；没有这样的堆时，1 的个数为奇数必败，否则必胜。答案：{answer}。"
+        );
+        let rule = Frame::new(text!("win or loss", "胜负"), misere_verdict(large, ones, wins));
+        let rule = rule.strips([self.strip()]).by(MISERE);
+        frames.push(rule.asking_whether(text!("Does the first player win?", "先手能赢吗？"), wins));
+        if large > 0 && wins {
+            frames.push(self.misere_move(large, ones)?);
+        }
+        if let Some(last) = frames.last_mut() {
+            last.caption = last.caption.clone().then(&end);
+        }
         Some(Course::new(frames, answer))
+    }
+
+    fn strip(&self) -> Strip {
+        Strip::new(text!("heaps", "各堆"), self.heaps.iter().map(Tile::plain))
+    }
+
+    /// Shows the winning move of misère Nim with heaps of 2 or more.
+    fn misere_move(&self, large: usize, ones: usize) -> Option<Frame> {
+        let (changed, after, reason) = if large == 1 {
+            let changed = self.heaps.iter().position(|heap| *heap > 1)?;
+            let kept = i64::from(ones.is_multiple_of(2));
+            let reason = text!(
+                "Only one heap has 2 or more. Here the move differs from that of Nim: leave {kept} of this heap, so that an odd number of ones is left.",
+                "只有一堆不少于 2 颗。这一步与普通 Nim 不同：把这一堆取到剩 {kept} 颗，剩下奇数个 1。"
+            );
+            (changed, kept, reason)
+        } else {
+            let changed = self.heaps.iter().position(|heap| heap ^ self.xor() < *heap)?;
+            let before = self.heaps[changed];
+            let after = before ^ self.xor();
+            let reason = text!(
+                "At least two heaps have 2 or more, so one of them stays. The move is that of Nim: leave {after} of {before}, and the xor is 0.",
+                "至少有两堆不少于 2 颗，走一步后还会有这样的堆，所以与普通 Nim 一样：把 {before} 取到剩 {after}，异或和为 0。"
+            );
+            (changed, after, reason)
+        };
+        let tiles = self.heaps.iter().enumerate().map(|(index, heap)| {
+            if index == changed { Tile::plain(after).marked(Mark::New) } else { Tile::plain(heap) }
+        });
+        let moved = Strip::new(text!("after the move", "走一步后"), tiles);
+        let question = text!(
+            "What does it leave of the heap that it changes?",
+            "它把改变的那一堆取到剩几颗？"
+        );
+        let frame = Frame::new(text!("the winning move", "必胜的一步"), reason);
+        Some(frame.strips([self.strip(), moved]).by(MISERE).asking(question, after))
+    }
+}
+
+/// Says whether misère Nim is won with these numbers of heaps of 2 or more and of 1.
+fn misere_verdict(large: usize, ones: usize, wins: bool) -> Text {
+    match (large, wins) {
+        (0, true) => text!(
+            "All heaps have at most 1 stone, and {ones} is even: a win.",
+            "每堆至多 1 颗，{ones} 是偶数：必胜。"
+        ),
+        (0, false) => text!(
+            "All heaps have at most 1 stone, and {ones} is odd: a loss.",
+            "每堆至多 1 颗，{ones} 是奇数：必败。"
+        ),
+        (_, false) => text!(
+            "There is a heap of 2 or more, and the xor is 0: a loss.",
+            "有不少于 2 颗的堆，异或和为 0：必败。"
+        ),
+        (_, true) => text!(
+            "There is a heap of 2 or more, and the xor is not 0: a win.",
+            "有不少于 2 颗的堆，异或和不为 0：必胜。"
+        ),
     }
 }

@@ -142,7 +142,7 @@ impl Difficulty {
 }
 
 impl About {
-    /// Says that the table is the usual solution, and what the program does instead.
+    /// Says that the steps are a usual solution, and what the program does instead.
     fn instead(&self) -> Text {
         let ours = |language| {
             let time = self.time.get(language);
@@ -151,8 +151,8 @@ impl About {
         };
         let [(way, time), (way_zh, time_zh)] = [Language::English, Language::Chinese].map(ours);
         Text {
-            en: format!("This table is the standard DP. Our program: {way}; {time}."),
-            zh: format!("填表是常规的 DP。我们的程序：{way_zh}；{time_zh}。"),
+            en: format!("This is a usual solution. Our program: {way}; {time}."),
+            zh: format!("这是常规做法。我们的程序：{way_zh}；{time_zh}。"),
         }
     }
 }
@@ -387,8 +387,7 @@ impl Problem {
     fn explanation(&self) -> Option<Theorem> {
         let name = words("our program, explained", "我们的做法");
         let Explanation { page, section } = self.explanation?;
-        let anchor = section.map_or(String::new(), |section| format!("#{}", section.en));
-        Some(Theorem { name, page: format!("{page}{anchor}").into() })
+        Some(Theorem { name, page, section })
     }
 
     /// Returns the answer, by brute force with this budget unless the game has a faster method; `None` if that takes too

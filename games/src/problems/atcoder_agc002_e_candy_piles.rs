@@ -171,7 +171,8 @@ const MAX_HEIGHT: i64 = 20;
 
 const DIAGONAL: Theorem = Theorem::new(
     words("the winner is the same along a diagonal", "对角线上胜负相同"),
-    "classic-games#more-of-them",
+    "classic-games",
+    words("more-of-them", "还有"),
 );
 
 impl CandyPiles {
@@ -201,10 +202,10 @@ impl CandyPiles {
         let plain = |_, _| None;
         let first = Frame::new(text!("a walk on a diagram", "图形上的一条路"), meaning);
         let first = first.showing(self.picture(plain));
-        let on_diagonal = |x: usize, y: usize| (x == y && x < side).then_some(Mark::New);
+        let on_diagonal = |x: usize, y: usize| (x == y && x < side).then_some(Mark::Ruled);
         let caption = text!(
-            "From a cell to the next one on the diagonal the winner stays the same, as long as that one is in the diagram. Cells on the diagonal: {side}.",
-            "只要对角线上的下一格还在图形内，胜负就与它相同。对角线上有 {side} 格。"
+            "By the theorem, a cell and the next one on the diagonal have the same winner, as long as that one is in the diagram. Cells on the diagonal: {side}.",
+            "由定理，只要对角线上的下一格还在图形内，这一格的胜负就与下一格相同。对角线上有 {side} 格。"
         );
         let second = Frame::new(text!("the diagonal", "对角线"), caption)
             .showing(self.picture(on_diagonal))
@@ -219,7 +220,7 @@ impl CandyPiles {
         let wins = above % 2 == 1 || right % 2 == 1;
         let answer = self.answer(if wins { 1 } else { -1 });
         let counted = text!(
-            "From the last cell of the diagonal the walk can only go straight on: {above} cells are above it, {right} to its right.",
+            "From the last cell of the diagonal the walk can only go straight on, up or to the right. Cells above it: {above}; to its right: {right}.",
             "从对角线的最后一格，只能一直向上或一直向右：上边有 {above} 格，右边有 {right} 格。"
         );
         let reason = if wins {
@@ -234,8 +235,8 @@ impl CandyPiles {
             )
         };
         let end = text!(
-            "The start has the same winner. The answer: {answer}.",
-            "开局与它胜负相同。答案：{answer}。"
+            "The start has the same winner. So the program goes to the end of the diagonal, and there the player to move loses if and only if both numbers are even. The answer: {answer}.",
+            "开局与它胜负相同。所以程序走到对角线的尽头：两个数都是偶数时轮到的一方必败，否则必胜。答案：{answer}。"
         );
         let straight = |x: usize, y: usize| match () {
             () if x == corner && y == corner => Some(Mark::New),

@@ -161,28 +161,31 @@ impl Shown for BagsAndDishes {
     fn ideas(&self) -> Vec<Steps> {
         let sorted = self.bags.iter().copied().sorted_unstable().collect_vec();
         let counts = sorted.iter().copied().counts();
-        let tile = |bag: &i64| Tile::plain(bag).marked_if(counts[bag] % 2 == 1, Mark::Used);
-        let strip = || Strip::new(words("bags, sorted", "袋子，排序后"), sorted.iter().map(tile));
-        let count = sorted.len();
+        let strip = |mark: &dyn Fn(&i64) -> bool| {
+            let tile = |bag: &i64| Tile::plain(bag).marked_if(mark(bag), Mark::Ruled);
+            Strip::new(words("bags, sorted", "袋子，排序后"), sorted.iter().map(tile))
+        };
+        let is_odd = |bag: &i64| counts[bag] % 2 == 1;
+let count = sorted.len();
         let are_paired = counts.values().all(|count| count % 2 == 0);
         let is_even = count.is_multiple_of(2);
         let answer = self.answer(if is_even && !are_paired { 1 } else { -1 });
         let first = Frame::new(
             text!("who takes first from the dishes", "谁先从盘子里取"),
             text!(
-                "Who wins? First the bags, {count} in number, are put on dishes in turn. Then the dishes are Nim: whoever takes first there wants a xor other than 0, and the other player wants 0.",
-                "谁会赢？先轮流把 {count} 个袋子倒进盘子，然后盘子就是 Nim：先取的一方要异或和不为 0，另一方要异或和为 0。"
+                "Who wins? First the bags, {count} in number, are put on dishes in turn. Then the dishes are piles of Nim: whoever takes first there wins if and only if the xor is not 0. Two things decide: a player can keep the dishes in equal pairs if the bags are equal pairs, which makes the xor 0; and a dish with more than half of all coins makes it other than 0.",
+            "谁会赢？先轮流把 {count} 个袋子倒进盘子，然后盘子就是 Nim：异或和不为 0 时先取的一方必胜，否则必败。要用到两件事：如果袋子两两相等，就能让盘子始终两两相等，异或和为 0；如果一个盘子里有一半以上的硬币，异或和就不为 0。"
             ),
         );
         let taker = if is_even {
             text!(
-                "The number of bags is even, so the first player also takes first from the dishes, and wants no xor of 0.",
-                "袋子有偶数个，所以先手也先从盘子里取，他不要异或和为 0。"
+                "The number of bags is even, so the first player also takes first from the dishes, and wants a xor other than 0.",
+                "袋子有偶数个，所以先手也先从盘子里取，他要异或和不为 0。"
             )
         } else {
             text!(
-                "The number of bags is odd, so the second player takes first from the dishes, wants no xor of 0, and can always put the largest bag on the fullest dish: more than half of all coins lie there.",
-                "袋子有奇数个，所以后手先从盘子里取，他不要异或和为 0：他每次把最大的袋子倒进最满的盘子，那里就有一半以上的硬币。"
+                "The number of bags is odd, so the second player takes first from the dishes and wants a xor other than 0: with the largest bag on the fullest dish each time, more than half of all coins lie there in the end.",
+                "袋子有奇数个，所以后手先从盘子里取，他要异或和不为 0：他每次把最大的袋子倒进最满的盘子，最后那里就有一半以上的硬币。"
             )
         };
         let pairs = match (is_even, are_paired) {
@@ -192,16 +195,21 @@ impl Shown for BagsAndDishes {
                 "所有袋子两两相等。后手总用相等的袋子倒进配对的盘子：异或和为 0，后手赢。"
             ),
             (true, false) => text!(
-                "Some value occurs an odd number of times. The first player puts the largest bag on the fullest dish each time, so that more than half of all coins lie there: the xor is not 0, and the first player wins.",
-                "有的数出现奇数次。先手每次把最大的袋子倒进最满的盘子，那里就有一半以上的硬币：异或和不为 0，先手赢。"
+                "Marked are the values that occur an odd number of times. The first player puts the largest bag on the fullest dish each time, so that more than half of all coins lie there: the xor is not 0, and the first player wins.",
+                "标出的数出现奇数次。先手每次把最大的袋子倒进最满的盘子，那里就有一半以上的硬币：异或和不为 0，先手赢。"
             ),
         };
-        let end = text!("The answer: {answer}.", "答案：{answer}。");
+        let end = text!(
+            "The rule: the first player wins if and only if the number of bags is even and they are not all equal pairs. The answer: {answer}.",
+            "规律：袋子有偶数个，并且不是两两相等，先手必胜，否则后手必胜。答案：{answer}。"
+        );
         let last = Frame::new(text!("equal pairs", "两两相等"), taker.then(&pairs).then(&end));
-        let question = text!("Do all bags form pairs of equal ones?", "所有袋子两两相等吗？");
+        let question = text!("Does the first player win?", "先手赢吗？");
         let frames = vec![
-            first.strips([strip()]),
-            last.by(PAIRING).strips([strip()]).asking_whether(question, are_paired),
+            first.by(PAIRING).strips([strip(&|_| false)]),
+            last.by(PAIRING)
+                .strips([strip(&is_odd)])
+                .asking_whether(question, is_even && !are_paired),
         ];
         let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
         vec![Steps::new("pairs", words("Equal pairs", "两两相等"), course)]
@@ -222,5 +230,6 @@ impl Shown for BagsAndDishes {
 
 const PAIRING: Theorem = Theorem::new(
     words("pairing, and more than half of the coins", "配对，以及一半以上的硬币"),
-    "classic-games#10-pairing",
+    "classic-games",
+    words("10-pairing", "10-配对"),
 );

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::ideas::sorting::SORTED;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -47,6 +48,12 @@ pub const PROBLEM: Problem = Problem::new(
 .also_called(&["CF388C", "CF389E", "389E"])
 .explained_at("classic-games", "more-of-them", "还有");
 
+const HALVES: Theorem = Theorem::new(
+    words("each keeps half of every pile", "双方各守每堆的一半"),
+    "classic-games",
+    words("more-of-them", "还有"),
+);
+
 struct FoxAndCardGame {
     /// The cards of each pile, from top to bottom.
     piles: Vec<Vec<i64>>,
@@ -71,21 +78,37 @@ impl FoxAndCardGame {
         let odd = self.piles.iter().filter(|pile| pile.len() % 2 == 1);
         let middles = odd.map(|pile| pile[pile.len() / 2]).sorted_unstable().rev().collect_vec();
         let answer = self.answer(self.lead(&mut Budget::new(0, 0)).unwrap_or(0));
-        let halves = Frame::new(
+        let half = |pile: &Vec<i64>, start: usize| {
+            pile[start..].iter().take(pile.len() / 2).sum::<i64>()
+        };
+        let halves = [
+            self.piles.iter().map(|pile| half(pile, 0)).sum::<i64>(),
+            self.piles.iter().map(|pile| half(pile, pile.len().div_ceil(2))).sum(),
+        ];
+        let first = Frame::new(
             text!("the halves", "两半"),
             text!(
-                "What are both totals? Ciel takes from the top of a pile and Jiro from its bottom. Either can keep the own half of a pile: whenever the opponent takes a card of a pile with an even number of cards, the player answers in the same pile. So nobody does better than the own halves; a middle card of an odd pile belongs to nobody yet.",
-                "双方各得多少？Ciel 从堆顶取，Jiro 从堆底取。双方都能守住自己的一半：对方在偶数张的堆里取一张，自己就在同一堆里取一张。所以谁也不能比各取一半更好；奇数张的堆，正中的牌还没有归属。"
+                "What are both totals, if Ciel begins? Ciel takes from the top of a pile (on the left) and Jiro from its bottom. Whenever the opponent takes a card of a pile with an even number of cards, a player can answer in the same pile, and so keep the own half of every pile: neither gets more than that. The middle cards of the odd piles belong to nobody yet. Ciel's halves have {}, Jiro's {}.",
+                "Ciel 先手，双方各得多少？Ciel 从堆顶（左边）取，Jiro 从堆底取。对方在偶数张的堆里取一张，自己就在同一堆里取一张，这样双方都能守住每一堆中自己的一半，谁也不能更多。奇数张的堆，正中的牌还没有归属。Ciel 的各半共 {} 分，Jiro 的共 {} 分。",
+                halves[0],
+                halves[1]
             ),
         );
+        let taken = [0, 1].map(|side| middles.iter().skip(side).step_by(2).sum::<i64>());
         let turn = |index: usize| if index.is_multiple_of(2) { Mark::First } else { Mark::Second };
         let tiles =
             middles.iter().enumerate().map(|(index, card)| Tile::plain(card).marked(turn(index)));
         let middle = Frame::new(
             text!("the middle cards in descending order", "正中的牌从大到小"),
             text!(
-                "Both players take the largest middle card that is left, Ciel first. With the halves that makes the answer: {answer}.",
-                "双方轮流取剩下的正中的牌里最大的，Ciel 先取。加上各自的一半，答案：{answer}。"
+                "Both players take the largest middle card that is left, Ciel first: {} and {} in all. With the halves: {} + {} and {} + {}. The answer: {answer}.",
+                "双方轮流取剩下的正中的牌里最大的，Ciel 先取：共得 {} 和 {}。加上各自的一半：{} + {} 和 {} + {}。答案：{answer}。",
+                taken[0],
+                taken[1],
+                halves[0],
+                taken[0],
+                halves[1],
+                taken[1]
             ),
         );
         let middle = middle.strips([Strip::new(text!("middle cards", "正中的牌"), tiles)]);
@@ -94,7 +117,7 @@ impl FoxAndCardGame {
             Some(largest) => middle.asking(question, largest),
             None => middle,
         };
-        Course::new(vec![halves.strips(piles), middle], answer)
+        Course::new(vec![first.by(HALVES).strips(piles), middle.by(SORTED)], answer)
     }
 }
 

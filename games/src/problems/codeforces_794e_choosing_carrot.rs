@@ -156,7 +156,8 @@ const ROW: usize = 8;
 
 const MIDDLE: Theorem = Theorem::new(
     words("only the middle counts: answer at the opposite end", "只看中间：在另一端对称地吃"),
-    "classic-games#more-of-them",
+    "classic-games",
+    words("more-of-them", "还有"),
 );
 
 impl ChoosingCarrot {
@@ -183,7 +184,7 @@ impl ChoosingCarrot {
         let k = self.eaten_before;
         let (count, length) = (self.row.len(), self.row.len() - k);
         let meaning = text!(
-            "Which carrot is the last one? Oleg wants it large, Igor small. Oleg first eats k = {k} of the {count} carrots, so he can leave any {length} neighbors; the number of rows to choose from is k + 1. Then both eat in turn, Oleg first, until one is left.",
+            "Which carrot is the last one? Oleg wants it large, Igor small. Oleg first eats k = {k} of all {count}, so he can leave any part of length {length}; he has k + 1 of them to choose from. Then both eat in turn, Oleg first, until one is left.",
             "最后剩下哪一根？Oleg 想让它大，Igor 想让它小。Oleg 先吃掉 {count} 根中的 k = {k} 根，可以留下任意相邻的 {length} 根，共 k + 1 种选择。之后轮流吃，Oleg 先，直到剩下一根。"
         );
         let row = || Strip::new(same("a"), self.row.iter().map(Tile::plain));
@@ -203,15 +204,20 @@ impl ChoosingCarrot {
             ),
         };
         let answer = self.answer_for(k);
-        let middles = Frame::new(text!("the middles", "各段的中间"), rule)
+        let rule = Frame::new(text!("the last carrot of a row", "一段的最后一根"), rule);
+        let rule = rule.strips([row()]).by(MIDDLE);
+        let chosen = text!(
+            "Oleg leaves the row with the largest last carrot: {answer}.",
+            "Oleg 留下最后一根最大的那一段：{answer}。"
+        );
+        let middles = Frame::new(text!("the middles", "各段的中间"), chosen)
             .asking(
                 text!(
                     "Which is the largest last carrot that Oleg can choose?",
                     "Oleg 能选到的最大的一根是多少？"
                 ),
                 answer,
-            )
-            .by(MIDDLE);
+            );
         let starts = (0..=k).collect_vec();
         let middles = starts
             .chunks(ROW)
@@ -232,7 +238,7 @@ impl ChoosingCarrot {
             let rows = vec![Strip { heading: text!("answer", "答案"), tiles }];
             frame.showing(Picture::Sheet(Sheet { corner: same("k").into(), columns, rows }))
         });
-        Course::new(vec![first, middles, last], answer)
+        Course::new(vec![first, rule, middles, last], answer)
     }
 
     /// Draws the middles of the rows that begin at these places.

@@ -135,12 +135,12 @@ impl Shown for AnotherGame {
     /// Shows the odd heaps, from which a winning move takes one coin each.
     fn ideas(&self) -> Vec<Steps> {
         let tile = |heap: &i64| Tile::plain(heap).marked_if(heap % 2 == 1, Mark::Used);
-        let given = Strip::new(words("heaps", "各堆"), self.heaps.iter().map(tile));
+        let given = || Strip::new(words("heaps", "各堆"), self.heaps.iter().map(tile));
         let odd = self.heaps.iter().filter(|heap| *heap % 2 == 1).count();
         let answer = self.answer(if odd == 0 { -1 } else { 1 });
-        let caption = text!(
-            "Who wins? A move takes one coin from each of some heaps. Odd heaps: {odd}.",
-            "谁会赢？每一步从若干堆中各取一枚。奇数的堆有 {odd} 个。"
+        let meaning = text!(
+            "Who wins? A move takes one coin from each of some heaps; a player who has no move loses. At the end all heaps are 0, and so even. From even heaps every move makes some heap odd. Marked are the odd heaps: {odd} in number.",
+            "谁会赢？每一步从若干堆中各取一枚，不能操作的人输。游戏结束时各堆都是 0，都是偶数；从全是偶数的局面，每一步都会使某些堆变成奇数。标出的是奇数的堆，有 {odd} 个。"
         );
         let reason = if odd == 0 {
             text!(
@@ -153,23 +153,22 @@ impl Shown for AnotherGame {
                 "从每个奇数堆取一枚，各堆都成了偶数，对方必败，所以先手必胜。"
             )
         };
-        let after = self
-            .heaps
-            .iter()
-            .map(|heap| Tile::plain(heap - heap % 2).marked_if(heap % 2 == 1, Mark::New));
-        let after = Strip::new(words("after the move", "走一步后"), after);
+        // All heaps are marked, so that the question does not show which ones change.
+        let after = self.heaps.iter().map(|heap| Tile::plain(heap - heap % 2).marked(Mark::New));
+        let after = Strip::new(words("made even", "变成偶数"), after);
         let rule = text!(
             "The rule: lost if and only if all heaps are even. The answer: {answer}.",
             "规律：各堆都是偶数时必败，否则必胜。答案：{answer}。"
         );
-        let frame = Frame::new(text!("odd heaps", "奇数的堆"), caption.then(&reason).then(&rule));
-        let rows = [Some(given), (odd > 0).then_some(after)].into_iter().flatten();
+        let first = Frame::new(text!("odd heaps", "奇数的堆"), meaning).strips([given()]);
+        let last = Frame::new(text!("all heaps even", "各堆都是偶数"), reason.then(&rule));
         let question = text!(
             "From how many heaps does the winning move take a coin (0 if there is none)?",
             "必胜的一步从几堆取（没有必胜的一步则为 0）？"
         );
-        let frame = frame.strips(rows).asking(question, odd);
-        let course = (1..=60).contains(&self.heaps.len()).then(|| Course::new(vec![frame], answer));
+        let last = last.strips([given(), after]).asking(question, odd);
+        let course =
+            (1..=60).contains(&self.heaps.len()).then(|| Course::new(vec![first, last], answer));
         vec![Steps::new("parity", words("Odd heaps", "奇数的堆"), course)]
     }
 

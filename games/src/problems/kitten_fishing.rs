@@ -311,7 +311,8 @@ const ENDLESS: Theorem = Theorem::new(
         "an endless game repeats itself, and the two games meet",
         "永不结束的游戏必重复，快慢两局必相遇",
     ),
-    "kitten-fishing#a-second-game-follows",
+    "kitten-fishing",
+    words("a-second-game-follows", "快慢指针让另一局跟在后面"),
 );
 
 /// The second game, which follows, and the game, after a number of rounds of the second one.
@@ -349,7 +350,12 @@ impl KittenFishing {
         let mut frames = shown
             .map(|index| pairs[index].frame(index + LAST == last + 1 && index >= FIRST))
             .collect_vec();
+        let rule = text!(
+            "The rule: when a hand is empty the game ends; if both games ever have the same cards, it never ends.",
+            "规律：有一方手牌打完，游戏结束；两局的牌一旦完全相同，就永远打不完。"
+        );
         let end = Text { en: format!("The answer:\n{answer}"), zh: format!("答案：\n{answer}") };
+        let end = rule.then(&end);
         if let Some(frame) = frames.last_mut() {
             frame.caption = frame.caption.clone().then(&end);
         }
@@ -365,8 +371,8 @@ impl Pair {
         let is_equal = *rounds > 0 && slow == fast;
         let caption = match () {
             () if *rounds == 0 => text!(
-                "Who wins, or does the game never end? The players have no choice, so the program plays. If all cards are ever where they were at an earlier time, the game never ends. To notice that, a second game with the same deal follows at half the speed: after t of its rounds, the first one has played 2t. A round is one card of each player.",
-                "谁会赢，还是永远打不完？双方别无选择，模拟即可。如果某一刻所有的牌与以前某一刻完全相同，就永远打不完。为了发现这一点，用同样的牌另开一局，以一半的速度跟着：它走 t 轮，快局走 2t 轮。一轮是双方各出一张。"
+                "Who wins, or does the game never end? A player without cards loses. The players have no choice, so the program plays. If all cards are ever where they were at an earlier time, the game never ends. To notice that, a second game with the same deal follows at half the speed: after t of its rounds, the first one has played 2t. A round is one card of each player.",
+                "谁会赢，还是永远打不完？手牌打完的人输。双方别无选择，模拟即可。如果某一刻所有的牌与以前某一刻完全相同，就永远打不完。为了发现这一点，用同样的牌另开一局，以一半的速度跟着：它走 t 轮，快局走 2t 轮。一轮是双方各出一张。"
             ),
             () if *has_ended => {
                 text!("The first game ends: a hand is empty.", "快局结束：有一方的手牌打完了。")

@@ -140,7 +140,8 @@ const MAX_SHOWN: usize = 46;
 
 const SMALLEST: Theorem = Theorem::new(
     words("the smallest affordable guess is the best", "猜得起的数里，最小的最好"),
-    "guess-number#ask-the-other-way-round",
+    "guess-number",
+    words("ask-the-other-way-round", "反过来问"),
 );
 
 /// A step of money: the least money that reaches further down.
@@ -179,8 +180,8 @@ fn money(n: usize) -> Course {
     // The steps of the numbers below each guess: none are possible below 1.
     let mut below: Vec<Vec<Step>> = vec![vec![], vec![]];
     let meaning = text!(
-        "How much money is enough to find any number from 1 to {n}? The program asks the other way round: with this money, and this highest number, how low may the lowest one be? More money reaches lower, in steps. For each highest number we list them: the money, the lowest number, and the guess.",
-        "要准备多少钱，才一定能猜出 1 到 {n} 中的数？程序反过来问：给定最大的数和手里的钱，最小的数最低可以是多少？钱越多越低，一级一级下降。对每个最大的数列出各级：钱、最低到几、猜几。"
+        "How much money is enough to find any number from 1 to {n}? The program asks the other way round: with this money, and this highest number, how low may the lowest one be? More money reaches lower, in steps. For each highest number we list them: the money, the lowest number, and the guess. A guess x costs x, and what is left must be enough for the numbers above x and for those below it.",
+        "要准备多少钱，才一定能猜出 1 到 {n} 中的数？程序反过来问：给定最大的数和手里的钱，最小的数最低可以是多少？钱越多越低，一级一级下降。对每个最大的数列出各级：钱、最低到几、猜几。猜 x 要付 x，剩下的钱对大于 x 的数和小于 x 的数都要够用。"
     );
     let order = text!(
         "The steps for a highest number read those for smaller ones, so the highest number goes up.",
@@ -229,8 +230,8 @@ fn steps_frame(high: usize, steps: &[Step], below: &[Vec<Step>]) -> Frame {
             } else {
                 let highest = x - 1;
                 text!(
-                    "It leaves {money} − {x} = {rest} for the numbers below, whose highest is {highest}: that reaches {low}.",
-                    "还剩 {money} − {x} = {rest} 用于比它小的数，其中最大的是 {highest}，最低到 {low}。"
+                    "It leaves {money} - {x} = {rest} for the numbers below, whose highest is {highest}: that reaches {low}.",
+                    "还剩 {money} - {x} = {rest} 用于比它小的数，其中最大的是 {highest}，最低到 {low}。"
                 )
             };
             above.then(&below)

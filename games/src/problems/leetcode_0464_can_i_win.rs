@@ -207,8 +207,8 @@ impl CanIWin {
         }
         let answer = self.answer(if wins[&0] { 1 } else { -1 });
         let end = text!(
-            "∅ is the start: no number has been used. The answer: {answer}.",
-            "∅ 是开局，一个数也没用过。答案：{answer}。"
+            "∅ is the start: no number has been used. The rule: a set is won if and only if some number reaches the total or leaves a lost set. The answer: {answer}.",
+            "∅ 是开局，一个数也没用过。规律：有一个数能达到目标，或能留给对方一个负的集合，就是胜，否则是负。答案：{answer}。"
         );
         if let Some(last) = frames.last_mut() {
             last.caption = last.caption.clone().then(&end);

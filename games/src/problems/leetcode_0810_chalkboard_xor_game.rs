@@ -93,8 +93,8 @@ impl Shown for ChalkboardXorGame {
         let first = Frame::new(
             text!("the xor", "异或和"),
             text!(
-                "Does Alice, who begins, win? A player who makes the xor 0 loses, and a player who finds it 0 has won. Here it is {all}. Erasing a number leaves the xor of the others; it is 0 only if the number erased equals the xor.",
-                "先手 Alice 能赢吗？使异或和变成 0 的一方输，轮到时异或和已是 0 的一方赢。这里是 {all}。擦去一个数，剩下的异或和为 0，当且仅当这个数等于异或和。"
+                "Does Alice, who begins, win? A player who makes the xor 0 loses, and a player who finds it 0 has won. Here it is {all}. Erasing a number leaves the xor of the others, which is 0 if and only if that number equals the xor: any other number is safe to erase. The theorem says when there is one.",
+            "先手 Alice 能赢吗？使异或和变成 0 的一方输，轮到时异或和已是 0 的一方赢。这里是 {all}。擦去一个数，剩下的异或和为 0，当且仅当这个数等于异或和：擦别的数都是安全的。什么时候有这样的数，由定理给出。"
             ),
         );
         let last = if all == 0 {
@@ -104,8 +104,8 @@ impl Shown for ChalkboardXorGame {
             )
         } else if count.is_multiple_of(2) {
             text!(
-                "The count of numbers, {count}, is even. If each of them equaled the xor {all}, their xor would be 0. So some number differs from it: erasing that one is safe, and Bob has an odd count. Only an odd count can run out of safe moves, so Alice never does.",
-                "有 {count} 个数，是偶数个。如果每个数都等于异或和 {all}，偶数个相同的数异或得 0，矛盾。所以总有一个数与它不同，擦去它是安全的，留给 Bob 奇数个。只有奇数个时才可能无安全的数可擦，所以 Alice 总有。"
+                "The count of numbers, {count}, is even. Marked are those that differ from the xor. If each of them equaled the xor {all}, their xor would be 0. So some number differs from it: erasing that one is safe, and Bob has an odd count. Only an odd count can run out of safe moves, so Alice never does.",
+                "有 {count} 个数，是偶数个。标出的是与异或和不同的数。如果每个数都等于异或和 {all}，偶数个相同的数异或得 0，矛盾。所以总有一个数与它不同，擦去它是安全的，留给 Bob 奇数个。只有奇数个时才可能无安全的数可擦，所以 Alice 总有。"
             )
         } else {
             text!(
@@ -114,15 +114,15 @@ impl Shown for ChalkboardXorGame {
             )
         };
         let rule = text!(
-            "The rule: Alice wins if the xor is 0 or the count is even. The answer: {answer}.",
-            "规律：异或和为 0，或者个数是偶数，Alice 就赢。答案：{answer}。"
+            "The rule: Alice wins if and only if the xor is 0 or the count is even. The answer: {answer}.",
+            "规律：异或和为 0，或者个数是偶数，Alice 就赢，否则输。答案：{answer}。"
         );
         let last = Frame::new(text!("the count", "个数"), last.then(&rule));
         let question = text!("Does Alice win?", "Alice 赢吗？");
         let frames = vec![
-            first.strips([tiles(&|_| false), total()]),
+            first.by(EVEN_COUNT).strips([tiles(&|_| false), total()]),
             last.by(EVEN_COUNT)
-                .strips([tiles(&|num| num != all), total()])
+                .strips([tiles(&|num| all != 0 && num != all), total()])
                 .asking_whether(question, all == 0 || count.is_multiple_of(2)),
         ];
         let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
@@ -145,5 +145,6 @@ impl Shown for ChalkboardXorGame {
 
 const EVEN_COUNT: Theorem = Theorem::new(
     words("an even count has a safe move", "偶数个时总有安全的数可擦"),
-    "from-heaps-to-grundy#8-not-every-xor-is-nim",
+    "from-heaps-to-grundy",
+    words("8-not-every-xor-is-nim", "8-有异或的不都是-nim"),
 );

@@ -1,4 +1,4 @@
-//! Replace n by n − x, where x < n divides n.
+//! Replace n by n - x, where x < n divides n.
 
 use crate::mechanics::pile::Pile;
 use crate::prelude::*;

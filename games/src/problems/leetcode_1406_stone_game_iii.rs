@@ -72,7 +72,7 @@ impl Shown for StoneGameIII {
     }
 
     fn axes(&self) -> Vec<Words> {
-        vec![words("first stone", "第一堆")]
+        vec![words("first stone left", "剩下的第一堆")]
     }
 
     fn coordinates(&self, start: &usize) -> Option<Vec<i64>> {

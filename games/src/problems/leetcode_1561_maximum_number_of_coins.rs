@@ -1,5 +1,6 @@
 //! Choose three piles and take the second largest of them; then Alice and Bob take the other two.
 
+use crate::ideas::sorting::SORTED;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -51,43 +52,48 @@ impl Coins {
         let third = sorted.len() / 3;
         let yours = sorted[third..].iter().step_by(2).map(|pile| i64::from(*pile));
         let (sum, total) = (sum_of(yours.clone()), yours.sum::<i64>());
-        let row = |mark: &dyn Fn(usize) -> Option<Mark>| {
-            let tile = |(index, pile)| Tile { mark: mark(index), ..Tile::plain(pile) };
-            Strip::new(words("sorted", "排序后"), sorted.iter().enumerate().map(tile))
+        let row = || Strip::new(words("sorted", "排序后"), sorted.iter().map(Tile::plain));
+        let owner = |index: usize| match index.checked_sub(third) {
+            None => words("Bob", "Bob"),
+            Some(rest) if rest.is_multiple_of(2) => words("you", "你"),
+            Some(_) => words("Alice", "Alice"),
         };
-        let skipped = |index: usize| (index < third).then_some(Mark::Removed);
-        let owner = |index: usize| match index {
-            _ if index < third => Some(Mark::Removed),
-            _ if (index - third).is_multiple_of(2) => Some(Mark::First),
-            _ => Some(Mark::Second),
+        // The owners of the piles up to `known`, those from `new` on as found in this step.
+        let owners = |new: usize, known: usize| {
+            let tile = |index: usize| match index {
+                _ if index >= known => Tile::plain(""),
+                _ => Tile::new(owner(index).into()).marked_if(index >= new, Mark::New),
+            };
+            Strip::new(words("goes to", "归"), (0..sorted.len()).map(tile))
         };
         let given = Strip::new(words("piles", "原序列"), self.piles.iter().map(Tile::plain));
         let frames = vec![
             Frame::new(
                 text!("sort", "排序"),
                 text!(
-                    "How many coins can you get? You choose three piles each time, in any place, so only their sizes matter.",
-                    "你最多能得多少硬币？每次可以任选三堆，与位置无关，所以先排序。"
+                    "How many coins can you get? You choose three piles each time, in any place, so only their sizes matter. Of the three, Alice takes the largest, you the next, and Bob the smallest.",
+                    "你最多能得多少硬币？每次可以任选三堆，与位置无关，所以先排序。三堆里 Alice 拿最多的，你拿第二多的，Bob 拿最少的。"
                 ),
             )
-            .strips([given, row(&|_| None)]),
+            .strips([given, row()]),
             Frame::new(
-                text!("the smallest third goes to Bob", "最小的三分之一归 Bob"),
+                text!("Bob's piles", "Bob 的几堆"),
                 text!(
-                    "Each choice gives its smallest pile to Bob. It costs least if these are the smallest third of the piles: {third}.",
-                    "每次三堆里最小的归 Bob。让他拿走最小的 {third} 堆，损失最小。"
+                    "Each choice of three gives its smallest pile to Bob. It costs least if his are the smallest third of all piles: {third}.",
+                    "每次三堆里最小的归 Bob。让他拿走所有堆中最小的三分之一，共 {third} 堆，损失最小。"
                 ),
             )
-            .strips([row(&skipped)])
-            .asking(text!("How many piles does Bob get?", "Bob 得几堆？"), third),
+            .strips([row(), owners(0, third)])
+            .asking(text!("How many piles does Bob get?", "Bob 得几堆？"), third)
+            .by(SORTED),
             Frame::new(
-                text!("every other pile", "隔一堆取一堆"),
+                text!("Alice's piles and yours", "Alice 和你的几堆"),
                 text!(
-                    "Of the others, taken from the largest down, the first of each pair goes to Alice and the second to you: {sum} = {total}. The answer: {total}.",
-                    "其余的从大到小两两一组，每组大的归 Alice，小的归你：{sum} = {total}。答案：{total}。"
+                    "Of the others, each choice takes the two largest that are left: the larger one goes to Alice, the smaller one to you. So the program skips the smallest third and then adds every other pile: {sum} = {total}. The answer: {total}.",
+                    "其余的每次取剩下的最大的两堆：大的归 Alice，小的归你。所以程序跳过最小的三分之一，然后隔一堆加一堆：{sum} = {total}。答案：{total}。"
                 ),
             )
-            .strips([row(&owner)])
+            .strips([row(), owners(third, sorted.len())])
             .asking(text!("How many coins do you get?", "你得多少硬币？"), total)
             .by(SORTED),
         ];
@@ -177,8 +183,3 @@ impl Shown for Coins {
         Some(yours.map(|pile| i64::from(**pile)).sum())
     }
 }
-
-const SORTED: Theorem = Theorem::new(
-    words("a lemma for sorted numbers", "排序后的一条引理"),
-    "which-technique#a-lemma-for-sorted-numbers",
-);

@@ -130,8 +130,8 @@ impl Shown for StoneGameV {
 
     fn cell_meaning(&self) -> Option<Text> {
         Some(text!(
-            "How much can Alice score with the part of the row from the left end to the right end? A move “2 [1]” cuts it into 2 and 1 numbers and scores the part in brackets, the smaller sum, with which she goes on.",
-            "从左端到右端的一段，Alice 最多能得多少分？“2 [1]”表示分成 2 个数和 1 个数，得到方括号里（和较小）的一段的和，再用这一段继续。"
+            "How much can Alice score with the part of the row from the left end to the right end? A move “2 [1]” cuts it into 2 and 1 numbers and scores the part in brackets, the smaller sum, with which she goes on. Only the parts that cuts can leave have a cell.",
+            "从左端到右端的一段，Alice 最多能得多少分？“2 [1]”表示分成 2 个数和 1 个数，得到方括号里（和较小）的一段的和，再用这一段继续。只有切得出的段才有一格。"
         ))
     }
 

@@ -110,12 +110,16 @@ impl Shown for StoneGameVI {
         let sorting = Sorting {
             key: text!("sum of both values", "双方估价之和"),
             why: text!(
-                "Who scores more? A stone is worth the sum of both values: a player who takes it gains their own value of it and keeps the other value from the opponent.",
-                "谁的分数高？一颗石子的分量是双方估价之和：取走它，不但得到自己的估价，还让对方得不到他的估价。"
+                "Who scores more, Alice, who begins, or Bob? A stone is worth the sum of both values: a player who takes it gains their own value of it and keeps the other value from the opponent.",
+                "先手 Alice 和后手 Bob，谁的分数高？一颗石子的分量是双方估价之和：取走它，不但得到自己的估价，还让对方得不到他的估价。"
             ),
             last: |[alice, bob]: [i64; 2]| {
                 let answer = self.answer(alice - bob);
-                (text!("The answer: {answer}.", "答案：{answer}。"), answer)
+                let end = text!(
+                    "1: Alice scores more, -1: Bob does, 0: a tie. The answer: {answer}.",
+                    "1 表示 Alice 分高，-1 表示 Bob 分高，0 表示平局。答案：{answer}。"
+                );
+                (end, answer)
             },
         };
         vec![sorting.steps(&self.stones.iter().map(item).collect::<Vec<_>>())]

@@ -108,8 +108,8 @@ impl StoneGameVIII {
     fn best_leads(&self) -> Course {
         let count = self.stones.len();
         let meaning = text!(
-            "By how many points does Alice win? A move merges the first stones into one, so it gains the sum of the first i given stones, for some i that is larger than before. Best from i on: the lead of a player who may still choose i or a larger number. The only new choice compared with i + 1 is i itself, after which the opponent may choose from i + 1 on: best from i on = max(best from i + 1 on, sum of the first i − best from i + 1 on). So one number is enough, from the back.",
-            "Alice 净胜多少分？每一步把最前面的石子合并成一颗，得到的是原来前 i 颗的和，i 比以前大。“从 i 起”表示还能选 i 或更大的数时的最大分差。与 i + 1 相比，只多了选 i 这一种走法，之后对方从 i + 1 起选：从 i 起 = max(从 i + 1 起, 前 i 颗之和 − 从 i + 1 起)。所以从后往前，只留一个数就够了。"
+            "By how many points does Alice win? A move merges the first stones into one, so it gains the sum of the first i given stones, for some i that is larger than before. Best from i on: the lead of a player who may still choose i or a larger number. The only new choice compared with i + 1 is i itself, after which the opponent may choose from i + 1 on: best from i on = max(best from i + 1 on, sum of the first i - best from i + 1 on). So one number is enough, from the back.",
+            "Alice 净胜多少分？每一步把最前面的石子合并成一颗，得到的是原来前 i 颗的和，i 比以前大。“从 i 起”表示还能选 i 或更大的数时的最大分差。与 i + 1 相比，只多了选 i 这一种走法，之后对方从 i + 1 起选：从 i 起 = max(从 i + 1 起, 前 i 颗之和 - 从 i + 1 起)。所以从后往前，只留一个数就够了。"
         );
         let given = Strip::new(text!("stones", "石子"), self.stones.iter().map(Tile::plain));
         let title = text!("one number, from the back", "从后往前，只留一个数");
@@ -124,8 +124,8 @@ impl StoneGameVIII {
         let answer = best[best.len() - 1];
         if let Some(last) = frames.last_mut() {
             let end = text!(
-                "Alice begins with at least 2 stones. The answer: {answer}.",
-                "Alice 第一步至少合并 2 颗。答案：{answer}。"
+                "Alice merges at least 2 stones, so this is her lead. The program keeps only this one number, from the back: best = max(best, sum - best). The answer: {answer}.",
+                "Alice 第一步至少合并 2 颗，所以这就是她的分差。程序从后往前，只留这一个数：best = max(best, 和 - best)。答案：{answer}。"
             );
             last.caption = last.caption.clone().then(&end);
         }
@@ -141,8 +141,8 @@ impl StoneGameVIII {
             [.., before, _] => {
                 let (minus, value) = (term(*before), sum - before);
                 text!(
-                    "max({before}, {sum} − {minus}) = max({before}, {value}) = {found}.",
-                    "max({before}, {sum} − {minus}) = max({before}, {value}) = {found}。"
+                    "max({before}, {sum} - {minus}) = max({before}, {value}) = {found}.",
+                    "max({before}, {sum} - {minus}) = max({before}, {value}) = {found}。"
                 )
             }
             _ => text!(

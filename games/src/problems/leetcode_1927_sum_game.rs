@@ -126,8 +126,8 @@ impl Shown for SumGame {
         let first = Frame::new(
             text!("what Bob can do", "Bob 能做什么"),
             text!(
-                "Does Alice, who wants different sums, win? The digits add up to {left} and {right}; {left_marks} and {right_marks} question marks are open. As long as both halves have one, Bob writes the digit that Alice has just written into the other half. Of what is left in one half, Alice writes d and Bob 9 − d: two question marks add 9.",
-                "Alice 想让两半的和不同，能赢吗？已有的数字之和是 {left} 和 {right}，还有 {left_marks} 个和 {right_marks} 个问号。两半都有问号时，Alice 写几，Bob 就在另一半写几。剩下的都在同一半时，Alice 写 d，Bob 写 9 − d：两个问号加 9。"
+                "Does Alice, who wants different sums, win? The digits add up to {left} and {right}; {left_marks} and {right_marks} question marks are open. As long as both halves have one, Bob writes the digit that Alice has just written into the other half. Of what is left in one half, Alice writes d and Bob 9 - d: two question marks add 9.",
+                "Alice 想让两半的和不同，能赢吗？已有的数字之和是 {left} 和 {right}，还有 {left_marks} 个和 {right_marks} 个问号。两半都有问号时，Alice 写几，Bob 就在另一半写几。剩下的都在同一半时，Alice 写 d，Bob 写 9 - d：两个问号加 9。"
             ),
         );
         let reason = if is_odd {

@@ -45,7 +45,8 @@ const MAX_SHOWN: usize = 60;
 
 const STUCK: Theorem = Theorem::new(
     words("who is stuck first", "谁先没有石子可取"),
-    "stone-game-ix#the-table-of-who-is-stuck",
+    "stone-game-ix",
+    words("the-table-of-who-is-stuck", "谁先卡住一张表"),
 );
 
 impl StoneGameIX {
@@ -66,8 +67,8 @@ impl StoneGameIX {
         let first = Frame::new(
             text!("only the residues count", "只看余数"),
             text!(
-                "Does Alice, who begins, win? A player who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter: {zeros} zeros, {ones} ones, {twos} twos. A zero changes no sum: it only passes the turn, and can be taken at any time but first.",
-                "先手 Alice 能赢吗？使总和能被 3 整除的一方输，石子取完则 Bob 赢。只看模 3 的余数：0 有 {zeros} 个，1 有 {ones} 个，2 有 {twos} 个。取 0 不改变余数，只是换人，除了第一步，随时可取。"
+                "Does Alice, who begins, win? A player who makes the sum divisible by 3 loses, and if all stones are gone, Bob wins. Only residues modulo 3 matter. Zeros: {zeros}, ones: {ones}, twos: {twos}. A zero does not change the residue of the sum: it only passes the turn, and can be taken at any time but first. Every other stone is forced by the first one: the residue of the sum must not become 0. When only stones are left that would make it 0, the player to move loses.",
+                "先手 Alice 能赢吗？使总和能被 3 整除的一方输，石子取完则 Bob 赢。只看模 3 的余数：0 有 {zeros} 个，1 有 {ones} 个，2 有 {twos} 个。取 0 不改变余数，只是换人，除了第一步，随时可取。第一颗取定以后，其余非 0 的石子只有一种取法：总和的余数不能变成 0。只剩取了就变成 0 的石子时，轮到的一方输。"
             ),
         );
         let mut frames = vec![first.strips(rows)];
@@ -79,7 +80,7 @@ impl StoneGameIX {
         });
         let answer = wins.contains(&true).to_string();
         let rule = text!(
-            "Alice chooses the first stone, so she wins if either order wins. In short: with an even number of zeros if both ones and twos exist, with an odd number if they differ by more than 2. The answer: {answer}.",
+            "Alice chooses the first stone, so she wins if either order wins. In short: with an even number of zeros if both ones and twos exist, with an odd number if their counts differ by more than 2. The answer: {answer}.",
             "第一颗由 Alice 选，所以两种顺序有一种赢，她就赢。归纳起来：0 有偶数个时，1 和 2 都有就赢；0 有奇数个时，1 和 2 的个数相差超过 2 就赢。答案：{answer}。"
         );
         if let Some(last) = frames.last_mut() {
@@ -94,7 +95,7 @@ fn after_first(start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bo
     let title = text!("Alice begins with a {start}", "Alice 先取 {start}");
     if own == 0 {
         let caption = text!(
-            "There is no {start}: Alice cannot begin so.",
+            "There is no {start}, so Alice cannot begin like this.",
             "没有余数是 {start} 的石子，不能这样开始。"
         );
         return (
@@ -130,8 +131,8 @@ fn after_first(start: i32, own: usize, other: usize, zeros: usize) -> (Frame, bo
         ),
     };
     let caption = text!(
-        "From here on every stone but a zero is forced: the residue of the sum must not become 0. The order takes {order_length} of the ones and twos; with the zeros in between, {zeros}, the number of turns is {turns}.",
-        "以后除了 0，每一步都是固定的：总和的余数不能变成 0。按这个顺序取 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
+        "The order takes {order_length} of the ones and twos; with the zeros in between, {zeros}, the number of turns is {turns}.",
+        "按这个顺序取 {order_length} 颗，加上穿插的 {zeros} 个 0，共 {turns} 步。"
     );
     let frame = Frame::new(title, caption.then(&reason));
     let frame = frame.strips([Strip::new(text!("order", "顺序"), shown)]).by(STUCK);

@@ -108,15 +108,15 @@ impl Shown for RemoveColoredPieces {
         let first = Frame::new(
             text!("pieces between two of their color", "两边同色的棋子"),
             text!(
-                "Does Alice, who begins, win? Marked are the pieces whose two neighbors have their color: a run of n equal pieces has n − 2 of them. Removing one makes the run shorter by 1, and changes no run of the other color.",
-                "先手 Alice 能赢吗？标出的是两边同色的棋子：连续 n 个同色棋子中有 n − 2 个。删去一个，这一段只短 1，另一种颜色的各段都不变。"
+                "Does Alice, who begins, win? Marked are the pieces whose two neighbors have their color: a run of n ≥ 3 equal pieces has n - 2 of them. Removing one makes the run shorter by 1, and changes no run of the other color.",
+                "先手 Alice 能赢吗？标出的是两边同色的棋子：连续 n ≥ 3 个同色棋子中有 n - 2 个。删去一个，这一段只短 1，另一种颜色的各段都不变。"
             ),
         );
         let last = Frame::new(
             text!("count them", "数一数"),
             text!(
-                "The numbers of moves do not depend on what they choose: {alice} for Alice, {bob} for Bob. They move in turn, Alice first: she wins if and only if she has more moves. The answer: {answer}.",
-                "所以不管怎么选，步数都是固定的：Alice {alice} 步，Bob {bob} 步。双方轮流，Alice 先走：她的步数更多时赢，否则输。答案：{answer}。"
+                "So the number of moves does not depend on what the players choose: {alice} for Alice, {bob} for Bob. They move in turn, Alice first: she wins if and only if she has more moves. The answer: {answer}.",
+                "不管怎么选，步数都是固定的：Alice {alice} 步，Bob {bob} 步。双方轮流，Alice 先走：她的步数更多时赢，否则输。答案：{answer}。"
             ),
         );
         let question = text!("How many moves does Alice have?", "Alice 有几步可走？");

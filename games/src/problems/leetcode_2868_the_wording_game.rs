@@ -215,7 +215,10 @@ impl WordingGame {
         let winner = letters[letters.len() - 1].owner;
         let answer = self.answer(if winner == 0 { 1 } else { -1 });
         if let Some(last) = frames.last_mut() {
-            let end = text!("The answer: {answer}.", "答案：{answer}。");
+            let end = text!(
+                "The rule: the first letter whose owner's opponent has no word of the next letter decides the game for its owner. The answer: {answer}.",
+                "规律：从 Alice 的第一个单词的首字母起，第一个使主人的对手没有下一个字母开头的单词的字母决定胜负，主人赢。答案：{answer}。"
+            );
             last.caption = last.caption.clone().then(&end);
         }
         Course::new(frames, answer)

@@ -127,17 +127,20 @@ impl Shown for CoinGame {
             )
         };
         let caption = text!(
-            "The coins of 75 are enough for {x} turns, those of 10 for ⌊{y} / 4⌋ = {by_10}, so the number of turns is {turns}.",
-            "75 元够走 {x} 步，10 元够走 ⌊{y} / 4⌋ = {by_10} 步，所以共 {turns} 步。"
+            "Number of turns for which the coins of 75 are enough: {x}; those of 10: ⌊{y} / 4⌋ = {by_10}. So the number of turns is min({x}, {by_10}) = {turns}.",
+            "75 元够走 {x} 步，10 元够走 ⌊{y} / 4⌋ = {by_10} 步，所以共 min({x}, {by_10}) = {turns} 步。"
         );
         let caption = caption.then(&end).then(&text!("The answer: {answer}.", "答案：{answer}。"));
-        let tile = |turn: i64| {
-            let owner = if turn % 2 == 1 { Mark::First } else { Mark::Second };
-            Tile::plain(turn).marked(owner)
+        let found = |heading: Text, count: i64| {
+            Strip::new(heading, [Tile::plain(count).marked(Mark::New)])
         };
         let second = Frame::new(text!("the number of turns", "步数"), caption)
-            .strips([Strip::new(text!("turn", "第几步"), (1..=turns).map(tile))])
-            .asking(text!("How many turns are there?", "一共走几步？"), turns);
+            .strips([
+                coins(text!("of 75", "75 元"), x),
+                coins(text!("of 10", "10 元"), y),
+                found(text!("turns", "步数"), turns),
+            ])
+.asking(text!("How many turns are there?", "一共走几步？"), turns);
         let course = Course::new(vec![first, second], answer);
         vec![Steps::new("turns", words("Count the turns", "数步数"), Some(course))]
     }

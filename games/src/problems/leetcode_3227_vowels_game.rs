@@ -80,7 +80,7 @@ impl Shown for VowelsGame {
     fn ideas(&self) -> Vec<Steps> {
         let tile =
             |letter: char| Tile::plain(letter).marked_if(VOWELS.contains(&letter), Mark::Used);
-        let strip = Strip::new(same("s"), self.s.chars().map(tile));
+        let strip = || Strip::new(same("s"), self.s.chars().map(tile));
         let count = self.s.matches(VOWELS).count();
         let answer = (count > 0).to_string();
         let reason = match (count, count % 2) {
@@ -88,26 +88,28 @@ impl Shown for VowelsGame {
                 text!("There is no vowel, so Alice cannot move.", "没有元音，Alice 无法操作。")
             }
             (_, 1) => text!(
-                "The number is odd: Alice removes the whole string at once, and Bob cannot move.",
-                "是奇数：Alice 一次移除整个字符串，Bob 无法操作。"
+                "{count} is odd: Alice removes the whole string at once, and Bob cannot move.",
+                "{count} 是奇数：Alice 一次移除整个字符串，Bob 无法操作。"
             ),
             _ => text!(
-                "The number is even. Alice removes one vowel, which leaves an odd number. Bob removes an even number, so an odd number is left again, and Alice takes all.",
-                "是偶数：Alice 先移除一个元音，剩奇数个；Bob 移除偶数个，还剩奇数个，Alice 全部移除。"
+                "{count} is even. Alice removes one vowel, which leaves an odd number. Bob removes an even number, so an odd number is left again, and Alice takes all.",
+                "{count} 是偶数：Alice 先移除一个元音，剩奇数个；Bob 移除偶数个，还剩奇数个，Alice 全部移除。"
             ),
         };
-        let question = text!("How many vowels are there?", "有几个元音？");
+        let question = text!("Does Alice win?", "Alice 赢吗？");
         let caption = text!(
-            "Does Alice, who begins, win? The string has the number of vowels {count}.",
-            "先手 Alice 能赢吗？字符串中元音的个数是 {count}。"
+            "Does Alice, who begins, win? She removes a part with an odd number of vowels, Bob one with an even number, also 0; a player who has no move loses. Only the number of vowels counts. Marked are the vowels: {count} in number.",
+            "先手 Alice 能赢吗？她移除含奇数个元音的一段，Bob 移除含偶数个（可以是 0 个）元音的一段，不能操作的人输。只有元音的个数要紧。标出的是元音，有 {count} 个。"
         );
         let rule = text!(
             "The rule: Alice wins if and only if there is a vowel. The answer: {answer}.",
             "规律：有元音时 Alice 赢，否则输。答案：{answer}。"
         );
-        let frame = Frame::new(text!("the vowels", "元音"), caption.then(&reason).then(&rule));
-        let frame = frame.strips([strip]).asking(question, count);
-        let course = (1..=60).contains(&self.s.len()).then(|| Course::new(vec![frame], answer));
+        let first = Frame::new(text!("the vowels", "元音"), caption).strips([strip()]);
+        let last = Frame::new(text!("their number", "元音的个数"), reason.then(&rule));
+        let last = last.strips([strip()]).asking_whether(question, count > 0);
+        let course =
+            (1..=60).contains(&self.s.len()).then(|| Course::new(vec![first, last], answer));
         vec![Steps::new("count", words("Count the vowels", "数元音"), course)]
     }
 

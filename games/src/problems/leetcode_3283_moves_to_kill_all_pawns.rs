@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use itertools::iproduct;
 
 use crate::prelude::*;
+use crate::words::spaced;
 
 const ABOUT: About = About {
     title: words("Maximum Number of Moves to Kill All Pawns", "吃掉所有兵需要的最多移动次数"),
@@ -230,7 +231,10 @@ impl KillAllPawns {
         }
         let answer = totals.get(&(count, all)).copied().unwrap_or(0);
         if let Some(last) = frames.last_mut() {
-            let end = text!("The answer: {answer}.", "答案：{answer}。");
+            let end = text!(
+                "The rule: a capture counts its distance and the total of the set that is left; Alice takes the largest sum, Bob the smallest. The answer: {answer}.",
+                "规律：吃一个兵，总步数是到它的步数加上剩下的集合的总步数；Alice 取最大的，Bob 取最小的。答案：{answer}。"
+            );
             last.caption = last.caption.clone().then(&end);
         }
         Course::new(frames, answer)
@@ -296,10 +300,10 @@ impl KillAllPawns {
                 "{player} chooses. The knight is at {at}, and {left} is left: {sums}. The {} is {best}.",
                 order[0]
             ),
-            zh: format!(
-                "轮到 {player}。马在 {at_zh}，剩下 {left}：{sums_zh}。取{}的 {best}。",
+            zh: spaced(&format!(
+                "轮到{player}。马在{at_zh}，剩下{left}：{sums_zh}。取{}的{best}。",
                 order[1]
-            ),
+            )),
         };
         let sets = states.iter().map(|(_, set)| *set).unique().collect_vec();
         let places = states.iter().map(|(from, _)| *from).unique().sorted().collect_vec();

@@ -98,15 +98,15 @@ impl Shown for FinalElement {
         let first = Frame::new(
             text!("the ends", "两端"),
             text!(
-                "Which number is left, if Alice, who begins, wants a large one and Bob a small one? Alice can remove all but one end at once: she gets at least the larger end.",
-                "Alice 先走，想让最后剩下的数大，Bob 想让它小，剩下几？Alice 可以一次删到只剩一端：至少得到较大的一端。"
+                "Which number is left, if Alice, who begins, wants a large one and Bob a small one? A move removes one part of the row, but not all of it. Whoever moves can remove all but one of the ends, which ends the game, and nobody can remove both ends at once.",
+                "Alice 先走，想让最后剩下的数大，Bob 想让它小，剩下几？每一步删去连续的一段，但不能全删。轮到的一方可以一次删到只剩一端，游戏结束；谁也不能一次把两端都删掉。"
             ),
         );
         let last = Frame::new(
-            text!("nothing better", "不会更好"),
+            text!("Alice's first move", "Alice 的第一步"),
             text!(
-                "Alice removes one part, and not the whole row, so one of the two ends is left and is still an end. If other numbers are left as well, Bob removes them and leaves that end. So Alice gets no more than the larger end. The answer: {answer}.",
-                "Alice 只删一段，又不能全删，所以原来的两端至少留下一个，而且仍在端上。如果还剩别的数，Bob 就一次删到只剩这一端。所以 Alice 得不到比较大的一端更大的数。答案：{answer}。"
+                "Alice can leave the larger end, {answer}, at once. She gets no more: after her move one of the two ends is left and is still an end, and if other numbers are left as well, Bob removes them and leaves that end. So the program takes the larger end. The answer: {answer}.",
+                "Alice 可以一次删到只剩较大的一端 {answer}。她得不到更大的：她走一步以后，原来的两端至少留下一个，而且仍在端上；如果还剩别的数，Bob 就一次删到只剩这一端。所以程序取较大的一端。答案：{answer}。"
             ),
         );
         let end = |index: usize| is_end(index).then_some(Mark::Used);
@@ -115,7 +115,7 @@ impl Shown for FinalElement {
         let question = text!("Which number is left?", "最后剩下几？");
         let frames =
             vec![first.strips([strip(&end)]), last.strips([strip(&best)]).asking(question, answer)];
-        let course = (1..=60).contains(&count).then(|| Course::new(frames, answer));
+        let course = (2..=60).contains(&count).then(|| Course::new(frames, answer));
         vec![Steps::new("ends", words("The larger end", "较大的一端"), course)]
     }
 

@@ -152,7 +152,8 @@ const MAX_DIVISIONS: usize = 45;
 
 const CHOICE: Theorem = Theorem::new(
     words("whoever can choose wins", "有选择的一方必胜"),
-    "classic-games#6-euclids-game",
+    "classic-games",
+    words("6-euclids-game", "6-欧几里德博弈"),
 );
 
 impl EuclidsGame {
@@ -160,8 +161,8 @@ impl EuclidsGame {
     fn quotients(&self) -> Option<Course> {
         let [mut most, mut least] = self.canonical(self.numbers);
         let meaning = text!(
-            "Who wins, if Stan begins? A move takes a multiple of the smaller number from the larger one. If the larger one is less than twice the smaller one, the move is forced: that is a division with the quotient 1. The player who first has a quotient of 2 or more, or makes a 0, wins.",
-            "Stan 先手，谁会赢？每一步从较大的数减去较小的数的若干倍。较大的数不到较小的两倍时，只有一种走法，即商为 1 的除法。谁先遇到商不小于 2，或先减到 0，谁就赢。"
+            "Who wins, if Stan begins? A move takes a multiple of the smaller number from the larger one, and whoever makes a 0 wins. If the larger one is less than twice the smaller one, the move is forced: that is a division with the quotient 1. We follow the forced moves. The player who first has a choice, a quotient of 2 or more, or makes a 0, wins.",
+            "Stan 先手，谁会赢？每一步从较大的数减去较小的数的若干倍，减到 0 的一方赢。较大的数不到较小的两倍时，只有一种走法，即商为 1 的除法。先一步步走完这些被迫的走法：谁先有选择（商不小于 2），或先减到 0，谁就赢。"
         );
         let strip =
             |numbers: [i64; 2]| Strip::new(text!("numbers", "两数"), numbers.map(Tile::plain));
@@ -178,13 +179,8 @@ impl EuclidsGame {
                 "{most} = 1 · {least} + {rest}: {player} has no choice and leaves {least} and {rest}.",
                 "{most} = 1 · {least} + {rest}：{player} 别无选择，留下 {least} 和 {rest}。"
             );
-            let frame = Frame::new(text!("the quotient 1", "商为 1"), caption);
-            let frame = frame.strips([strip([most, least])]);
-            let question = text!(
-                "Does {player} have a choice at {most} and {least}?",
-                "{most} 和 {least}，{player} 有选择吗？"
-            );
-            frames.push(frame.asking_whether(question, false));
+            let frame = turn_frame(player, [most, least], false, caption);
+            frames.push(frame.strips([strip([most, least])]));
             (most, least) = (least, rest);
             lead = -lead;
         }
@@ -209,14 +205,22 @@ impl EuclidsGame {
                 "{most} = {quotient} · {least} + {rest}：{player} 可以直接留下 {rest} 和 {least}，也可以多留一个 {least}，让对方被迫走到那里。两种情形中必有一种是轮到的一方必败，所以 {player} 必胜。"
             )
         };
-        let end = text!("The answer: {answer}.", "答案：{answer}。");
-        let tiles = [most, least].map(|number| Tile::plain(number).marked(Mark::New));
-        let frame = Frame::new(text!("a choice", "有选择"), reason.then(&end));
-        let frame = frame.strips([Strip::new(text!("numbers", "两数"), tiles)]).by(CHOICE);
-        let question = text!(
-            "Does {player} win from {most} and {least}?",
-            "轮到 {player}，{most} 和 {least}，能赢吗？"
+        let end = text!(
+            "The rule: while the quotient is 1 and a rest is left, the turn passes; who is to move then wins. The answer: {answer}.",
+            "规律：商为 1 且除不尽时换人，直到不是这样，轮到的一方赢。答案：{answer}。"
         );
-        frame.asking_whether(question, true)
+        let tiles = [most, least].map(|number| Tile::plain(number).marked(Mark::Ruled));
+        let frame = turn_frame(player, [most, least], true, reason.then(&end));
+        frame.strips([Strip::new(text!("numbers", "两数"), tiles)]).by(CHOICE)
     }
+}
+
+/// Creates the frame of a player's turn. The title and the question are the same whether or not the player is free.
+fn turn_frame(player: &str, [most, least]: [i64; 2], is_free: bool, caption: Text) -> Frame {
+    let title = text!("{player} at {most} and {least}", "轮到 {player}：{most} 和 {least}");
+    let question = text!(
+        "Does {player} have a choice, or make a 0, at {most} and {least}?",
+        "{most} 和 {least}，{player} 有选择，或能减到 0 吗？"
+    );
+    Frame::new(title, caption).asking_whether(question, is_free)
 }

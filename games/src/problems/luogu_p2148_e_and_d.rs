@@ -5,7 +5,7 @@ use crate::prelude::*;
 const ABOUT: About = About {
     title: words("E&D", "SDOI2009 E&D"),
     family: Family::Nim,
-    difficulty: Difficulty::Rated(words("level 5 of 7", "提高+/省选−")),
+    difficulty: Difficulty::Rated(words("level 5 of 7", "提高+/省选-")),
     rules: words(
         "The piles form pairs. Each move removes one pile of a pair and splits the other into two nonempty piles in its place. A player who has no move loses.",
         "石子两堆一组。每次拿走一组中的一堆，再把另一堆分成两堆非空的石子，放回这一组。不能操作的人输。",
@@ -148,15 +148,15 @@ impl Shown for EAndD {
 
     fn part_numbers(&self) -> Option<(Text, Theorem)> {
         let text = text!(
-            "The number of a pair a, b is the count of ones at the end of (a − 1) or (b − 1) in binary, the bitwise or of both.",
-            "一组 a、b 的 SG 值，是 (a − 1) 与 (b − 1) 按位或的二进制末尾连续的 1 的个数。"
+            "The number of a pair a, b is the count of ones at the end of (a - 1) or (b - 1) in binary, the bitwise or of both.",
+            "一组 a、b 的 SG 值，是 (a - 1) 与 (b - 1) 按位或的二进制末尾连续的 1 的个数。"
         );
         Some((text, SPLIT))
     }
 
     fn part_names(&self, piles: &Vec<i64>) -> Option<Vec<Text>> {
         let (pairs, _) = piles.as_chunks::<2>();
-        Some(pairs.iter().map(|[one, two]| Text::plain(format!("{one}, {two}"))).collect())
+        Some(pairs.iter().map(|[one, two]| Text::plain(format!("({one}, {two})"))).collect())
     }
 
     fn answer(&self, lead: i64) -> String {
@@ -173,5 +173,6 @@ impl Shown for EAndD {
 
 const SPLIT: Theorem = Theorem::new(
     words("the numbers of a pair", "一组的 SG 值"),
-    "classic-games#8-piles-that-split",
+    "classic-games",
+    words("8-piles-that-split", "8-会分裂的石子堆"),
 );

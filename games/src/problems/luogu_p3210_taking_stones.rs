@@ -6,7 +6,7 @@ use crate::prelude::*;
 const ABOUT: About = About {
     title: words("Taking Stones", "HNOI2010 取石头游戏"),
     family: Family::EitherEnd,
-    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI−")),
+    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI-")),
     rules: words(
         "Each move takes a whole pile that has an empty place beside it. Each player wants as many stones as possible.",
         "每次取走一整堆石子，它的旁边必须有空位。两人都想得到尽可能多的石子。",
@@ -147,11 +147,13 @@ const MAX_SHOWN: usize = 60;
 
 const CLOSED_END: Theorem = Theorem::new(
     words("nobody gains by opening such a pair early", "提前动这样的一对不占便宜"),
-    "take-from-either-end#lemma-4-a-pair-at-a-closed-end",
+    "take-from-either-end",
+    words("lemma-4-a-pair-at-a-closed-end", "引理-4封闭端的数对"),
 );
 const DESCENDING: Theorem = Theorem::new(
     words("why descending order is right", "为什么从大到小取"),
-    "take-from-either-end#why-descending-order-is-right-at-the-end",
+    "take-from-either-end",
+    words("why-descending-order-is-right-at-the-end", "为什么最后可以从大到小取"),
 );
 
 /// The pairs at a closed end whose outer number is not smaller, and the numbers that remain. The part begins at its
@@ -179,9 +181,11 @@ impl TakingStones {
             return Course::new(frames, answer);
         }
         let (mut pairs, mut rest) = (Vec::new(), Vec::new());
-        for (index, part) in parts.into_iter().enumerate() {
+        let mut folded_parts = Vec::new();
+for (index, part) in parts.into_iter().enumerate() {
             let mut folded = folds(part, &mut frames);
-            if index == last_part {
+            folded_parts.push(folded.clone());
+if index == last_part {
                 folded.reverse(); // The right end is closed.
             }
             let has_closed_end = index == 0 || index == last_part;
@@ -192,6 +196,7 @@ impl TakingStones {
             rest.extend_from_slice(left);
         }
         rest.sort_unstable_by_key(|number| -number);
+        frames.push(closed_ends(&folded_parts));
         frames.push(set_aside(&pairs, &rest));
         let signs = [1, -1].into_iter().cycle();
         let before: i64 = rest.iter().zip(signs).map(|(number, sign)| sign * number).sum();
@@ -203,18 +208,20 @@ impl TakingStones {
         let frame = open_pairs(&pairs, first_opens, [before, differences, lead]);
         let total = sum(&self.row);
         let scores = text!(
-            "The total is {total}, and the scores differ by {}: (total ± difference) / 2. The answer: {answer}.",
-            "总数是 {total}，两人相差 {}，得分是（总数 ± 差）/ 2。答案：{answer}。",
-            lead.abs()
+            "The rule: fold each part, set the pairs at the closed ends aside, take the rest in descending order, then the pairs. The scores add up to {total} and differ by the lead: the first player gets ({total} + {}) / 2, the second player the rest. The answer: {answer}.",
+            "规律：每段折叠，搁置封闭端的数对，其余从大到小轮流取，最后取数对。两人的得分之和是 {total}，差是 {lead}：先手得 ({total} + {}) / 2，其余归后手。答案：{answer}。",
+            term(lead)
         );
-        frames.push(frame.saying(&scores));
+        let [one, two] = [i64::midpoint(total, lead), total - i64::midpoint(total, lead)];
+        let tiles = [one, two].map(|score| Tile::plain(score).marked(Mark::New));
+        frames.push(frame.strips([Strip::new(text!("scores", "得分"), tiles)]).saying(&scores));
         Course::new(frames, answer)
     }
 
     fn parts_of_row(&self) -> Frame {
         let caption = text!(
-            "How many stones does each player get? The empty places, 0, cut the row into parts. A part between two of them can be taken from either end, the first and the last part only from the inner end. In each part, three neighbors a ≤ b ≥ c are folded into a − b + c.",
-            "两人各得多少颗？空位（0）把整排石子分成若干段：中间的段两端都能取，最左和最右的段只能从靠空位的一端取。先在每一段里折叠：相邻三个数 a ≤ b ≥ c 换成 a − b + c。"
+            "How many stones does each player get? The empty places, 0, cut the row into parts. A part between two of them can be taken from either end, the first and the last part only from the inner end. In each part, three neighbors a ≤ b ≥ c are folded into a - b + c.",
+            "两人各得多少颗？空位（0）把整排石子分成若干段：中间的段两端都能取，最左和最右的段只能从靠空位的一端取。先在每一段里折叠：相邻三个数 a ≤ b ≥ c 换成 a - b + c。"
         );
         let tile = |pile: &i32| Tile::plain(pile).marked_if(*pile == 0, Mark::Removed);
         Frame::new(text!("cut into parts", "分段"), caption)
@@ -222,23 +229,44 @@ impl TakingStones {
     }
 }
 
+/// Shows the folded parts, and says which pairs are set aside.
+fn closed_ends(parts: &[Vec<i64>]) -> Frame {
+    let caption = text!(
+        "No three neighbors form a peak any more. The far left end of the first part and the far right end of the last one are closed: the outermost number there can only be taken after its neighbor. If it is at least as large, whoever takes the neighbor gives it to the opponent, so such a pair waits until nothing else is left. The two outermost numbers are set aside as a pair, and then the next two, as long as the outer one is not smaller.",
+        "每一段里都没有峰了。最左一段的左端和最右一段的右端是封闭的：最外面的数要等它的邻数取走才能取。如果它不小于邻数，谁取了邻数，它就归对方，所以这样的一对要留到最后。从封闭端起，只要外面的数不小于里面的，就把最外面的两个数搁置成一对，再看接下来的两个。"
+    );
+    let gap = || Tile::plain(0).marked(Mark::Removed);
+    let parts = parts.iter().map(|part| part.iter().map(Tile::plain).collect_vec());
+    let tiles = parts.reduce(|row, part| row.into_iter().chain([gap()]).chain(part).collect());
+    let folded = Strip::new(text!("folded", "折叠后"), tiles.unwrap_or_default());
+    Frame::new(text!("closed ends", "封闭端"), caption).strips([folded]).by(CLOSED_END)
+}
+
 fn set_aside(pairs: &[[i64; 2]], rest: &[i64]) -> Frame {
     let differences: i64 = pairs.iter().map(|[outer, inner]| outer - inner).sum();
     let caption = text!(
-        "At the closed end of the first and of the last part, an outermost number that is at least as large as its neighbor goes to the opponent of whoever takes the neighbor. Such pairs are set aside: {} here, with differences of {differences} in all.",
-        "在最左、最右两段的封闭端，如果最外面的数不小于它的邻数，谁先取里面的那个，外面的那个就归对方。把这样的数对搁置到最后：这里有 {} 对，差的总和是 {differences}。",
+        "Pairs set aside: {}. Their differences add up to {differences}.",
+        "搁置了 {} 对，差的总和是 {differences}。",
         pairs.len()
     );
     let tiles =
-        pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} − {}", term(*inner))));
-    let tiles = tiles.map(|tile| tile.marked(Mark::New));
+        pairs.iter().map(|[outer, inner]| Tile::plain(format!("{outer} - {}", term(*inner))));
+    let tiles = tiles.map(|tile| tile.marked(Mark::New)).collect_vec();
+    let tiles = if tiles.is_empty() { vec![Tile::plain("–").marked(Mark::New)] } else { tiles };
     let strips = [
         Strip::new(text!("pairs set aside", "搁置的数对"), tiles),
-        Strip::new(text!("left", "剩下的数"), rest.iter().map(Tile::plain)),
+        Strip::new(
+            text!("left", "剩下的数"),
+            rest.iter().map(|number| Tile::plain(number).marked(Mark::New)),
+        ),
     ];
+    let question = text!(
+        "What do the differences of the pairs set aside add up to (0 if there is none)?",
+        "搁置的各对，差的总和是多少（没有则为 0）？"
+    );
     Frame::new(text!("pairs at the closed ends", "封闭端的数对"), caption)
         .strips(strips)
-        .asking(text!("How many pairs are set aside?", "搁置了几对？"), pairs.len())
+        .asking(question, differences)
         .by(CLOSED_END)
 }
 
@@ -283,8 +311,8 @@ fn open_pairs(
             text!("No pair was set aside: the lead is {lead}.", "没有搁置的数对：先手领先 {lead}。")
         }
         (_, true) => text!(
-            "Now the first player is to move and has to open every pair, whose larger number goes to the second player: {before} − {differences} = {lead}.",
-            "这时轮到先手，每一对都由先手先动，大的归后手：{before} − {differences} = {lead}。"
+            "Now the first player is to move and has to open every pair, whose larger number goes to the second player: {before} - {differences} = {lead}.",
+            "这时轮到先手，每一对都由先手先动，大的归后手：{before} - {differences} = {lead}。"
         ),
         (_, false) => text!(
             "Now the second player is to move and has to open every pair, whose larger number goes to the first player: {before} + {differences} = {lead}.",
@@ -296,8 +324,9 @@ fn open_pairs(
         pair.iter().zip(marks).map(|(number, mark)| Tile::plain(number).marked(mark)).collect_vec()
     };
     let tiles = pairs.iter().flat_map(tile);
-    let frame = Frame::new(text!("the pairs", "搁置的数对"), caption)
-        .strips([Strip::new(text!("pairs", "各数对"), tiles)]);
+    let frame = Frame::new(text!("the pairs", "搁置的数对"), caption);
+    let strip = Strip::new(text!("pairs", "各数对"), tiles);
+    let frame = if pairs.is_empty() { frame } else { frame.strips([strip]) };
     let players = [text!("first player", "先手"), text!("second player", "后手")];
     let opens = players[usize::from(!first_opens)].clone();
     let question = text!("Who has to open the pairs?", "谁不得不先动搁置的数对？");

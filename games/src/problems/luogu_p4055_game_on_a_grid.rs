@@ -7,7 +7,7 @@ use crate::prelude::*;
 const ABOUT: About = About {
     title: words("Game on a Grid", "JSOI2009 游戏"),
     family: Family::Observation,
-    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI−")),
+    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI-")),
     rules: words(
         "AA puts a token on a free square of a grid. Then YY and AA in turn move it to a free neighboring square that it has not visited. A player who has no move loses. Answer with all squares from which AA wins.",
         "AA 把棋子放在一个空格上，之后 YY 先走，双方轮流把棋子移到相邻的、没有到过的空格。不能移动的人输。输出 AA 必胜的所有起点。",
@@ -258,7 +258,8 @@ const MATCHING: Theorem = Theorem::new(
         "the player to move loses from a square that some maximum matching leaves free, and only there",
         "轮到从某格走的一方必败，当且仅当有最大匹配不含该格",
     ),
-    "classic-games#11-matching",
+    "classic-games",
+    words("11-matching", "11-二分图博弈与匹配"),
 );
 
 impl GameOnAGrid {
@@ -284,7 +285,7 @@ impl GameOnAGrid {
         }
         let count = direct.len() / 2;
         let caption = text!(
-            "Square by square, each is joined with a free neighbor if it has one: {count} pairs so far. The squares of a pair have the same number.",
+            "Square by square, each is joined with a free neighbor if it has one. Pairs so far: {count}. The squares of a pair have the same number.",
             "逐格与还没有配对的邻格配对，到这里有 {count} 对。同一对的两格写着同一个数。"
         );
         let is_direct = |square: usize| direct.contains(&square).then_some(Mark::New);
@@ -311,8 +312,8 @@ impl GameOnAGrid {
             )
         } else {
             text!(
-                "AA wins from the marked squares, {count} in number.",
-                "AA 放在标出的 {count} 格上必胜。"
+                "AA wins from the squares that some maximum matching leaves free, and from no others. They are marked: {count}.",
+                "AA 放在某个最大匹配不含的格上必胜，放在别的格上必败。标出的就是这样的 {count} 格。"
             )
         };
         let listed =
@@ -350,8 +351,8 @@ impl GameOnAGrid {
         let count = (0..partners.len()).filter(|square| is_single(*square)).count();
         let pairs = partners.iter().flatten().count() / 2;
         let caption = text!(
-            "No path is left that would add a pair: {pairs} pairs are a maximum matching. Squares left free: {count}.",
-            "再也没有增广路：{pairs} 对是最大匹配，有 {count} 格没有配对。"
+            "No path is left that would add a pair: this is a maximum matching. Pairs: {pairs}; squares left free: {count}.",
+            "再也没有增广路：这 {pairs} 对是最大匹配，有 {count} 格没有配对。"
         );
         let frame = Frame::new(text!("a maximum matching", "最大匹配"), caption);
         let mark = |square: usize| is_single(square).then_some(Mark::New);
@@ -373,7 +374,7 @@ impl GameOnAGrid {
         );
         let mark = |other: usize| match () {
             () if other == square => Some(Mark::Best),
-            () => even.contains(&other).then_some(Mark::New),
+            () => even.contains(&other).then_some(Mark::Ruled),
         };
         let frame =
             Frame::new(text!("alternating paths from {name}", "从 {name} 出发的交替路"), caption);

@@ -151,7 +151,8 @@ fn smallest_term(pebbles: i64) -> i64 {
 }
 
 const ZECKENDORF: Theorem =
-    Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games#7-fibonacci-nim");
+    Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games",
+    words("7-fibonacci-nim", "7-斐波那契博弈"));
 
 impl Hrpa {
     /// Shows the terms of the sum; `None` if there are no pebbles.
@@ -161,19 +162,27 @@ impl Hrpa {
         let numbers = numbers.take_while(|number| *number <= self.pebbles).collect_vec();
         let pebbles = self.pebbles;
         let meaning = text!(
-            "How many pebbles may the first player take to win, at least? Write {pebbles} as a sum of Fibonacci numbers, the largest that fits first. No two terms are neighbors in the list.",
-            "先手至少取几颗才能赢？把 {pebbles} 写成斐波那契数之和，每次取放得下的最大的一个，任意两项在数列中不相邻。"
+            "What is the smallest first move that wins? The first player may take any number, and each move after it at most twice as many as the one before; whoever takes the last pebble wins. Write {pebbles} as a sum of Fibonacci numbers, the largest that fits first.",
+            "先手第一步至少取几颗才能赢？第一步取多少都行，以后每步至多取上一步的两倍，取到最后一颗的赢。把 {pebbles} 写成斐波那契数之和，每次取放得下的最大的一个。"
         );
-        let row = |terms: &[i64]| {
-            let tile = |number: &i64| match terms {
-                [.., last] if last == number => Tile::plain(number).marked(Mark::New),
-                _ => Tile::plain(number).marked_if(terms.contains(number), Mark::Used),
-            };
+        // The new term is marked only in the sum, because its place among the numbers would answer the question.
+        let rows = |terms: &[i64]| {
+            let before = &terms[..terms.len().saturating_sub(1)];
+            let number =
+                |number: &i64| Tile::plain(number).marked_if(before.contains(number), Mark::Used);
             let shown = numbers.iter().rev().take(12).rev();
-            Strip::new(text!("Fibonacci", "斐波那契数"), shown.map(tile))
+            let term = |(index, term)| {
+                let tile = Tile::plain(term);
+                tile.marked_if(index + 1 == terms.len(), Mark::New)
+            };
+            let sum = (!terms.is_empty())
+                .then(|| Strip::new(text!("terms", "各项"), terms.iter().enumerate().map(term)));
+            [Some(Strip::new(text!("Fibonacci", "斐波那契数"), shown.map(number))), sum]
+                .into_iter()
+                .flatten()
         };
         let first = Frame::new(text!("the largest that fits", "放得下的最大的"), meaning);
-        let mut frames = vec![first.strips([row(&[])])];
+        let mut frames = vec![first.strips(rows(&[]))];
         let (mut terms, mut left) = (Vec::new(), pebbles);
         while let Some(term) = numbers.iter().rev().copied().find(|number| *number <= left) {
             left -= term;
@@ -181,16 +190,23 @@ impl Hrpa {
             let (sum, reached) = (terms.iter().join(" + "), pebbles - left);
             let caption =
                 text!("{sum} = {reached}, and {left} is left.", "{sum} = {reached}，还剩 {left}。");
-            let title = text!("the term {term}", "这一项：{term}");
+            // The title is shown while the term is asked for.
+            let before = left + term;
+            let title = text!("{before} to write as a sum", "还有 {before} 要写成和");
             let question =
                 text!("Which Fibonacci number is the next term?", "下一项是哪个斐波那契数？");
-            frames.push(Frame::new(title, caption).strips([row(&terms)]).asking(question, term));
+            frames.push(Frame::new(title, caption).strips(rows(&terms)).asking(question, term));
         }
         let last = terms.last()?;
         let rule = text!(
-            "Take the smallest term, {last}. The opponent may then take at most twice as many, which is less than the next term, so the first player can always take the last of a term. The answer: {last}.",
-            "取最小的一项 {last}。对方至多取它的两倍，取不完下一项，所以每一项的最后一颗总归先手。答案：{last}。"
+            "No two terms are neighbors in the list, so each is more than twice the next one. The first player takes the smallest term, {last}: the opponent may then take at most twice as many, which is less than the next term, and the first player can always take the last pebble of a term. The answer, as the program computes it, is the smallest term: {last}.",
+            "任意两项在数列中不相邻，所以每一项都大于后一项的两倍。先手取最小的一项 {last}：对方至多取它的两倍，取不完前一项，所以每一项的最后一颗总归先手。程序求的就是最小的一项。答案：{last}。"
         );
+        let whole = text!(
+            "{pebbles} is itself a Fibonacci number, so its only term is {last}: the first player has to take all, since after a smaller first move the opponent wins. The answer, as the program computes it, is the smallest term: {last}.",
+            "{pebbles} 本身就是斐波那契数，只有 {last} 这一项：先手只能全部取走，取得更少则对方赢。程序求的就是最小的一项。答案：{last}。"
+        );
+        let rule = if terms.len() == 1 { whole } else { rule };
         if let Some(frame) = frames.last_mut() {
             frame.caption = frame.caption.clone().then(&rule);
             frame.theorem = Some(ZECKENDORF);

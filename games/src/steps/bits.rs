@@ -12,7 +12,8 @@ use crate::words::{Text, spaced, words};
 
 const SUM: Theorem = Theorem::new(
     words("the xor of the Grundy numbers decides", "SG 值的异或决定胜负"),
-    "from-heaps-to-grundy#6-sums-of-games-grundy-numbers",
+    "from-heaps-to-grundy",
+    words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
 );
 /// Maximum number of rows of bits. Of more parts, equal numbers cancel first.
 const MAX_ROWS: usize = 12;
@@ -158,8 +159,8 @@ fn of_parts(parts: &[Part], reason: Option<(Text, Theorem)>) -> Option<Frame> {
     });
     let (reason, theorem) = reason.unzip();
     let caption = text!(
-        "Who wins? Each part is a game of its own: a move changes one of them. The Grundy number of a part is the smallest number that no move from it leads to.",
-        "谁会赢？每一部分自成一个游戏，每一步只改变其中一个。一个部分的 SG 值是 mex，即从它走一步到不了的最小的数。"
+        "Who wins? A player who has no move loses. Each part is a game of its own: a move changes one of them. The Grundy number of a part is the smallest number that no move from it leads to.",
+        "谁会赢？不能操作的人输。每一部分自成一个游戏，每一步只改变其中一个。一个部分的 SG 值是 mex，即从它走一步到不了的最小的数。"
     );
     (parts.len() <= MAX_TILES).then(|| {
         let caption = caption.then(&reason.unwrap_or(Text::plain("")));
@@ -203,7 +204,8 @@ fn column_by_column(parts: &[Part], columns: &Columns, xor: u32) -> Frame {
         .iter()
         .map(|part| columns.row(part, |bit| is_odd(bit).then_some(Mark::Used)))
         .collect();
-    rows.push(columns.bits(text!("xor {xor}", "异或 {xor}"), xor, |_| Some(Mark::New)));
+    // The heading is shown while the xor is asked for.
+    rows.push(columns.bits(text!("xor", "异或"), xor, |_| Some(Mark::New)));
     let caption = if xor == 0 {
         text!(
             "Every column has an even number of ones, so the xor is 0. Every move makes some column odd, and the opponent can make all columns even again.",
@@ -267,8 +269,9 @@ fn winning_move(
     let Part { name, number } = &parts[index];
     let after = number ^ xor;
     let mut rows: Vec<_> = parts.iter().map(|part| columns.row(part, |_| None)).collect();
+    // The heading is shown while the number is asked for.
     let changed =
-        Text { en: format!("{} → {after}", name.en), zh: format!("{} → {after}", name.zh) };
+        Text { en: format!("{}, changed", name.en), zh: format!("{}，改变后", name.zh) };
     let is_new = |bit: u32| (xor >> bit & 1 == 1).then_some(Mark::New);
     rows[index] = columns.bits(changed, after, is_new);
     rows.push(columns.bits(text!("xor 0", "异或 0"), 0, |_| None));

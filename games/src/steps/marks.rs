@@ -91,11 +91,11 @@ impl Line {
         let value = letter(if position.is_lost { -1 } else { 1 });
         let caption = Text {
             en: format!(
-                "{} = {start}: {}. Only the moves to lost positions were looked at, not all moves.",
+                "{} = {start}: {}. The rule: a position is lost if and only if no lost position has marked it, so the program goes back from the lost positions only, not over all moves.",
                 axis.en, value.en
             ),
             zh: spaced(&format!(
-                "{} = {start}：{}。只看了走到负的局面的那些走法，没有枚举全部走法。",
+                "{} = {start}：{}。规律：没有被负的局面标记的局面就是负。所以程序只从负的局面往回标记，不枚举全部走法。",
                 axis.zh, value.zh
             )),
         };
@@ -117,7 +117,7 @@ impl Line {
         // The title is shown before the position is asked for.
         let title = text!("the next lost position", "下一个必败的局面");
         let caption = text!(
-            "No lost position has marked {place}, so no move from it leads to an L: it is lost. It marks the positions that reach it: {new} of them are new.",
+            "No lost position has marked {place}, so no move from it leads to an L: it is lost. It marks the positions that reach it as W; new among them: {new}.",
             "{place} 没有被标记，从它走一步到不了负，所以它是负。走一步能到它的局面都标成胜，其中 {new} 个是新标的。"
         );
         let frame = self.drawn(Frame::new(title, caption), Some(place), place);

@@ -41,17 +41,18 @@ pub(crate) fn sizes_of(atlas: &Atlas) -> Option<Vec<Size>> {
     )
 }
 
-/// Returns the steps. The sizes are ascending, and `unit` is their heading.
+/// Returns the steps, as a usual solution: no program computes the number of each size. The sizes are ascending, and `unit` is their heading.
 pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>) -> Steps {
     let sizes = sizes.filter(|sizes| !sizes.is_empty() && sizes.len() <= MAX_SIZES);
     let known = sizes.zip(answer);
     let course = known.map(|(sizes, answer)| Mex::new(sizes, unit).course(answer));
-    Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
+    Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course).made_usual()
 }
 
 const GRUNDY: Theorem = Theorem::new(
     words("Grundy numbers", "SG 定理"),
-    "from-heaps-to-grundy#6-sums-of-games-grundy-numbers",
+    "from-heaps-to-grundy",
+    words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
 );
 
 struct Mex {
@@ -74,21 +75,16 @@ impl Mex {
 
     /// Returns the sizes after each move from a size, with their number.
     fn reached(&self, index: usize) -> Vec<(&[i64], u32)> {
-        let number = |size: &i64| {
-            let index = self.sizes.binary_search_by_key(size, |known| known.size);
-            index.ok().and_then(|index| self.found.get(index)).copied().unwrap_or(0)
-        };
         let moves = self.sizes[index].moves.iter();
-        moves
-            .map(|parts| (&parts[..], parts.iter().map(number).fold(0, |xor, part| xor ^ part)))
-            .collect()
+        let xor = |parts: &[i64]| parts.iter().fold(0, |xor, part| xor ^ self.number_of(*part));
+        moves.map(|parts| (&parts[..], xor(parts))).collect()
     }
 
     fn course(&self, answer: String) -> Course {
         let splits = self.sizes.iter().flat_map(|size| &size.moves).any(|parts| parts.len() > 1);
         let meaning = text!(
-            "Does the player to move win? The Grundy number of a size is its mex: the smallest number that no move leads to.",
-            "轮到走棋的一方能赢吗？一个大小的 SG 值是 mex，即从它走一步到不了的最小的数。"
+            "Does the player to move win? A player who has no move loses. The Grundy number of a size is its mex: the smallest number that no move leads to.",
+            "轮到走棋的一方能赢吗？不能操作的人输。每个大小的 SG 值是 mex，即从它走一步到不了的最小的数。"
         );
         let of_parts = if splits {
             text!(
@@ -112,13 +108,13 @@ impl Mex {
             .extend(groups.map(|start| self.filling(start, (start + size).min(self.sizes.len()))));
         let rule = if splits {
             text!(
-                "The player to move loses if and only if the xor of the numbers of all parts is 0. The answer: {answer}.",
-                "各部分 SG 值的异或和为 0 时，走棋一方必败，否则必胜。答案：{answer}。"
+                "The player to move loses if and only if the xor of the numbers of all parts of the position is 0 (see the binary columns). The answer: {answer}.",
+                "局面中各部分 SG 值的异或和为 0 时，走棋一方必败，否则必胜（见“二进制与异或”）。答案：{answer}。"
             )
         } else {
             text!(
-                "The player to move loses if and only if the number is 0. The answer: {answer}.",
-                "SG 值为 0 时走棋一方必败，否则必胜。答案：{answer}。"
+                "The player to move loses if and only if the number is 0. That alone decides one pile; the numbers themselves decide a sum of several piles: it is lost if and only if their xor is 0. The answer: {answer}.",
+                "SG 值为 0 时走棋一方必败，否则必胜。只有一堆时，知道是不是 0 就够了；有几堆时要用到 SG 值本身：异或和为 0 时必败。答案：{answer}。"
             )
         };
         let ending = Frame::new(text!("all numbers", "全部 SG 值"), rule).by(GRUNDY);
@@ -133,18 +129,18 @@ impl Mex {
         let (size, number) = (self.sizes[index].size, self.found[index]);
         let reached = self.reached(index);
         let listed = reached.iter().take(MAX_LISTED);
-        let listed =
-            listed.map(|(parts, number)| format!("{} → {number}", parts.iter().join(" + ")));
-        let more = (reached.len() > MAX_LISTED).then(|| "…".to_owned());
-        let listed = listed.chain(more).collect_vec();
-        let (listed, listed_zh) = (listed.join(", "), listed.join("，"));
+        let listed = listed.map(|(parts, number)| self.numbered(parts, *number)).collect_vec();
+        let more = (reached.len() > MAX_LISTED).then(|| Text::plain("…"));
+        let (listed, listed_zh): (Vec<_>, Vec<_>) =
+            listed.into_iter().chain(more).map(|Text { en, zh }| (en, zh)).unzip();
+        let (listed, listed_zh) = (listed.join(", "), listed_zh.join("，"));
         let set = reached.iter().map(|(_, number)| *number).sorted().dedup().join(", ");
         let caption = if reached.is_empty() {
             text!("There is no move: the number is 0.", "无路可走：SG 值是 0。")
         } else {
             text!(
-                "What the moves leave, with the numbers: {listed}. The smallest number that is not among {{{set}}} is {number}.",
-                "走一步留下的局面和 SG 值：{listed_zh}。不在 {{{set}}} 中的最小的数是 {number}。"
+                "What a move leaves, with its number in brackets: {listed}. The smallest number that is not among {{{set}}} is {number}.",
+                "走一步留下的，方括号里是它的 SG 值：{listed_zh}。不在 {{{set}}} 中的最小的数是 {number}。"
             )
         };
         let unit = |language: Language| self.unit.get(language);
@@ -160,6 +156,23 @@ impl Mex {
             text!("What is the Grundy number of {size}?", "{size} 的 SG 值是多少？"),
             number,
         )
+    }
+
+    /// Writes what a move leaves, with its number: `5 [2]`, `1 + 3 [0 xor 1 = 1]`.
+    fn numbered(&self, parts: &[i64], number: u32) -> Text {
+        let sizes = parts.iter().join(" + ");
+        let numbers = parts.iter().map(|part| self.number_of(*part)).collect_vec();
+        if numbers.len() < 2 {
+            return Text::plain(format!("{sizes} [{number}]"));
+        }
+        let [en, zh] = [" xor ", " 异或 "].map(|sign| numbers.iter().join(sign));
+        text!("{sizes} [{en} = {number}]", "{sizes} [{zh} = {number}]")
+    }
+
+    /// Returns the number of a size, 0 if it is not among the sizes.
+    fn number_of(&self, size: i64) -> u32 {
+        let index = self.sizes.binary_search_by_key(&size, |known| known.size);
+        index.ok().and_then(|index| self.found.get(index)).copied().unwrap_or(0)
     }
 
     /// Draws the numbers before the end of the range, with those in it as new and those that `explained` reaches as used.

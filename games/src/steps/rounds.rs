@@ -101,10 +101,8 @@ impl<'a> Rounds<'a> {
             en: format!("What is never decided repeats: {}.", repetition.en),
             zh: format!("永远确定不了的局面，对局会一直重复下去：{}。", repetition.zh),
         };
-        let none = vec![None; self.names.len()];
-        let start = self.board(text!("the start", "开局"), &self.atlas.nodes[0], none);
         Frame::new(text!("backward from the ends", "从终局倒推"), meaning.then(&rest))
-            .showing(start)
+            .showing(self.start_board())
     }
 
     /// Shows what a round finds.
@@ -116,11 +114,11 @@ impl<'a> Rounds<'a> {
         let lost = found.len() - won;
         if round == 0 {
             let caption = text!(
-                "The game is over: the player to move has lost in {lost} positions and won in {won}.",
+                "The game is over in these positions. Lost for the player to move: {lost}; won: {won}.",
                 "对局已经结束的局面：轮到的一方负的有 {lost} 个，胜的有 {won} 个。"
             );
             let frame = Frame::new(text!("round 0: the ends", "第 0 轮：终局"), caption);
-            return self.drawn(frame, Known::Round(0), None);
+            return self.drawn(frame, Known::Round(0), found.first().copied());
         }
         // Of the new positions, a lost one with few moves is explained, if there is any.
         let is_lost = |position: &&&Node| position.lead.points < 0;
@@ -168,17 +166,21 @@ impl<'a> Rounds<'a> {
         let rest = match undecided {
             0 => text!("Every position is decided.", "所有局面都已确定。"),
             _ => Text {
-                en: format!("Never decided: {undecided} of the positions ({}).", repetition.en),
+                en: format!("Positions that are never decided: {undecided} ({}).", repetition.en),
                 zh: format!("还有 {undecided} 个局面永远确定不了：{}。", repetition.zh),
             },
         };
-        let start = Text {
+        let rule = text!(
+            "The rule: a position is won if a move leads to a lost one, and lost if every move leads to a won one; what no round decides, repeats.",
+            "规律：有一步走到负就是胜，每一步都走到胜才是负，每一轮都确定不了的会一直重复。"
+        );
+        let said = Text {
             en: format!("The start: {}. The answer: {answer}.", value.en),
             zh: format!("开局：{}。答案：{answer}。", value.zh),
         };
-        let caption = rest.then(&start);
+        let caption = rest.then(&rule).then(&said);
         let frame = Frame::new(text!("no round finds more", "没有新的局面可以确定了"), caption);
-        self.drawn(frame, Known::Everything, None)
+        self.drawn(frame, Known::Everything, Some(start))
     }
 
     /// Names a position: `mouse 1, cat 2, mouse to move`.
@@ -225,7 +227,7 @@ impl<'a> Rounds<'a> {
         }
         let frame = match explained {
             Some(position) => self.moves_of(frame, position),
-            None => frame,
+            None => frame.showing(self.start_board()),
         };
         [Player::First, Player::Second].into_iter().fold(frame, |frame, player| {
             let mover = self.pieces[player.index()].filter(|_| self.names.len() <= MAX_PLACES);
@@ -238,7 +240,9 @@ impl<'a> Rounds<'a> {
 
     /// Draws a position on the board, with the values of the positions to which its moves lead.
     fn moves_of(&self, frame: Frame, position: &Node) -> Frame {
-        let Some(mover) = self.pieces[position.player.index()] else { return frame };
+        let Some(mover) = self.pieces[position.player.index()] else {
+            return frame.showing(self.start_board());
+        };
         let mut tiles = vec![None; self.names.len()];
         for edge in &position.edges {
             let next = &self.atlas.nodes[edge.to];
@@ -252,6 +256,11 @@ impl<'a> Rounds<'a> {
             say!(language, "{mover}: {own}", "{mover}：{own}")
         });
         frame.showing(self.board(label, position, tiles))
+    }
+
+    fn start_board(&self) -> Picture {
+        let none = vec![None; self.names.len()];
+        self.board(text!("the start", "开局"), &self.atlas.nodes[0], none)
     }
 
     fn board(&self, label: Text, node: &Node, tiles: Vec<Option<Tile>>) -> Picture {

@@ -8,7 +8,7 @@ use crate::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Strip, Tile, Tone
 use crate::shown::Rule;
 use crate::steps::MAX_FRAMES;
 use crate::steps::atlas::{Atlas, Edge};
-use crate::turn::{Facts, Scoring};
+use crate::turn::{Cell as Content, Column, Facts, Scoring};
 use crate::words::{Language, MoveName, Text, Words, spaced, words};
 use crate::{say, text};
 
@@ -37,16 +37,13 @@ struct Cell {
 /// A move from a cell.
 struct Way {
     name: MoveName,
-    gain: i64,
     again: bool,
     /// The value of the move to the player who makes it.
     value: i64,
-    /// The value of the position after it to the player who moves there.
-    after: i64,
+    /// What this player gains until the next cell or the end, if both play perfectly.
+    gain: i64,
     /// The cells that the move reaches, through positions outside the table if need be.
     cells: Vec<Place>,
-    /// Whether the position after the move is a cell or an end.
-    is_direct: bool,
 }
 
 /// The order in which the cells are filled.
@@ -79,6 +76,8 @@ pub(crate) struct Told {
     pub rule: Option<Rule>,
     /// The points of both players together, if the answer is the score of one.
     pub total: Option<i64>,
+    /// The columns of the start, whose numbers the moves gain; empty if there are no points.
+    pub given: Vec<Column>,
 }
 
 /// Returns the steps of a game that has coordinates, given the answer to the input.
@@ -101,17 +100,12 @@ pub(crate) fn table(
 }
 
 fn cells(atlas: &Atlas) -> BTreeMap<Place, Cell> {
-    let way = |edge: &Edge| {
-        let next = &atlas.nodes[edge.to];
-        Way {
-            name: edge.name.clone(),
-            gain: edge.gain,
-            again: edge.again,
-            value: atlas.value(edge),
-            after: next.lead.points,
-            cells: reached(atlas, edge.to),
-            is_direct: next.coordinates.is_some() || next.edges.is_empty(),
-        }
+    let way = |edge: &Edge| Way {
+        name: edge.name.clone(),
+        again: edge.again,
+        value: atlas.value(edge),
+        gain: gain_to_cell(edge, atlas),
+        cells: reached(atlas, edge.to),
     };
     let mut cells = BTreeMap::new();
     for node in &atlas.nodes {
@@ -122,6 +116,20 @@ fn cells(atlas: &Atlas) -> BTreeMap<Place, Cell> {
         }
     }
     cells
+}
+
+/// Returns what the player who makes a move gains by it and by the best moves after it, up to the next cell or the end.
+fn gain_to_cell(edge: &Edge, atlas: &Atlas) -> i64 {
+    let (mut gain, mut next, mut sign) = (edge.gain, edge.to, if edge.again { 1 } else { -1 });
+    for _ in 0..MAX_BETWEEN {
+        let node = &atlas.nodes[next];
+        let mut best = node.edges.iter().filter(|edge| atlas.value(edge) == node.lead.points);
+        let Some(best) = best.next().filter(|_| node.coordinates.is_none()) else { break };
+        gain += sign * best.gain;
+        sign = if best.again { sign } else { -sign };
+        next = best.to;
+    }
+    gain
 }
 
 /// Returns the cells that are reached from a position, which may be one of them, through few positions without cells.
@@ -140,6 +148,23 @@ fn reached(atlas: &Atlas, index: usize) -> Vec<Place> {
 }
 
 impl Table<'_> {
+    /// Returns the frame with the numbers that the moves gain, by index.
+    fn with_given(&self, frame: Frame) -> Frame {
+        let numbers = self.told.given.iter().filter_map(|Column { heading, cell }| match cell {
+            Content::Cards(numbers) | Content::Piles(numbers) => Some((heading, numbers)),
+            Content::Text(_) | Content::Number(_) | Content::Pile(_) | Content::Letters(_) => None,
+        });
+        numbers.fold(frame, |frame, (heading, numbers)| {
+            let numbered = numbers.iter().enumerate().collect_vec();
+            numbered.chunks(ROW).fold(frame, |frame, part| {
+                let columns = part.iter().map(|(index, _)| index.to_string()).collect();
+                let tiles = part.iter().map(|(_, number)| Some(Tile::plain(number))).collect();
+                let rows = vec![Strip { heading: Text::plain(""), tiles }];
+                frame.showing(Picture::Sheet(Sheet { corner: (*heading).into(), columns, rows }))
+            })
+        })
+    }
+
     fn course(&self, answer: String) -> Option<Course> {
         if self.cells.is_empty() || self.cells.len() > MAX_CELLS {
             return None;
@@ -149,6 +174,7 @@ impl Table<'_> {
         let mut frames = vec![self.beginning(order)];
         frames.extend((0..groups.len()).map(|number| self.filling(&groups, number)));
         frames.push(self.ending(&answer));
+        let frames = frames.into_iter().map(|frame| self.with_given(frame)).collect();
         Some(Course::new(frames, answer))
     }
 
@@ -220,8 +246,8 @@ impl Table<'_> {
                 "轮到走棋的一方能赢吗？双方都不走错时，胜：这一方赢，负：对方赢。"
             ),
             Scoring::Lead => text!(
-                "By how many points does the player to move win from here on, if both play perfectly? A negative number: this player loses.",
-                "从这里起，双方都不走错，轮到走棋的一方净胜多少分？负数表示净负。"
+                "By how many points does the player to move win from here on, if both play perfectly? A negative number: this player loses. A move is worth what it gains minus the cell that it reaches, which is the opponent's lead.",
+                "从这里起，双方都不走错，轮到走棋的一方净胜多少分？负数表示净负。一步的价值，等于这一步的得分减去走到的那一格（那是对方的净胜分）。"
             ),
             Scoring::Total(_) => {
                 let Words { en, zh } = self.facts.total;
@@ -230,6 +256,16 @@ impl Table<'_> {
                     "从这里起，双方都不走错，{zh}是多少？"
                 )
             }
+        };
+        let ends = self.cells.values().filter(|cell| cell.ways.is_empty()).map(|cell| cell.points);
+        let meaning = match (self.facts.scoring, ends.minmax().into_option()) {
+            (Scoring::Win, Some((..=-1, ..=-1))) => {
+                meaning.then(&text!("A player who has no move loses.", "不能操作的人输。"))
+            }
+            (Scoring::Win, Some((1.., 1..))) => {
+                meaning.then(&text!("Whoever makes the last move loses.", "走最后一步的人输。"))
+            }
+            _ => meaning,
         };
         let meaning = self.told.meaning.clone().unwrap_or(meaning);
         let reason = Text::said(|language| self.order_in_words(order, language));
@@ -351,12 +387,14 @@ impl Table<'_> {
             }
         });
         let (rule, theorem) = match rule {
-            Some(rule) => (rule.text.clone(), rule.theorem.clone()),
+            Some(rule) => (rule.text.clone(), rule.theorem),
             None => (Text::plain(""), None),
         };
         let lead = self.start.as_ref().map(|place| self.cells[place].points);
-        let scores = self.told.total.zip(lead);
-        let scores = scores.map_or(Text::plain(""), |(total, lead)| scores_in_words(total, lead));
+        let lead = lead.filter(|_| self.facts.scoring == Scoring::Lead);
+        let scores = lead.map_or(Text::plain(""), |lead| {
+            lead_in_words(lead, self.told.total, self.facts.tie, answer)
+        });
         let caption = start
             .then(&scores)
             .then(&rule)
@@ -437,9 +475,9 @@ impl Table<'_> {
         let (own, count) = (own.get(language), cell.ways.len());
         let best = cell.ways.iter().find(|way| way.value == cell.points);
         let Some(best) = best else {
-            return say!(language, "There is no move: {own}.", "无路可走：{own}。");
+            return end_in_words(cell.points, language);
         };
-        let phrase = self.facts.phrase.get(language).replace("{}", &best.name.get(language));
+        let phrase = self.phrase(best, language);
         match (cell.points, count) {
             (1.., _) if best.again => {
                 say!(
@@ -463,6 +501,11 @@ impl Table<'_> {
                 "The only move leaves the opponent a W: {own}.",
                 "唯一的一步留给对方的是胜：{own}。"
             ),
+            (_, 2) => say!(
+                language,
+                "Both moves leave the opponent a W: {own}.",
+                "两种走法留给对方的都是胜：{own}。"
+            ),
             (_, count) => say!(
                 language,
                 "All {count} moves leave the opponent a W: {own}.",
@@ -479,8 +522,8 @@ impl Table<'_> {
         };
         let listed = if count <= MAX_LISTED { cell.ways.iter().collect_vec() } else { vec![best] };
         let listed = listed.into_iter().map(|way| {
-            let (name, value) = (way.name.get(language), self.formula(way));
-            say!(language, "{name}: {value}", "{name}：{value}")
+            let (phrase, value) = (self.phrase(way, language), self.formula(way));
+            say!(language, "“{phrase}”: {value}", "“{phrase}”：{value}")
         });
         let listed = listed.collect_vec().join(words("; ", "；").get(language));
         match count {
@@ -491,30 +534,62 @@ impl Table<'_> {
             _ => say!(
                 language,
                 "The best of {count} moves is {listed}.",
-                "{count} 种走法中，最好的是 {listed}。"
+                "{count} 种走法中，最好的是{listed}。"
             ),
         }
     }
 
-    /// Writes how the value of a move is computed.
+    /// Returns a move as the game announces it.
+    fn phrase(&self, way: &Way, language: Language) -> String {
+        spaced(&self.facts.phrase.get(language).replace("{}", &way.name.get(language)))
+    }
+
+    /// Writes how the value of a move is computed: from what it gains, and the cell that it reaches.
     fn formula(&self, way: &Way) -> String {
-        let Way { gain, after, again, value, is_direct, .. } = way;
-        if !is_direct || matches!(self.facts.scoring, Scoring::Total(_)) {
-            let value =
-                if matches!(self.facts.scoring, Scoring::Total(_)) { value.abs() } else { *value };
-            return value.to_string();
+        let Way { gain, again, value, .. } = way;
+        let rest = value - gain;
+        match self.facts.scoring {
+            Scoring::Win | Scoring::Lead if *again => format!("{gain} + {} = {value}", term(rest)),
+            Scoring::Win | Scoring::Lead => format!("{gain} - {} = {value}", term(-rest)),
+            Scoring::Total(_) if *gain == 0 => value.abs().to_string(),
+            Scoring::Total(_) => format!("{} + {} = {}", gain.abs(), rest.abs(), value.abs()),
         }
-        let operator = if *again { '+' } else { '−' };
-        format!("{gain} {operator} {} = {value}", term(*after))
     }
 }
 
-/// Says how the scores follow from the total and the lead of the player who begins.
-pub(crate) fn scores_in_words(total: i64, lead: i64) -> Text {
-    let first = i64::midpoint(total, lead);
-    let second = total - first;
-    text!(
-        "The scores add up to {total}, so they are {first} and {second}.",
-        "两人共得 {total} 分，所以先手 {first} 分，后手 {second} 分。"
-    )
+/// Says what an end of a game without points is to the player to move.
+fn end_in_words(points: i64, language: Language) -> String {
+    let own = letter(points);
+    let own = own.get(language);
+    if points > 0 {
+        say!(
+            language,
+            "The game is over. The opponent made the last move, and whoever makes it loses: {own}.",
+            "游戏结束。最后一步是对方走的，走最后一步的输：{own}。"
+        )
+    } else {
+        say!(language, "There is no move: {own}.", "无路可走：{own}。")
+    }
+}
+
+/// Says how the answer follows from the lead of the player who begins: with a total, as a score; otherwise, as a result.
+/// Says nothing if the lead itself is the answer.
+pub(crate) fn lead_in_words(lead: i64, total: Option<i64>, tie: Words, answer: &str) -> Text {
+    if let Some(total) = total {
+        let first = i64::midpoint(total, lead);
+        let (lead, second) = (term(lead), total - first);
+        return text!(
+            "The scores add up to {total} and differ by the lead: the first player gets ({total} + {lead}) / 2 = {first}, the second player {second}.",
+            "两人的得分之和是 {total}，差是净胜分：先手得 ({total} + {lead}) / 2 = {first} 分，后手得 {second} 分。"
+        );
+    }
+    match lead {
+        _ if answer == lead.to_string() => Text::plain(""),
+        1.. => text!("The lead is positive: the first player wins.", "净胜分为正：先手胜。"),
+        0 => Text {
+            en: format!("The lead is 0. {}.", tie.en),
+            zh: format!("净胜分为 0：{}。", tie.zh),
+        },
+        _ => text!("The lead is negative: the second player wins.", "净胜分为负：后手胜。"),
+    }
 }
