@@ -96,4 +96,24 @@ test('answers stay folded on paper', async () => {
     assert.equal(shown, 0);
 });
 
+test('each sheet prints on one page, with all its columns', async () => {
+    const screen = page.viewportSize();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    const sheets = readdirSync('target/website/docs').filter((name) => /^sheet-.*\.html$/.test(name));
+    for (const sheet of sheets) {
+        await open(`docs/${sheet}`);
+        for (const format of ['A4', 'Letter']) {
+            const paper = (await page.pdf({ format })).toString('latin1');
+            assert.equal(paper.match(/\/Type\s*\/Page\b/g).length, 1, `${sheet} on ${format}`);
+        }
+        const wide = await page.evaluate(
+            () => [...document.querySelectorAll('.table')].filter((box) => box.scrollWidth > box.clientWidth).length,
+        );
+        assert.equal(wide, 0, sheet);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(screen);
+});
+
 test('nothing was logged, and nothing came from the network', () => assert.deepEqual(complaints, []));

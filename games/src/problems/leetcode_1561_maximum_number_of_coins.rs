@@ -34,6 +34,7 @@ pub const PROBLEM: Problem = Problem::new(
     &[random("random-short", 300, &[Row(3..=14, 1..=9)])],
 )
 .played_by(words("you", "你"), words("Alice and Bob", "Alice 和 Bob"))
+.explained_at("which-technique", "a-lemma-for-sorted-numbers", "排好序的数的引理")
 .needing("a number of piles divisible by 3", "堆数是 3 的倍数", |input| {
     cut_to_multiple_of(3, input)
 });

@@ -40,7 +40,8 @@ pub const PROBLEM: Problem = Problem::new(
     }),
     &[],
 )
-.needing("rows of equal length", "两个数组等长", cut_to_same_length);
+.needing("rows of equal length", "两个数组等长", cut_to_same_length)
+.explained_at("which-technique", "a-lemma-for-sorted-numbers", "排好序的数的引理");
 
 struct StoneGameVI {
     stones: Stones,

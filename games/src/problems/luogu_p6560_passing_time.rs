@@ -43,7 +43,7 @@ pub const PROBLEM: Problem = Problem::new(
 .written_as(Format::new(&[Plain(0), Length(1), Length(2), NewLine, Lines(1), NewLine, Lines(2)]))
 .played_by(words("first", "先手"), words("second", "后手"))
 .also_called(&["时光的流逝"])
-.explained_in("games-that-repeat")
+.explained_at("classic-games", "12-graphs-with-cycles", "12-有环的图")
 .at_most(words(
     "100,000 vertices, 500,000 edges, 500 queries",
     "100,000 个点，500,000 条边，500 次询问",

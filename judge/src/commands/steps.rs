@@ -69,14 +69,14 @@ fn steps_of(problem: &Problem, input: &Input) -> Vec<Steps> {
     problem.steps(input, 0, &mut page::BUDGET.clone())
 }
 
-/// Returns the keys of the kinds of steps that a problem has.
-pub fn kinds(problem: &'static Problem) -> Result<Vec<&'static str>> {
-    let opening = given_input(problem, &opening_of(problem)?)?;
-    Ok(steps_of(problem, &opening).iter().map(|steps| steps.key).collect())
+/// Returns the keys of the kinds of steps that can be shown on an input.
+pub fn kinds(problem: &Problem, input: &Input) -> Vec<&'static str> {
+    let all = steps_of(problem, input);
+    all.iter().filter(|steps| steps.course.is_some()).map(|steps| steps.key).collect()
 }
 
 /// Takes a kind's key off the end of the words.
-pub fn split_kind<'a>(words: &'a [String], keys: &[&'a str]) -> (Option<&'a str>, &'a [String]) {
+fn split_kind<'a>(words: &'a [String], keys: &[&'a str]) -> (Option<&'a str>, &'a [String]) {
     match words.split_last() {
         Some((last, rest)) if keys.contains(&last.as_str()) => (Some(last), rest),
         _ => (None, words),

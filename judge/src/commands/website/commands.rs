@@ -5,7 +5,7 @@ use games::Problem;
 use lexopt::Parser;
 
 use crate::commands::page::{one_input, place, place_of_opening};
-use crate::commands::steps::{kinds, split_kind};
+use crate::commands::steps::kinds;
 use crate::naming::{named_problem, player_named};
 use crate::options::Options;
 
@@ -56,16 +56,22 @@ fn place_of_arguments(command: &str, arguments: &[String], known: &str) -> Resul
     Ok(Some(place + &side))
 }
 
-/// Returns the place of `steps`, whose last word may be the key of a kind; without it, of the first kind.
+/// Returns the place of `steps`, whose last word may be the key of a kind; without it, of the first kind. Fails if the
+/// input has no such steps.
 fn place_of_steps(
     problem: &'static Problem,
     words: &[String],
     place_of_input: impl Fn(&[String]) -> Result<String>,
 ) -> Result<String> {
-    let kinds = kinds(problem)?;
-    let (kind, input) = split_kind(words, &kinds);
-    let kind = kind.or(kinds.first().copied()).unwrap_or_default();
-    Ok(format!("{}&steps={kind}", place_of_input(input)?))
+    let (named, input_words) = match words.split_last() {
+        Some((last, rest)) if one_input(problem, &words.join(" ")).is_err() => (Some(last), rest),
+        _ => (None, words),
+    };
+    let input = one_input(problem, &input_words.join(" "))?;
+    let kinds = kinds(problem, &input);
+    let kind = kinds.iter().find(|kind| named.is_none_or(|name| name == *kind));
+    let kind = kind.with_context(|| format!("the steps of this input are {kinds:?}"))?;
+    Ok(format!("{}&steps={kind}", place_of_input(input_words)?))
 }
 
 #[cfg(test)]
@@ -114,6 +120,8 @@ mod tests {
             ("play 486 '[1]' --as third", "expected first or second"),
             ("page 486 '[1]' --as first", "--as"),
             ("steps 486 '[1' fold", "the command `cargo judge steps 486 '[1' fold`"),
+            ("steps 486 '[1,5]' bits", "the steps of this input are [\"table\""),
+            ("steps 464 20 100 sets", "the steps of this input are"),
         ] {
             let error = place_of_command(&format!("cargo judge {command}")).expect_err(command);
             assert!(format!("{error:#}").contains(expected), "{error:#}");
