@@ -4,8 +4,8 @@ use std::borrow::Borrow;
 use std::cell::RefCell;
 use std::env;
 use std::error::Error;
-use std::fmt::{Display, Write as _};
-use std::io::{self, BufReader, IsTerminal, Read, Write};
+use std::fmt::Display;
+use std::io::{self, BufReader, BufWriter, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 use games::{Arguments, Input, Problem, Reader};
@@ -49,11 +49,13 @@ pub fn lent<Lent: ToOwned + ?Sized>(owned: &Lent::Owned) -> &Lent {
 /// Answers all inputs from standard input in turn. Returns the exit status.
 ///
 /// `program` is the program's name in the list of problems. The texts are its source code, whose header `--help` prints,
-/// and its first sample. `answer` is the solution. Bad input ends the program with status 1 and one line on standard error, after the answers to
-/// the inputs before it. An argument other than `--help` or `-h` ends the program with status 2.
+/// and its first sample. `answer` is the solution. Bad input ends the program with status 1 and one line on standard
+/// error, after the answers to the inputs before it. An argument other than `--help` or `-h` ends the program with status
+/// 2.
 ///
 /// # Panics
 /// If no program of this name is listed, or if the arguments of `answer` do not match the problem's in number and type.
+/// If `answer` panics, after writing the answers to the inputs before.
 pub fn answer_inputs<Args: Arguments, Answer: Display>(
     program: &str,
     [source, sample]: [&str; 2],
@@ -62,8 +64,7 @@ pub fn answer_inputs<Args: Arguments, Answer: Display>(
     let problem = listed(program);
     // The rest is not generic, so it is compiled only once.
     run(problem, [source, sample], &mut |input, answers| {
-        // Writing to a string cannot fail.
-        let _ = writeln!(answers, "{}", answer(Args::from_input(input)));
+        writeln!(answers, "{}", answer(Args::from_input(input)))
     })
 }
 
@@ -73,8 +74,8 @@ pub(crate) fn listed(program: &str) -> &'static Problem {
     problem.unwrap_or_else(|| panic!("games/src/problems.rs lists no game named {program}"))
 }
 
-/// Answers an input and appends the answer.
-type WriteAnswer<'a> = dyn FnMut(&mut Input, &mut String) + 'a;
+/// Answers an input and writes the answer.
+type WriteAnswer<'a> = dyn FnMut(&mut Input, &mut dyn Write) -> io::Result<()> + 'a;
 
 fn run(problem: &Problem, [source, sample]: [&str; 2], answer: &mut WriteAnswer) -> ExitCode {
     let program = problem.program;
@@ -111,7 +112,7 @@ fn write_help(problem: &Problem, source: &str) -> Result<(), Box<dyn Error>> {
     Ok(io::stdout().write_all(help.as_bytes())?)
 }
 
-/// Answers all inputs from standard input. Flushes the answers before it waits for more input, and at the end.
+/// Answers all inputs from standard input.
 fn answer_all(
     problem: &Problem,
     sample: &str,
@@ -122,43 +123,60 @@ fn answer_all(
         let advice = "press Ctrl-D to end the input, or Ctrl-Z and Enter on Windows";
         eprintln!("waiting for input, such as {example} (see --help; {advice})");
     }
-    let answers = RefCell::new(String::new());
-    let source = BufReader::with_capacity(BUFFER_SIZE, FlushingStdin { answers: &answers });
+    answer_each(problem, io::stdin(), io::stdout(), answer)
+}
+
+/// Answers all inputs of the source. Flushes the answers before it waits for more input, at the end, and when a solution
+/// panics.
+fn answer_each(
+    problem: &Problem,
+    source: impl Read,
+    output: impl Write,
+    answer: &mut WriteAnswer,
+) -> Result<(), Box<dyn Error>> {
+    let answers = RefCell::new(BufWriter::with_capacity(BUFFER_SIZE, output));
+    let source = Flushing { source, answers: &answers };
+    let source = BufReader::with_capacity(BUFFER_SIZE, source);
     let mut reader = Reader::of_files(&problem.signature, source);
     let mut input = Input::default();
     let outcome = loop {
         match reader.read_into(&mut input) {
-            Ok(true) => answer(&mut input, &mut answers.borrow_mut()),
+            Ok(true) => answer(&mut input, &mut *answers.borrow_mut())?,
             Ok(false) => break Ok(()),
             Err(error) => break Err(error.to_string().into()),
         }
-        if answers.borrow().len() >= BUFFER_SIZE {
-            flush(&answers)?;
-        }
     };
-    flush(&answers)?;
+    answers.borrow_mut().flush()?;
     outcome
 }
 
-/// Writes the answers to standard output.
-fn flush(answers: &RefCell<String>) -> io::Result<()> {
-    let mut answers = answers.borrow_mut();
-    let mut output = io::stdout().lock();
-    output.write_all(answers.as_bytes())?;
-    output.flush()?;
-    answers.clear();
-    Ok(())
+/// A source of inputs that flushes the answers before each read.
+struct Flushing<'a, Source, Output: Write> {
+    source: Source,
+    answers: &'a RefCell<BufWriter<Output>>,
 }
 
-/// Standard input that flushes the answers before each read.
-struct FlushingStdin<'a> {
-    answers: &'a RefCell<String>,
-}
-
-impl Read for FlushingStdin<'_> {
+impl<Source: Read, Output: Write> Read for Flushing<'_, Source, Output> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         // Answers that cannot be written stay there, and a later flush reports the error.
-        let _ = flush(self.answers);
-        io::stdin().read(buffer)
+        let _ = self.answers.borrow_mut().flush();
+        self.source.read(buffer)
     }
+}
+
+#[test]
+fn the_answers_before_a_panic_are_written() {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    let mut written = Vec::new();
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        let problem = listed("leetcode_0292_nim_game");
+        answer_each(problem, "3 4 5 6".as_bytes(), &mut written, &mut |input, answers| {
+            let n = input.to_string();
+            assert!(n != "5");
+            writeln!(answers, "{n}")
+        })
+    }));
+    assert!(outcome.is_err());
+    assert_eq!(String::from_utf8_lossy(&written), "3\n4\n");
 }

@@ -52,7 +52,7 @@ def check():
     """Checks the syntax of the solution."""
     try:
         compiled()
-    except (SyntaxError, ValueError) as error:
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         sys.stderr.write(NAME + ": ")
         report(error)
         sys.exit(1)

@@ -39,10 +39,12 @@ pub fn problem_of_file<Place: Ord>(
         Some(problem)
     };
     by_number(&name)
+        // In a folder of another site, as in `HDU/1730.cpp`, the number is that site's.
+        .filter(|_| by_number(&last_parts(file, 1)).is_some())
         .or_else(|| candidates.iter().copied().exactly_one().ok())
         .or_else(|| by_title(&name))
         .or_else(|| by_address_in(source))
-        .or_else(|| by_folders(&folders_and_name(file)))
+        .or_else(|| by_folders(&last_parts(file, FOLDERS)))
         .or_else(|| by_part(unversioned.unwrap_or(stem)).filter(|_| stem != name))
         .or_else(by_definition)
         .with_context(|| which_problem(&candidates))
@@ -56,11 +58,11 @@ fn by_address_in(source: &str) -> Option<&'static Problem> {
     problems.dedup_by(|one, other| one.program == other.program).exactly_one().ok()
 }
 
-/// Returns the last folders of a file and its name without its extension, separated by slashes.
-fn folders_and_name(file: &Path) -> String {
+/// Returns the last folders of a file, at most so many, and its name without its extension, separated by slashes.
+fn last_parts(file: &Path, folders: usize) -> String {
     let path = absolute(file).unwrap_or_else(|_| file.to_owned()).with_extension("");
     let parts = path.iter().map(|part| part.to_string_lossy().into_owned()).collect_vec();
-    parts[parts.len().saturating_sub(FOLDERS + 1)..].join("/")
+    parts[parts.len().saturating_sub(folders + 1)..].join("/")
 }
 
 /// Returns the problem with this number, address or title, or with this part of a title. If there are several, the error
@@ -273,6 +275,11 @@ mod tests {
             "https://www.luogu.com.cn/problem/P1097",
             "https://leetcode.com/problems/stone-game-x/",
             "https://atcoder.jp/contests/abc292/tasks/abc292_a",
+            "486A",
+            "1730_c",
+            "hdu1730",
+            "POJ 1097",
+            "AcWing 486",
             "https://example.com/486",
             "https://leetcode.com/problems/",
         ] {
@@ -301,6 +308,13 @@ mod tests {
             ("leetcode/486/solution.py", "leetcode_0486"),
             ("Stone Game IV/solution.py", "leetcode_1510"),
             ("C_Fox_and_Card_Game.cpp", "codeforces_388c"),
+            ("AtCoder Regular Contest 105/D.cpp", "atcoder_arc105_d"),
+            ("AtCoder Grand Contest 002/E - Candy Piles.cpp", "atcoder_agc002_e"),
+            ("leetcode/486.py", "leetcode_0486"),
+            ("2024/1097.cpp", "cses_1097"),
+            ("HDU/1730.cpp", ""),
+            ("codeforces/1025.cpp", ""),
+            ("leetcode/1730.cpp", ""),
             ("2024/1097/main.cpp", ""),
             ("abc297/d.cpp", ""),
             ("codeforces/1730/A.cpp", ""),

@@ -108,7 +108,11 @@ impl<'a> Id<'a> {
         match self {
             Self::LeetCode(_) => vec!["leetcode", "lc", "力扣"],
             Self::AtCoder("dp", _) => vec!["dp", "edpc"],
-            Self::AtCoder(contest, _) => vec![split_number(contest).0],
+            Self::AtCoder(contest, _) => match split_number(contest).0 {
+                "agc" => vec!["agc", "grand"],
+                "arc" => vec!["arc", "regular"],
+                name => vec![name],
+            },
             Self::Luogu(_) => vec!["p", "luogu", "洛谷"],
             Self::Cses(_) => vec!["cses"],
             Self::Codeforces(..) => vec!["codeforces", "cf"],
@@ -139,15 +143,18 @@ impl<'a> Id<'a> {
     }
 
     /// Returns how many words of a text are the problem's number and, right before it, its site; `None` if the number is
-    /// not there, follows another site's word, or lacks the letters with which its site writes it. `needs_site` refuses
-    /// a number of one word without its site, which in a folder or an address may mean anything.
+    /// not there, follows another site's word, stands before a letter as Codeforces writes a task, or lacks the letters
+    /// with which its site writes it. `needs_site` refuses a number of one word without its site, which in a folder or an
+    /// address may mean anything.
     pub fn words_in(self, text: &[String], needs_site: bool) -> Option<usize> {
         let number = self.number_words();
         let places = text.windows(number.len()).positions(|words| words == number);
         let counts = places.filter_map(|place| {
             let before = place.checked_sub(1).map_or("", |before| &text[before]);
             let has_site = self.site_words().contains(&before);
-            let may_stand_alone = self.stands_alone() && !is_site(before);
+            let after = text.get(place + number.len()).map_or("", String::as_str);
+            let is_other_task = number.len() == 1 && is_task(after);
+            let may_stand_alone = self.stands_alone() && !is_site(before) && !is_other_task;
             let is_clear = !needs_site || number.len() > 1;
             let is_named = has_site || may_stand_alone && is_clear;
             is_named.then_some(number.len() + usize::from(has_site))
@@ -178,8 +185,14 @@ pub fn words_of(text: &str) -> Vec<String> {
 
 /// Returns whether a word stands before the numbers of a site.
 fn is_site(word: &str) -> bool {
-    let sites = "leetcode lc 力扣 p luogu 洛谷 cses codeforces cf gym atcoder abc arc agc at";
-    sites.split(' ').any(|site| site == word)
+    let sites = "leetcode lc 力扣 p luogu 洛谷 cses codeforces cf gym atcoder abc arc agc at acwing bzoj codechef hdu \
+        kattis loj nowcoder 牛客 poj spoj timus uoj usaco uva zoj";
+    sites.split_whitespace().any(|site| site == word)
+}
+
+/// Returns whether a word after a number is the letter of a task, as in `486A`; `v` begins a version.
+fn is_task(word: &str) -> bool {
+    word.len() == 1 && !is_number(word) && word != "v"
 }
 
 /// Splits a contest or a number after its letters: `arc105` into `arc` and `105`.

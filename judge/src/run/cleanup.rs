@@ -124,6 +124,11 @@ impl GroupLeader {
         true
     }
 
+    /// Returns the CPU time of the processes in the group that still run, as far as it is known.
+    pub fn cpu_time(&self) -> Duration {
+        orphans::cpu_time_of_group(self.0.id())
+    }
+
     /// Kills the process, if it still runs, and its group and, on Linux, once no other process runs, all processes that
     /// have left their groups. Returns the resources that the process used.
     pub fn end(&mut self) -> io::Result<ResUse> {

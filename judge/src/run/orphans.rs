@@ -1,4 +1,4 @@
-//! Ends orphans on Linux: processes that left their group, and whose parent has ended.
+//! Finds processes on Linux, and ends orphans: those that left their group, and whose parent has ended.
 
 use std::fs;
 use std::process;
@@ -10,8 +10,12 @@ use rustix::process::{
 
 use super::system::kill_group;
 
-/// Maximum time to end all children, since a program may start processes as fast as they are killed.
-const MAX_TIME: Duration = Duration::from_secs(2);
+/// Maximum time to end all children, since a program may start processes as fast as they are killed. On a busy machine,
+/// thousands of processes need seconds to end.
+const MAX_TIME: Duration = Duration::from_secs(20);
+
+/// The unit in which Linux reports CPU times.
+const MILLISECONDS_PER_TICK: u64 = 10;
 
 /// Makes the judge the parent of the orphans among its descendants, unless it has children already, as after `exec` in a
 /// shell: those are the user's.
@@ -43,12 +47,36 @@ fn adopts() -> bool {
 
 /// Returns the ids of the judge's children.
 fn children() -> impl Iterator<Item = u32> {
+    processes().filter(|process| process.parent == process::id()).map(|process| process.id)
+}
+
+/// Returns the CPU time of the running processes in a group, and of those that they have waited for.
+pub fn cpu_time_of_group(leader: u32) -> Duration {
+    let members = processes().filter(|process| process.group == leader);
+    let ticks: u64 = members.map(|process| process.ticks).sum();
+    Duration::from_millis(ticks * MILLISECONDS_PER_TICK)
+}
+
+/// A process of the system.
+struct Process {
+    id: u32,
+    parent: u32,
+    /// The id of the leader of its group.
+    group: u32,
+    /// CPU time, with that of the processes that it has waited for.
+    ticks: u64,
+}
+
+fn processes() -> impl Iterator<Item = Process> {
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     processes.filter_map(|process| {
         let id = process.file_name().to_str()?.parse().ok()?;
         let status = fs::read_to_string(process.path().join("stat")).ok()?;
-        // The state and the parent's id follow the name, which is in parentheses and may contain any character.
-        let parent: u32 = status.rsplit_once(") ")?.1.split(' ').nth(1)?.parse().ok()?;
-        (parent == process::id()).then_some(id)
+        // The fields follow the name, which is in parentheses and may contain any character.
+        let fields: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
+        let [_, parent, group, ..] = fields[..] else { return None };
+        let times = fields.get(11..15)?.iter().map(|ticks| ticks.parse::<u64>().ok());
+        let ticks = times.sum::<Option<u64>>()?;
+        Some(Process { id, parent: parent.parse().ok()?, group: group.parse().ok()?, ticks })
     })
 }

@@ -132,8 +132,10 @@ fn run_once(
         does_not_exit || elapsed > limits.wall_time
     });
     drop(watch);
+    // A process that is killed has not waited for its children, such as a compiler's passes.
+    let of_group = if ended_in_time { Duration::ZERO } else { process.cpu_time() };
     let usage = process.end().context("cannot wait for a process")?;
-    let cpu_time = usage.rusage.utime + usage.rusage.stime;
+    let cpu_time = of_group.max(usage.rusage.utime + usage.rusage.stime);
     let length = |file: &File| file.metadata().map_or(0, |file| file.len());
     let ending = if length(&stdout).max(length(&stderr)) > MAX_OUTPUT {
         Ending::TooMuchOutput
@@ -197,6 +199,18 @@ mod tests {
     fn a_sleeping_process_ends_at_its_wall_time_limit() {
         let ending = run_in_shell("sleep 60", Duration::from_millis(50));
         assert!(ending.was_idle(), "{ending}");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn the_cpu_time_of_children_counts() {
+        let limits = Limits {
+            wall_time: Duration::from_secs(2),
+            ..Limits::new(Duration::from_secs(1), None)
+        };
+        let command = system::shell("(while :; do :; done) & wait");
+        let ending = run(&command, None, b"", 0, limits, None).expect("a shell").ending;
+        assert!(ending.timed_out() && !ending.was_idle(), "{ending}");
     }
 
     /// Computes for more CPU time than an idle process, and for more wall time than allowed.
