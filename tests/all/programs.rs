@@ -8,7 +8,7 @@ use std::process::Command;
 use std::thread;
 
 use games::words::Language::{Chinese, English};
-use games::{Input, PROBLEMS, Problem, Shape, Value, plain};
+use games::{Input, PROBLEMS, Problem, Shape, Value, cut_in_the_middle, plain};
 use itertools::Itertools;
 
 use crate::common::{between, files_below};
@@ -151,9 +151,11 @@ fn a_million_values_are_answered() {
                 None => input,
             };
             assert!(input.size() > 999_000, "{}: the guarantee shortens it", problem.program);
-            let text = signature.written_without_brackets(&input);
+            // On one line, no number can be taken for the count of cases.
+            let text = signature.written_without_brackets(&input).replace('\n', " ");
             let found = outcome(&mut program(problem.program), &text);
             let is_answered = found.ends_with("\nexit 0") && found.lines().count() == 2;
+            let found = cut_in_the_middle(&found, 200);
             assert!(is_answered, "{}: {found}", problem.program);
         }
     }

@@ -22,26 +22,56 @@ pub fn after_taking(takes: &Rc<[i64]>, pile: i64) -> impl Iterator<Item = i64> +
 }
 
 /// A rule in words, and whether it says that a pile loses.
-pub type PileRule = (Words, fn(i64) -> bool);
+type PileRule = (Words, fn(i64) -> bool);
 
 /// A game with one pile.
 pub struct Pile<Leaves> {
-    /// The pile at the start.
-    pub start: i64,
-    /// The name of the pile in the statement.
-    pub name: Words,
-    /// The answers if the first player loses and wins.
-    pub answers: [&'static str; 2],
-    /// Whether the statement asks for the answers of all piles from 1 up to this one, in one word.
-    pub asks_for_each: bool,
+    name: Words,
+    start: i64,
+    leaves: Leaves,
     /// The numbers of which a move takes one, if the input gives them.
-    pub takes: Option<Rc<[i64]>>,
-    /// Returns the piles that the moves at a pile can leave.
-    pub leaves: Leaves,
-    /// The rule by which the program decides a pile without the table: in words, and whether it says that a pile loses.
-    pub rule: Option<PileRule>,
-    /// The steps that this takes, besides one per move.
-    pub weight: usize,
+    takes: Option<Rc<[i64]>>,
+    answers: [&'static str; 2],
+    asks_for_each: bool,
+    rule: Option<PileRule>,
+    weight: usize,
+}
+
+impl<Leaves> Pile<Leaves> {
+    /// Creates the game on a pile, which the statement calls `name`, and which has `start` items. `leaves` returns the
+    /// piles that the moves at a pile can leave. The answer is whether the first player wins.
+    pub fn new(name: Words, start: i64, leaves: Leaves) -> Self {
+        let answers = ["false", "true"];
+        let (takes, rule) = (None, None);
+        Self { name, start, leaves, takes, answers, asks_for_each: false, rule, weight: 0 }
+    }
+
+    /// Returns the game with the answers if the first player loses and wins.
+    pub fn answering(self, answers: [&'static str; 2]) -> Self {
+        Self { answers, ..self }
+    }
+
+    /// Returns the game whose answer is those of all piles from 1 up to this one, in one word.
+    pub fn asking_for_each(self) -> Self {
+        Self { asks_for_each: true, ..self }
+    }
+
+    /// Returns the game with the rule by which the program decides a pile without the table: in words, and whether it says
+    /// that a pile loses.
+    pub fn ruled(self, words: Words, loses: fn(i64) -> bool) -> Self {
+        Self { rule: Some((words, loses)), ..self }
+    }
+
+    /// Returns the game whose input gives the numbers of which a move takes one.
+    pub fn taking(self, takes: Rc<[i64]>) -> Self {
+        let weight = takes.len();
+        Self { takes: Some(takes), weight, ..self }
+    }
+
+    /// Returns the game whose moves at a pile take this many steps to list, besides one per move.
+    pub fn weighing(self, weight: usize) -> Self {
+        Self { weight, ..self }
+    }
 }
 
 impl<Leaves, Piles> Game for Pile<Leaves>

@@ -31,16 +31,10 @@ pub const PROBLEM: Problem = Problem::new(
     ],
     Games::One(|input| {
         let takes: Rc<[i64]> = Rc::from(in_64_bits(input.row(1)));
-        Box::new(Pile {
-            start: input.number(0),
-            name: same("k"),
-            answers: ["Second", "First"],
-            asks_for_each: false,
-            rule: None,
-            weight: input.row(1).len(),
-            takes: Some(Rc::clone(&takes)),
-            leaves: move |k| after_taking(&takes, k),
-        })
+        let of_moves = Rc::clone(&takes);
+        let left = move |k| after_taking(&of_moves, k);
+        let pile = Pile::new(same("k"), input.number(0), left).taking(takes);
+        Box::new(pile.answering(["Second", "First"]))
     }),
     &[],
 )

@@ -32,16 +32,10 @@ pub const PROBLEM: Problem = Problem::new(
     ],
     Games::One(|input| {
         let takes: Rc<[i64]> = Rc::from(in_64_bits(input.row(1)));
-        Box::new(Pile {
-            start: input.number(0),
-            name: same("n"),
-            answers: ["L", "W"],
-            asks_for_each: true,
-            rule: None,
-            weight: input.row(1).len(),
-            takes: Some(Rc::clone(&takes)),
-            leaves: move |n| after_taking(&takes, n),
-        })
+        let of_moves = Rc::clone(&takes);
+        let left = move |n| after_taking(&of_moves, n);
+        let pile = Pile::new(same("n"), input.number(0), left).taking(takes);
+        Box::new(pile.answering(["L", "W"]).asking_for_each())
     }),
     &[
         random("random-small", 30, &[Number(1..=60), Row(1..=6, 1..=60)]),

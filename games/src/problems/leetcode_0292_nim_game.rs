@@ -21,22 +21,15 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("canWinNim", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=2_147_483_647))],
     Games::One(|input| {
-        Box::new(Pile {
-            start: input.number(0),
-            name: same("n"),
-            answers: ["false", "true"],
-            asks_for_each: false,
-            rule: Some((
+        let left = |n: i64| (1..=n.min(3)).map(move |taken| n - taken);
+        let pile = Pile::new(same("n"), input.number(0), left);
+        Box::new(pile.ruled(
                 words(
                     "Marked are the multiples of 4: the player to move loses there, and the program looks at n mod 4 alone.",
                     "标出的是 4 的倍数：走棋的一方必败，程序只看 n mod 4。",
                 ),
                 |n| n % 4 == 0,
-            )),
-            takes: None,
-            leaves: |n: i64| (1..=n.min(3)).map(move |taken| n - taken),
-            weight: 0,
-        })
+        ))
     }),
     &[],
 )

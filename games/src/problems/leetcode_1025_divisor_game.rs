@@ -24,27 +24,20 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("divisorGame", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=1000))],
     Games::One(|input| {
-        let n = input.number(0);
-        Box::new(Pile {
-            start: n,
-            name: same("n"),
-            answers: ["false", "true"],
-            asks_for_each: false,
-            rule: Some((
-                words(
-                    "Marked are the odd numbers: the player to move loses there, and the program looks at n mod 2 alone.",
-                    "标出的是奇数：走棋的一方必败，程序只看 n 的奇偶。",
-                ),
-                |n| n % 2 == 1,
-            )),
-            takes: None,
-            leaves: |n: i64| {
-                let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
-                let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();
-                divisors.filter(move |x| *x < n).map(move |x| n - x)
-            },
-            weight: input.first_size().isqrt(),
-        })
+        let left = |n: i64| {
+            let small = (1..=n.isqrt()).filter(move |x| n % x == 0);
+            let divisors = small.flat_map(move |x| [x, n / x]).sorted().dedup();
+            divisors.filter(move |x| *x < n).map(move |x| n - x)
+        };
+        let pile = Pile::new(same("n"), input.number(0), left);
+        let pile = pile.weighing(input.first_size().isqrt());
+        Box::new(pile.ruled(
+            words(
+                "Marked are the odd numbers: the player to move loses there, and the program looks at n mod 2 alone.",
+                "标出的是奇数：走棋的一方必败，程序只看 n 的奇偶。",
+            ),
+            |n| n % 2 == 1,
+        ))
     }),
     &[],
 )

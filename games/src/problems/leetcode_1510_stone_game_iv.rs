@@ -27,16 +27,9 @@ pub const PROBLEM: Problem = Problem::new(
     Site::leetcode("winnerSquareGame", AnswerType::Boolean),
     &[Argument::new("n", Number(1..=100_000)).locally(Number(1..=10_000_000))],
     Games::One(|input| {
-        Box::new(Pile {
-            start: input.number(0),
-            name: same("n"),
-            answers: ["false", "true"],
-            asks_for_each: false,
-            rule: None,
-            takes: None,
-            leaves: |n: i64| (1..=n.isqrt()).map(move |root| n - root * root),
-            weight: 0,
-        })
+        Box::new(Pile::new(same("n"), input.number(0), |n: i64| {
+            (1..=n.isqrt()).map(move |root| n - root * root)
+        }))
     }),
     &[],
 )

@@ -58,7 +58,7 @@ pub fn new(options: &Options, output: &mut dyn Write) -> Result<bool> {
 
 /// Makes the files of a new game in a project's folder. Returns their paths in it.
 fn make_files(project: &Path, program: &str) -> Result<Vec<String>> {
-    let name = Program::parse(program).with_context(|| {
+    let name = NewGame::parse(program).with_context(|| {
         let expected = "expected site_number_title, such as leetcode_1025_divisor_game, or a title";
         format!("\"{program}\" does not name a game; {expected} (see --help)")
     })?;
@@ -107,7 +107,7 @@ fn with_line(list: &str, program: &str) -> Option<String> {
 }
 
 /// The name of a program, and what follows from it.
-struct Program<'a> {
+struct NewGame<'a> {
     program: &'a str,
     /// The problem; `None` if the game is of no site.
     id: Option<Id<'a>>,
@@ -115,7 +115,7 @@ struct Program<'a> {
     title: &'a str,
 }
 
-impl<'a> Program<'a> {
+impl<'a> NewGame<'a> {
     /// Parses the name of a program: that of a problem of a known site, or a title without digits and sites.
     fn parse(program: &'a str) -> Option<Self> {
         if let Some((id, title)) = Id::parse(program) {
@@ -215,14 +215,14 @@ mod tests {
                 "https://codeforces.com/problemset/problem/388/C",
             ),
         ] {
-            let name = Program::parse(program).expect(program);
+            let name = NewGame::parse(program).expect(program);
             assert_eq!(name.id.map(|id| id.link(name.title)).as_deref(), Some(link));
         }
-        assert!(Program::parse("nim_on_a_ring").is_some_and(|name| name.id.is_none()));
+        assert!(NewGame::parse("nim_on_a_ring").is_some_and(|name| name.id.is_none()));
         for program in
             ["nim", "hdu_2516_stones", "leetcode_25_x", "luogu_p1", "cses__1_x", "Luogu_p1_x"]
         {
-            assert!(Program::parse(program).is_none(), "{program}");
+            assert!(NewGame::parse(program).is_none(), "{program}");
         }
     }
 
