@@ -29,11 +29,15 @@ export async function newPage(browser, options = {}, script = undefined) {
     const page = await context.newPage();
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('request', ({ url }) => /^(file|blob|data):/.test(url()) || complaints.push(`request: ${url()}`));
+    page.on(
+        'request',
+        (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`request: ${request.url()}`),
+    );
     return page;
 }
 
-// Returns what is wrong with the layout: things wider than the screen, and targets smaller than 24 px.
+// Returns what is wrong with the layout: things wider than the screen, targets smaller than 24 px, and places of a grid
+// that cut their text.
 export const flaws = (page) =>
     page.evaluate(() => {
         const isSmall = ({ width, height }) => width > 0 && (width < 24 || height < 24);
@@ -41,6 +45,10 @@ export const flaws = (page) =>
             isSmall(target.getBoundingClientRect()),
         );
         const found = small.map((target) => `small: ${target.outerHTML.slice(0, 200)}`);
+        const cut = [...document.querySelectorAll('.cells .spot')].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        );
+        found.push(...cut.map((place) => `cut: ${place.outerHTML.slice(0, 200)}`));
         const { scrollWidth } = document.documentElement;
         return scrollWidth > innerWidth ? [...found, `${location.href} is ${scrollWidth} px wide`] : found;
     });

@@ -75,7 +75,7 @@ test('every game has steps on its opening, of at most 50 frames', async () => {
     const documents = await page.evaluate(() => Object.keys(state.catalog.documents));
     const wrong = [];
     for (const [program, opening] of problems) {
-        const { steps } = await stepsOf(program, opening);
+        const { steps, time } = await stepsOf(program, opening);
         if (steps.length === 0) wrong.push(`${program}: no steps`);
         for (const { key, frames } of steps) {
             if (!frames) wrong.push(`${program}: ${key} does not fit its opening`);
@@ -84,8 +84,9 @@ test('every game has steps on its opening, of at most 50 frames', async () => {
             const unknown = pages.find((name) => !documents.includes(name));
             if (unknown) wrong.push(`${program}: no link to ${unknown}`);
         }
-        const { time } = await stepsOf(program, opening);
-        if (time > 4 * MOST_TIME) wrong.push(`${program}: ${time} ms`);
+        // The first time, other work may be in the way.
+        const isSlow = time > 4 * MOST_TIME && (await stepsOf(program, opening)).time > 4 * MOST_TIME;
+        if (isSlow) wrong.push(`${program}: ${time} ms`);
     }
     assert.deepEqual(wrong, []);
 });

@@ -201,6 +201,21 @@ fn sides_say_who_plays_them() {
 }
 
 #[test]
+fn a_total_has_the_name_of_what_is_collected() {
+    let prospects = |teller: &Teller, turn: &Turn| teller.prospects(turn);
+    let left = Told::new("leetcode_3828_final_element", "[1,5,2]");
+    let said = left.said(None, prospects);
+    let expected =
+        ["Alice to move: with best play, the result is 2.", "轮到 Alice：双方都不走错，结果是 2。"];
+    assert_eq!(said, expected);
+    let coins = Told::new("leetcode_1561_maximum_number_of_coins", "[9,8,7,6,5,1,2,3,4]");
+    let said = coins.said(None, prospects);
+    let expected =
+        ["Your move: with best play, the total is 18.", "轮到你了：双方都不走错，总数是 18。"];
+    assert_eq!(said, expected);
+}
+
+#[test]
 fn the_reader_is_called_you_and_nobody_else_is() {
     let told = Told::new("leetcode_0292_nim_game", "5");
     let mover = |teller: &Teller, turn: &Turn| teller.mover(turn);
