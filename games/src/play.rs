@@ -100,7 +100,8 @@ impl SolvedPlay {
         let place = self.place();
         place.values.get_or_init(|| {
             let values = self.game.values(place.index);
-            if self.seen.is_empty() || self.is_independent_of_course(&values) {
+            let can_repeat = self.game.positions().can_repeat();
+            if !can_repeat || self.is_independent_of_course(&values) {
                 values
             } else {
                 self.game.values_after(&self.seen, place.player, place.index)
