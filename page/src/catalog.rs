@@ -5,7 +5,7 @@ use std::iter;
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Explanation, Family, PROBLEMS, Play, Problem, SYNONYMS, parse_inputs, plain};
+use games::{Budget, Explanation, Family, PROBLEMS, Play, Problem, SYNONYMS, parse_inputs, plain};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -13,8 +13,10 @@ use crate::session::played;
 
 /// Most moves that are played to see whether a game is worth playing.
 const MOST_PLAYED: usize = 10;
-/// Most inputs that are tried. One that is too large to be played takes seconds.
+/// Most inputs that are tried.
 const MOST_TRIED: usize = 10;
+/// What an opening may take, so that it is solved at once on any device.
+const OPENING_BUDGET: Budget = Budget::new(3_000_000, 30_000_000);
 /// Most letters of an input that is no sample, and with which the page opens a problem.
 const MOST_LETTERS: usize = 35;
 
@@ -121,7 +123,7 @@ fn most_suitable<'a>(
     let in_order = parsed.sorted_by_key(|(suitability, _)| Reverse(*suitability));
     let mut tried = in_order.take(MOST_TRIED);
     let suiting = tried.find(|(_, input)| {
-        let play = played(problem, input);
+        let play = played(problem, input, OPENING_BUDGET);
         play.is_some_and(|mut play| suits(&mut *play))
     });
     suiting.map(|((_, _, text), _)| text)

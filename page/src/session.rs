@@ -224,12 +224,12 @@ fn faster_answer(problem: &Problem, input: &Input) -> Option<String> {
 
 /// Returns whether the page can play an input.
 pub fn can_play(problem: &Problem, input: &Input) -> bool {
-    played(problem, input).is_some()
+    played(problem, input, BUDGET).is_some()
 }
 
-/// Returns the first game of an input, solved; `None` if the page's budget does not suffice.
-pub fn played(problem: &Problem, input: &Input) -> Option<Box<dyn Play>> {
-    problem.game(input, 0).play(&mut BUDGET.clone())
+/// Returns the first game of an input, solved; `None` if the budget does not suffice.
+pub fn played(problem: &Problem, input: &Input, mut budget: Budget) -> Option<Box<dyn Play>> {
+    problem.game(input, 0).play(&mut budget)
 }
 
 /// Returns a random input that the site allows and that is solved quickly; null if none is found.

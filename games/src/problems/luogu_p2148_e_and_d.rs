@@ -5,7 +5,7 @@ use crate::prelude::*;
 const ABOUT: About = About {
     title: words("E&D", "SDOI2009 E&D"),
     family: Family::Nim,
-    difficulty: Difficulty::Rated(words("level 5 of 7", "提高+/省选-")),
+    difficulty: Difficulty::Rated(words("level 5 of 7", "提高+/省选−")),
     rules: words(
         "The piles form pairs. Each move removes one pile of a pair and splits the other into two nonempty piles in its place. A player who has no move loses.",
         "石子两堆一组。每次拿走一组中的一堆，再把另一堆分成两堆非空的石子，放回这一组。不能操作的人输。",

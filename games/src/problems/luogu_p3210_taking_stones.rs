@@ -6,7 +6,7 @@ use crate::prelude::*;
 const ABOUT: About = About {
     title: words("Taking Stones", "HNOI2010 取石头游戏"),
     family: Family::EitherEnd,
-    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI-")),
+    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI−")),
     rules: words(
         "Each move takes a whole pile that has an empty place beside it. Each player wants as many stones as possible.",
         "每次取走一整堆石子，它的旁边必须有空位。两人都想得到尽可能多的石子。",

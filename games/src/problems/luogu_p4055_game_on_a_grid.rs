@@ -7,7 +7,7 @@ use crate::prelude::*;
 const ABOUT: About = About {
     title: words("Game on a Grid", "JSOI2009 游戏"),
     family: Family::Observation,
-    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI-")),
+    difficulty: Difficulty::Rated(words("level 6 of 7", "省选/NOI−")),
     rules: words(
         "AA puts a token on a free square of a grid. Then YY and AA in turn move it to a free neighboring square that it has not visited. A player who has no move loses. Answer with all squares from which AA wins.",
         "AA 把棋子放在一个空格上，之后 YY 先走，双方轮流把棋子移到相邻的、没有到过的空格。不能移动的人输。输出 AA 必胜的所有起点。",

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
 use games::words::same;
-use games::{PROBLEMS, counted};
+use games::{Input, PROBLEMS, counted};
 use itertools::{Either, Itertools};
 
 use crate::case::{Case, samples, stored_cases};
 use crate::detection::detect_input_format;
 use crate::files::{file_names, read_project_file};
-use crate::judgement::{Judgement, Verdict, judge_all, judge_in_one_run};
+use crate::judgement::{Judgement, Verdict, judge, judge_in_one_run};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::program::Program;
@@ -41,7 +41,7 @@ const VERDICT_FOLDERS: &str = "accepted, wrong_answer, time_limit_exceeded or ru
 /// A submission and the verdict that its folder claims.
 struct Claim {
     path: String,
-    /// The verdict that at least one case must give; all other cases must give AC.
+    /// The verdict that at least one case must give; those before it must give AC.
     verdict: Verdict,
     cases: Vec<Arc<Case>>,
 }
@@ -138,10 +138,11 @@ fn check(claim: &Claim) -> Result<Outcome> {
     let program = detect_input_format(*program, &samples(cases)?)?;
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
+    cases.sort_by_key(|case| case.inputs().map(Input::size).sum::<usize>());
     if is_settled_in_one_run(&program, &cases, claimed)? {
         return Ok(Outcome::Checked(complaints));
     }
-    let judgements = judge_all(&program, &cases, 1, None)?;
+    let judgements = judged(&program, cases, claimed)?;
     for judgement in &judgements {
         let (verdict, name) = (judgement.verdict(), &judgement.case.name);
         if ![Verdict::Accepted, claimed].contains(&verdict) {
@@ -159,6 +160,21 @@ fn check(claim: &Claim) -> Result<Outcome> {
         complaints.push(format!("{path}: no case rejects it; {advice}"));
     }
     Ok(Outcome::Checked(complaints))
+}
+
+/// Judges the program on the cases in turn, until one times out or settles that its answers are wrong.
+fn judged(program: &Program, cases: Vec<Arc<Case>>, claimed: Verdict) -> Result<Vec<Judgement>> {
+    let mut judgements = Vec::new();
+    for case in &cases {
+        let judgement = judge(program, case, program.limits)?;
+        let is_wrong = claimed == Verdict::WrongAnswer && judgement.verdict() == claimed;
+        let is_settled = is_wrong || judgement.timed_out();
+        judgements.push(judgement);
+        if is_settled {
+            break;
+        }
+    }
+    Ok(judgements)
 }
 
 /// Returns whether a function gets the claimed verdict on all cases in one run, as on LeetCode, and is fast enough. One
