@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::budget::Table;
 use crate::depth_first::{Search, search};
-use crate::{Budget, Game, Part, Unsolved};
+use crate::{Budget, Game, MoveOf, Part, Unsolved};
 
 /// Why a game has no Grundy numbers, or none that could be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,29 +102,48 @@ struct Reached {
 /// The step to a part, and the representative that has to be visited, if its number is not known.
 type Visit<Position> = (Step, Option<Position>);
 
-/// The visit of an undivided position, or those of its parts.
-type Visits<Position> = (Option<Visit<Position>>, Vec<Visit<Position>>);
+/// How to find the numbers of the positions after moves: by visiting them, or their parts.
+struct Visits<'a, G: Game, Moves> {
+    game: &'a G,
+    moves: Moves,
+    /// The other parts of the position after the current move.
+    parts: std::vec::IntoIter<Visit<G::Position>>,
+}
 
-impl<G: Game> Grundy<'_, G> {
-    /// Returns how to find the number of a position: by visiting it, or its parts.
-    fn visits(&self, position: G::Position) -> Visits<G::Position> {
-        let Some(parts) = self.0.parts(&position) else {
-            let whole = self.0.canonical(position);
-            return (Some((Step { number: 0, is_last: true }, Some(whole))), Vec::new());
-        };
-        let visit = |part| match part {
-            Part::Number(number) => (Step { number, is_last: false }, None),
-            Part::Position(part) => {
-                (Step { number: 0, is_last: false }, Some(self.0.canonical(part)))
-            }
-        };
-        let mut visits: Vec<_> = parts.into_iter().map(visit).collect();
-        match visits.last_mut() {
-            Some((last, _)) => last.is_last = true,
-            None => visits.push((Step { number: 0, is_last: true }, None)),
+impl<G: Game, Moves: Iterator<Item = MoveOf<G>>> Iterator for Visits<'_, G, Moves> {
+    type Item = (Result<Step, NoGrundy>, Option<G::Position>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if let Some((step, part)) = self.parts.next() {
+            return Some((Ok(step), part));
         }
-        (None, visits)
+        let choice = self.moves.next()?;
+        match (choice.gain, choice.again) {
+            (0, false) => {}
+            (0, true) => return Some((Err(NoGrundy::MovesAgain), None)),
+            _ => return Some((Err(NoGrundy::Points), None)),
+        }
+        let Some(parts) = self.game.parts(&choice.next) else {
+            let whole = self.game.canonical(choice.next);
+            return Some((Ok(Step { number: 0, is_last: true }), Some(whole)));
+        };
+        self.parts = visits(self.game, parts).into_iter();
+        self.parts.next().map(|(step, part)| (Ok(step), part))
     }
+}
+
+/// Returns the visits of the parts of a position: at least one, since one is the last.
+fn visits<G: Game>(game: &G, parts: Vec<Part<G::Position>>) -> Vec<Visit<G::Position>> {
+    let visit = |part| match part {
+        Part::Number(number) => (Step { number, is_last: false }, None),
+        Part::Position(part) => (Step { number: 0, is_last: false }, Some(game.canonical(part))),
+    };
+    let mut visits: Vec<_> = parts.into_iter().map(visit).collect();
+    match visits.last_mut() {
+        Some((last, _)) => last.is_last = true,
+        None => visits.push((Step { number: 0, is_last: true }, None)),
+    }
+    visits
 }
 
 impl<G: Game> Search for Grundy<'_, G> {
@@ -138,16 +157,7 @@ impl<G: Game> Search for Grundy<'_, G> {
         &self,
         position: G::Position,
     ) -> impl Iterator<Item = (Self::Step, Option<G::Position>)> {
-        self.0.moves(position).flat_map(|choice| {
-            let refusal = match (choice.gain, choice.again) {
-                (0, false) => None,
-                (0, true) => Some(NoGrundy::MovesAgain),
-                _ => Some(NoGrundy::Points),
-            };
-            let (whole, parts) = self.visits(choice.next);
-            let steps = whole.into_iter().chain(parts);
-            steps.map(move |(step, part)| (refusal.map_or(Ok(step), Err), part))
-        })
+        Visits { game: self.0, moves: self.0.moves(position), parts: Vec::new().into_iter() }
     }
 
     fn add(
@@ -201,8 +211,11 @@ pub fn grundy<G: Game>(game: G, budget: &mut Budget) -> Result<Numbers<G>, NoGru
         return Err(NoGrundy::Points);
     }
     let grundy = Grundy(&game);
-    let (whole, parts) = grundy.visits(game.start());
-    let starts: Vec<_> = whole.into_iter().chain(parts).filter_map(|(_, part)| part).collect();
+    let start = game.start();
+    let starts: Vec<_> = match game.parts(&start) {
+        None => vec![game.canonical(start)],
+        Some(parts) => visits(&game, parts).into_iter().filter_map(|(_, part)| part).collect(),
+    };
     let table = search(&grundy, starts, budget)?;
     Ok(Numbers { game, table })
 }
