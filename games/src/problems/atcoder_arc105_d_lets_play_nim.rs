@@ -166,7 +166,7 @@ impl Shown for BagsAndDishes {
             Strip::new(words("bags, sorted", "袋子，排序后"), sorted.iter().map(tile))
         };
         let is_odd = |bag: &i64| counts[bag] % 2 == 1;
-let count = sorted.len();
+        let count = sorted.len();
         let are_paired = counts.values().all(|count| count % 2 == 0);
         let is_even = count.is_multiple_of(2);
         let answer = self.answer(if is_even && !are_paired { 1 } else { -1 });
@@ -174,7 +174,7 @@ let count = sorted.len();
             text!("who takes first from the dishes", "谁先从盘子里取"),
             text!(
                 "Who wins? First the bags, {count} in number, are put on dishes in turn. Then the dishes are piles of Nim: whoever takes first there wins if and only if the xor is not 0. Two things decide: a player can keep the dishes in equal pairs if the bags are equal pairs, which makes the xor 0; and a dish with more than half of all coins makes it other than 0.",
-            "谁会赢？先轮流把 {count} 个袋子倒进盘子，然后盘子就是 Nim：异或和不为 0 时先取的一方必胜，否则必败。要用到两件事：如果袋子两两相等，就能让盘子始终两两相等，异或和为 0；如果一个盘子里有一半以上的硬币，异或和就不为 0。"
+                "谁会赢？先轮流把 {count} 个袋子倒进盘子，然后盘子就是 Nim：异或和不为 0 时先取的一方必胜，否则必败。要用到两件事：如果袋子两两相等，就能让盘子始终两两相等，异或和为 0；如果一个盘子里有一半以上的硬币，异或和就不为 0。"
             ),
         );
         let taker = if is_even {

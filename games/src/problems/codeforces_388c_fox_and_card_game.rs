@@ -78,9 +78,8 @@ impl FoxAndCardGame {
         let odd = self.piles.iter().filter(|pile| pile.len() % 2 == 1);
         let middles = odd.map(|pile| pile[pile.len() / 2]).sorted_unstable().rev().collect_vec();
         let answer = self.answer(self.lead(&mut Budget::new(0, 0)).unwrap_or(0));
-        let half = |pile: &Vec<i64>, start: usize| {
-            pile[start..].iter().take(pile.len() / 2).sum::<i64>()
-        };
+        let half =
+            |pile: &Vec<i64>, start: usize| pile[start..].iter().take(pile.len() / 2).sum::<i64>();
         let halves = [
             self.piles.iter().map(|pile| half(pile, 0)).sum::<i64>(),
             self.piles.iter().map(|pile| half(pile, pile.len().div_ceil(2))).sum(),

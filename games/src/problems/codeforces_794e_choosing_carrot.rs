@@ -210,14 +210,13 @@ impl ChoosingCarrot {
             "Oleg leaves the row with the largest last carrot: {answer}.",
             "Oleg 留下最后一根最大的那一段：{answer}。"
         );
-        let middles = Frame::new(text!("the middles", "各段的中间"), chosen)
-            .asking(
-                text!(
-                    "Which is the largest last carrot that Oleg can choose?",
-                    "Oleg 能选到的最大的一根是多少？"
-                ),
-                answer,
-            );
+        let middles = Frame::new(text!("the middles", "各段的中间"), chosen).asking(
+            text!(
+                "Which is the largest last carrot that Oleg can choose?",
+                "Oleg 能选到的最大的一根是多少？"
+            ),
+            answer,
+        );
         let starts = (0..=k).collect_vec();
         let middles = starts
             .chunks(ROW)

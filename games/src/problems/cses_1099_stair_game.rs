@@ -139,6 +139,8 @@ impl Shown for Stairs {
     }
 }
 
-const STAIRCASE: Theorem =
-    Theorem::new(words("staircase Nim", "阶梯 Nim"), "classic-games",
-    words("4-staircase-nim", "4-阶梯-nim"));
+const STAIRCASE: Theorem = Theorem::new(
+    words("staircase Nim", "阶梯 Nim"),
+    "classic-games",
+    words("4-staircase-nim", "4-阶梯-nim"),
+);

@@ -94,7 +94,7 @@ impl Shown for ChalkboardXorGame {
             text!("the xor", "异或和"),
             text!(
                 "Does Alice, who begins, win? A player who makes the xor 0 loses, and a player who finds it 0 has won. Here it is {all}. Erasing a number leaves the xor of the others, which is 0 if and only if that number equals the xor: any other number is safe to erase. The theorem says when there is one.",
-            "先手 Alice 能赢吗？使异或和变成 0 的一方输，轮到时异或和已是 0 的一方赢。这里是 {all}。擦去一个数，剩下的异或和为 0，当且仅当这个数等于异或和：擦别的数都是安全的。什么时候有这样的数，由定理给出。"
+                "先手 Alice 能赢吗？使异或和变成 0 的一方输，轮到时异或和已是 0 的一方赢。这里是 {all}。擦去一个数，剩下的异或和为 0，当且仅当这个数等于异或和：擦别的数都是安全的。什么时候有这样的数，由定理给出。"
             ),
         );
         let last = if all == 0 {

@@ -131,16 +131,15 @@ impl Shown for CoinGame {
             "75 元够走 {x} 步，10 元够走 ⌊{y} / 4⌋ = {by_10} 步，所以共 min({x}, {by_10}) = {turns} 步。"
         );
         let caption = caption.then(&end).then(&text!("The answer: {answer}.", "答案：{answer}。"));
-        let found = |heading: Text, count: i64| {
-            Strip::new(heading, [Tile::plain(count).marked(Mark::New)])
-        };
+        let found =
+            |heading: Text, count: i64| Strip::new(heading, [Tile::plain(count).marked(Mark::New)]);
         let second = Frame::new(text!("the number of turns", "步数"), caption)
             .strips([
                 coins(text!("of 75", "75 元"), x),
                 coins(text!("of 10", "10 元"), y),
                 found(text!("turns", "步数"), turns),
             ])
-.asking(text!("How many turns are there?", "一共走几步？"), turns);
+            .asking(text!("How many turns are there?", "一共走几步？"), turns);
         let course = Course::new(vec![first, second], answer);
         vec![Steps::new("turns", words("Count the turns", "数步数"), Some(course))]
     }

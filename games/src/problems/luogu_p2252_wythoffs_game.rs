@@ -130,9 +130,11 @@ impl Shown for WythoffsGame {
 const MAX_SQUARE: i64 = 19;
 const MAX_PAIRS: i64 = 45;
 
-const WYTHOFF: Theorem =
-    Theorem::new(words("Wythoff's theorem", "威佐夫定理"), "classic-games",
-    words("5-wythoffs-game", "5-威佐夫博弈"));
+const WYTHOFF: Theorem = Theorem::new(
+    words("Wythoff's theorem", "威佐夫定理"),
+    "classic-games",
+    words("5-wythoffs-game", "5-威佐夫博弈"),
+);
 
 impl WythoffsGame {
     /// Returns whether the piles are a losing pair.

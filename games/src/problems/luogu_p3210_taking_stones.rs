@@ -182,10 +182,10 @@ impl TakingStones {
         }
         let (mut pairs, mut rest) = (Vec::new(), Vec::new());
         let mut folded_parts = Vec::new();
-for (index, part) in parts.into_iter().enumerate() {
+        for (index, part) in parts.into_iter().enumerate() {
             let mut folded = folds(part, &mut frames);
             folded_parts.push(folded.clone());
-if index == last_part {
+            if index == last_part {
                 folded.reverse(); // The right end is closed.
             }
             let has_closed_end = index == 0 || index == last_part;

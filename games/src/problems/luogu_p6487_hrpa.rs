@@ -150,9 +150,11 @@ fn smallest_term(pebbles: i64) -> i64 {
     smallest
 }
 
-const ZECKENDORF: Theorem =
-    Theorem::new(words("Fibonacci Nim", "斐波那契博弈"), "classic-games",
-    words("7-fibonacci-nim", "7-斐波那契博弈"));
+const ZECKENDORF: Theorem = Theorem::new(
+    words("Fibonacci Nim", "斐波那契博弈"),
+    "classic-games",
+    words("7-fibonacci-nim", "7-斐波那契博弈"),
+);
 
 impl Hrpa {
     /// Shows the terms of the sum; `None` if there are no pebbles.
