@@ -106,11 +106,11 @@ test('long rows continue below, all rows at the same place', () => {
         parts.map((part) => part.map((row) => [row.heading, row.tiles.length])),
         [
             [
-                ['a', 8],
+                ['a', 5],
                 ['b', 3],
             ],
             [
-                ['a', 2],
+                ['a', 5],
                 ['b', 0],
             ],
         ],

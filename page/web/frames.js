@@ -47,11 +47,18 @@ export const marksIn = (frame) =>
             .filter(Boolean),
     );
 
-// Splits the rows of a sheet without headings of columns into parts of so many tiles, which stand below one another.
+// Splits the rows of a sheet without headings of columns into equal parts of at most so many tiles, which stand below one
+// another.
 export function partsOf(rows, most) {
-    const length = rows.reduce((longest, { tiles }) => Math.max(longest, tiles.length), 0);
-    const starts = Array.from({ length: Math.ceil(length / most) }, (_, index) => index * most);
-    return starts.map((start) =>
-        rows.map(({ heading, tiles }) => ({ heading, tiles: tiles.slice(start, start + most) })),
+    const length = longestOf(rows);
+    const count = Math.ceil(length / most);
+    const width = Math.ceil(length / count);
+    return Array.from({ length: count }, (_, index) =>
+        rows.map(({ heading, tiles }) => ({ heading, tiles: tiles.slice(index * width, (index + 1) * width) })),
     );
+}
+
+// Returns the number of tiles of the longest row.
+export function longestOf(rows) {
+    return rows.reduce((longest, { tiles }) => Math.max(longest, tiles.length), 0);
 }

@@ -2,7 +2,7 @@
 
 import { drawBoard } from './board.js';
 import { element } from './elements.js';
-import { partsOf } from './frames.js';
+import { longestOf, partsOf } from './frames.js';
 import { BOARD, keyOf } from './places.js';
 import { state } from './state.js';
 
@@ -22,14 +22,15 @@ export function drawPictures({ pictures, title }) {
 function drawSheets(sheets, title) {
     const parts = sheets.flatMap(({ corner, columns, rows }) => {
         const wrapped = columns.length > 0 ? [rows] : partsOf(rows, TILES_IN_LINE);
-        return wrapped.map((part) => ({ corner, columns, rows: part }));
+        const width = Math.max(1, ...wrapped.map(longestOf));
+        return wrapped.map((part) => ({ corner, columns, rows: part, width }));
     });
     const height = parts.reduce((sum, { columns, rows }) => sum + rows.length + (columns.length > 0 ? 1 : 0), 0);
     return parts.map((part) => drawSheet(part, height, title));
 }
 
-// Draws a sheet, or a part of one. All have together so many lines.
-function drawSheet({ corner, columns, rows }, height, title) {
+// Draws a sheet, or a part of one whose widest part has so many tiles. All have together so many lines.
+function drawSheet({ corner, columns, rows, width }, height, title) {
     const heading = (text, scope) =>
         text
             ? element('th', { scope, class: scope === 'row' ? 'side-heading' : '' }, text)
@@ -38,7 +39,6 @@ function drawSheet({ corner, columns, rows }, height, title) {
     const corners = corner ? element('th', { class: 'axes' }, corner) : element('td', { class: 'none' });
     const top = hasHeadings ? [element('tr', {}, corners, ...columns.map((column) => heading(column, 'col')))] : [];
     const body = rows.map((row) => element('tr', {}, heading(row.heading, 'row'), ...row.tiles.map(drawTile)));
-    const width = rows.reduce((most, { tiles }) => Math.max(most, tiles.length), 1);
     const size = { style: `--columns: ${width}; --rows: ${height}` };
     const group = { class: 'frame', tabindex: '0', role: 'group', 'aria-label': corner || title };
     return element('div', group, element('table', { class: 'sheet', ...size }, ...top, ...body));

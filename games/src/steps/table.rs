@@ -309,20 +309,25 @@ impl Table<'_> {
     /// Fills the cells of a group.
     fn filling(&self, groups: &[Vec<Place>], number: usize) -> Frame {
         let group = &groups[number];
-        let filled: HashSet<&Place> = groups[..=number].iter().flatten().collect();
+        let filled: HashSet<&Place> = groups[..number].iter().flatten().collect();
+        let new: HashSet<&Place> = group.iter().collect();
         // Of several cells one is explained: if there is any, a lost one of a game that is won or lost.
         let is_lost = |place: &&Place| self.is_lost(&self.cells[*place]);
         let explained = group.iter().find(is_lost).unwrap_or(&group[group.len() / 2]);
         let cell = &self.cells[explained];
         let marks = self.marks(cell);
         let tile = |place: &Place| {
-            let tile = self.tile(self.cells.get(place)?);
+            let cell = self.cells.get(place)?;
+            if new.contains(place) {
+                let mark = if place == explained { Mark::New } else { Mark::Added };
+                return Some(self.tile(cell).marked(mark));
+            }
+            if !filled.contains(place) {
+                return Some(Tile::plain(""));
+            }
             Some(match marks.get(place) {
-                _ if !filled.contains(place) => Tile::plain(""),
-                _ if place == explained => tile.marked(Mark::New),
-                _ if group.contains(place) => tile.marked(Mark::Added),
-                Some(mark) => tile.marked(*mark),
-                None => tile,
+                Some(mark) => self.tile(cell).marked(*mark),
+                None => self.tile(cell),
             })
         };
         let frame = Frame::new(self.title(explained, group.len()), self.reason(cell));
@@ -352,12 +357,12 @@ impl Table<'_> {
     }
 
     /// Returns the marks of the cells that the moves of a cell reach.
-    fn marks(&self, cell: &Cell) -> HashMap<&Place, Mark> {
+    fn marks<'a>(&self, cell: &'a Cell) -> HashMap<&'a Place, Mark> {
         let mut marks = HashMap::new();
         for way in &cell.ways {
             // In a lost position no move is better than another.
             let is_best = way.value == cell.points && !self.is_lost(cell);
-            for next in self.cells.keys().filter(|place| way.cells.contains(place)) {
+            for next in way.cells.iter().filter(|place| self.cells.contains_key(*place)) {
                 let mark = marks.entry(next).or_insert(Mark::Used);
                 *mark = if is_best { Mark::Best } else { *mark };
             }
