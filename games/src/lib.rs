@@ -51,8 +51,8 @@ pub use problem::{
 };
 pub use problems::PROBLEMS;
 pub use search::{
-    SYNONYMS, by_address, by_folders, by_number, by_part, by_title, find, has_in_name, plain,
-    problem, search, with_digits,
+    by_address, by_folders, by_number, by_part, by_title, find, has_in_name, plain, problem,
+    search, with_digits,
 };
 pub use solver::{Budget, Lead, NoGrundy, Player};
 pub use text::{counted, cut_in_the_middle, shortened, thousands};

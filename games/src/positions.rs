@@ -127,23 +127,26 @@ impl<G: Shown> Positions for Listed<'_, G> {
     }
 
     fn edges(&self, index: usize, most: usize) -> Vec<Edge> {
-        let moves = self.game.moves(self.position(index)).take(most);
-        let edge = |choice: MoveOf<G>| {
-            let to = self.index(choice.next);
-            Edge { gain: choice.gain, again: choice.again, to }
-        };
-        moves.map(edge).collect()
+        // A loop: to collect, much more would be compiled with each game's moves.
+        let mut edges = Vec::new();
+        for choice in self.game.moves(self.position(index)).take(most) {
+            let MoveOf::<G> { gain, again, next, .. } = choice;
+            edges.push(Edge { gain, again, to: self.index(next) });
+        }
+        edges
     }
 
     fn view(&self, index: usize) -> View {
         let (game, position) = (self.game, self.position(index));
         let columns = game.columns(&position);
-        let moves = game.moves(position.clone()).map(|choice| MoveView {
-            name: game.name(&columns, &position, &choice),
-            places: game.places(&position, &choice),
-            board_places: game.board_places(&position, &choice),
-        });
-        let moves = moves.collect();
+        let mut moves = Vec::new();
+        for choice in game.moves(position.clone()) {
+            moves.push(MoveView {
+                name: game.name(&columns, &position, &choice),
+                places: game.places(&position, &choice),
+                board_places: game.board_places(&position, &choice),
+            });
+        }
         View { columns, moves }
     }
 

@@ -7,7 +7,7 @@ use crate::words::{Language, Text, Words};
 use crate::{About, PROBLEMS, Problem};
 
 /// Words for which readers search, each with a word of the problems that it stands for. An empty word stands for all.
-pub const SYNONYMS: [(&str, &str); 16] = [
+const SYNONYMS: [(&str, &str); 16] = [
     ("memoized", "memoization"),
     ("top-down", "memoization"),
     ("记忆化", "记忆化"),

@@ -5,7 +5,7 @@ use std::iter;
 
 use games::words::Language::{self, Chinese, English};
 use games::words::{Text, Words};
-use games::{Budget, Explanation, Family, PROBLEMS, Play, Problem, SYNONYMS, parse_inputs, plain};
+use games::{Budget, Explanation, Family, PROBLEMS, Play, Problem, parse_inputs};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -61,14 +61,11 @@ pub fn catalog(stored: Vec<StoredInputs>, link: &dyn Fn(&str) -> String) -> Json
             link: object! { en: problem.link(English), zh: problem.link(Chinese) },
             solution: link(&format!("src/bin/{}.rs", problem.program)),
             page: object! { en: page(English), zh: page(Chinese) },
-            others: others(problem),
         }
     });
-    let synonyms = SYNONYMS.map(|(word, meant)| vec![plain(word), plain(meant)]);
     object! {
         families: families.to_vec(),
         problems: problems.collect_vec(),
-        synonyms: synonyms.to_vec(),
         documents: documents(link),
     }
 }
@@ -138,14 +135,6 @@ fn is_worth_playing(play: &mut dyn Play) -> bool {
     });
     let counts = counts.take(MOST_PLAYED).collect_vec();
     counts.len() > 1 && counts.iter().any(|count| *count > 1)
-}
-
-/// Returns the words in which people look for the problem and that the catalog does not show.
-fn others(problem: &Problem) -> Vec<String> {
-    let texts = [problem.site.name.into(), problem.largest_input()].into_iter();
-    let shown = texts.flat_map(|Text { en, zh }| [en, zh]);
-    let names = problem.aliases.iter().chain(problem.same_games).map(|name| (*name).to_owned());
-    shown.chain(names).collect()
 }
 
 fn written_words(words: Words) -> JsonValue {

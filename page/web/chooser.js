@@ -1,27 +1,29 @@
 // Draws the list of all games.
 
 import { button, element } from './elements.js';
-import { openGame } from './play.js';
-import { matchesOf } from './search.js';
+import { openGame, problemsFound } from './play.js';
 import { state, titleOf, words } from './state.js';
 
 export function drawChooser() {
     const { search, choose } = words();
     const list = element('div', { class: 'families' });
-    const oninput = ({ target }) => fill(list, target.value);
+    const oninput = async ({ target }) => {
+        const text = target.value;
+        const found = await problemsFound(text);
+        if (target.value === text) fill(list, found);
+    };
     const field = { type: 'search', 'data-key': 'search', 'aria-label': search, placeholder: search, oninput };
-    fill(list, '');
+    fill(list, state.catalog.problems);
     const message = state.message
         ? element('p', { class: 'error', role: 'alert' }, state.message)
         : element('p', {}, choose);
     return [message, element('input', field), list];
 }
 
-// Lists the games that a text finds, by family.
-function fill(list, text) {
-    const matches = matchesOf(state.catalog, text);
+// Lists games by family.
+function fill(list, problems) {
     const families = state.catalog.families.map(({ name, title }) => {
-        const entries = matches.filter(({ family }) => family === name).map(drawEntryOf);
+        const entries = problems.filter(({ family }) => family === name).map(drawEntryOf);
         return { title: title[state.language], entries };
     });
     const sections = families

@@ -2,7 +2,6 @@
 
 import { addressOf, parsedAddress } from './address.js';
 import { Engine } from './engine.js';
-import { problemNamed } from './search.js';
 import { draw, isOver, isOwn, isOwnTurn, state, words } from './state.js';
 import { remember } from './storage.js';
 
@@ -27,6 +26,22 @@ export const ask = (question) => {
     const { problem, language, side } = state;
     return engine.ask({ problem: problem.program, language, you: side === 'both' ? null : Number(side), ...question });
 };
+
+// Returns the problems that a text finds; all of them if it is blank.
+export async function problemsFound(text) {
+    const { problems } = state.catalog;
+    if (text.trim() === '') return problems;
+    const { programs } = await engine.ask({ ask: 'search', text });
+    return problems.filter(({ program }) => programs?.includes(program));
+}
+
+// Returns the problem that an address names exactly.
+const problemNamed = (text) => state.catalog.problems.find(({ program, name }) => program === text || name === text);
+
+async function onlyProblemFound(text) {
+    const found = await problemsFound(text);
+    return found.length === 1 ? found[0] : null;
+}
 
 const askTurn = (best = 0) => ask({ ask: 'turn', input: state.input, game: state.game, moves: state.moves, best });
 
@@ -200,9 +215,11 @@ export function playGame(game) {
 }
 
 // Shows what the address names.
-export function followAddress() {
-    const { name, input, ...parts } = parsedAddress(location.hash);
-    const problem = name === null ? null : problemNamed(state.catalog, name);
+export async function followAddress() {
+    const followed = location.hash;
+    const { name, input, ...parts } = parsedAddress(followed);
+    const problem = name === null ? null : (problemNamed(name) ?? (await onlyProblemFound(name)));
+    if (location.hash !== followed) return;
     const message = name !== null && !problem ? words().unknown(name.slice(0, 60)) : '';
     const fresh = { undone: [], drawer: 'default', message };
     Object.assign(state, { problem, input: input ?? problem?.opening ?? '', ...parts, ...fresh });

@@ -239,9 +239,11 @@ impl<G: Game> Solution<G> {
     /// # Panics
     /// If the position cannot be reached.
     pub fn values(&self, position: &G::Position) -> Vec<(usize, Lead)> {
-        let value =
-            |choice: MoveOf<G>| self.value(&choice.next).before::<G>(choice.gain, choice.again);
-        let mut values: Vec<_> = self.game.moves(position.clone()).map(value).enumerate().collect();
+        // A loop: to collect, much more would be compiled with each game's moves.
+        let mut values = Vec::new();
+        for (index, choice) in self.game.moves(position.clone()).enumerate() {
+            values.push((index, self.value(&choice.next).before::<G>(choice.gain, choice.again)));
+        }
         best_first(&mut values);
         values.into_iter().map(|(index, value)| (index, value.lead::<G>())).collect()
     }
