@@ -328,9 +328,8 @@ impl<'a> Tokens<'a> {
         let lines = &self.text[start..];
         self.has_ended = !lines.ends_with(b"\n");
         if !lines.is_ascii() {
-            let lines: String = String::from_utf8_lossy(lines).chars().map(to_ascii).collect();
-            self.text.truncate(start);
-            self.text.extend_from_slice(lines.as_bytes());
+            let lines = self.text.split_off(start);
+            append_as_ascii(&mut self.text, &lines);
         }
         self.text.len() > start
     }
@@ -391,6 +390,22 @@ fn ends_word(byte: u8) -> bool {
 fn word_length(bytes: &[u8]) -> usize {
     let end = bytes.iter().position(|byte| ends_word(*byte));
     end.unwrap_or(bytes.len())
+}
+
+/// Appends a text with characters beyond ASCII, each in its ASCII form, if it has one. Bytes that are not UTF-8 become one
+/// replacement character, however many they are.
+fn append_as_ascii(text: &mut Vec<u8>, lines: &[u8]) {
+    let mut is_replaced = false;
+    for chunk in lines.utf8_chunks() {
+        let valid = chunk.valid().chars().map(to_ascii);
+        let replaces = !chunk.invalid().is_empty();
+        let follows = is_replaced && chunk.valid().is_empty();
+        let replacement = (replaces && !follows).then_some(char::REPLACEMENT_CHARACTER);
+        for character in valid.chain(replacement) {
+            text.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
+        }
+        is_replaced = replaces;
+    }
 }
 
 /// Returns the ASCII form of a full-width, typographic or invisible character, and any other one as it is.
