@@ -13,8 +13,8 @@ use itertools::Itertools;
 use crate::common::{check_problems, first_sample};
 
 /// Maximum number of tiny and of random inputs per problem.
-const MAX_TINY: usize = 150;
-const MAX_RANDOM: usize = 12;
+const MAX_TINY: usize = 90;
+const MAX_RANDOM: usize = 4;
 /// Size of the largest inputs that must fit all steps.
 const MAX_SMALL: usize = 8;
 /// Maximum number of games of an input.
