@@ -5,7 +5,7 @@
 
 use crate::text;
 use crate::turn::Scene;
-use crate::words::{Text, Words, words};
+use crate::words::{Language, Text, Words, words};
 
 /// One way to see the idea of a game on an input.
 #[derive(Debug)]
@@ -45,10 +45,17 @@ pub struct Frame {
 #[derive(Debug, Clone, Copy)]
 pub struct Theorem {
     pub name: Words,
+    pub section: Section,
+}
+
+/// A section of a document, or a whole one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Section {
     /// The page in `docs/`, without its ending.
     pub page: &'static str,
-    /// The anchors of its section in the page of each language; `None` if the whole page proves it.
-    pub section: Option<Words>,
+    /// The anchors of the section in the page of each language, as GitHub makes them of a heading; `None` for the whole
+    /// page.
+    pub anchor: Option<Words>,
 }
 
 /// A question about the decision of a frame.
@@ -172,9 +179,7 @@ impl Course {
     pub(crate) fn new(frames: Vec<Frame>, answer: impl ToString) -> Self {
         Self { frames, answer: answer.to_string() }
     }
-}
 
-impl Course {
     /// Creates the only frame of a game that is over at the start.
     pub(crate) fn without_moves(answer: String) -> Self {
         let caption = text!(
@@ -189,8 +194,25 @@ impl Course {
 }
 
 impl Theorem {
-    pub(crate) const fn new(name: Words, page: &'static str, section: Words) -> Self {
-        Self { name, page, section: Some(section) }
+    pub(crate) const fn new(name: Words, page: &'static str, anchor: Words) -> Self {
+        Self { name, section: Section { page, anchor: Some(anchor) } }
+    }
+}
+
+impl Section {
+    /// Returns the file in `docs/`, `nim.md` or `nim.zh-CN.md`.
+    pub fn file(&self, language: Language) -> String {
+        match language {
+            Language::English => format!("{}.md", self.page),
+            Language::Chinese => format!("{}.zh-CN.md", self.page),
+        }
+    }
+
+    /// Returns the path in the project, with the anchor: `docs/nim.md#misère-nim`.
+    pub fn path(&self, language: Language) -> String {
+        let anchor =
+            self.anchor.map_or(String::new(), |anchor| format!("#{}", anchor.get(language)));
+        format!("docs/{}{anchor}", self.file(language))
     }
 }
 

@@ -46,8 +46,8 @@ pub use input::value::{FromValue, Pair, Value};
 pub use input::{Arguments, Input};
 pub use play::{Entry, Play};
 pub use problem::{
-    About, AnswerType, Comparison, Difficulty, Explanation, Family, Function, Games, Id, ManyGames,
-    Problem, Site, cases, make,
+    About, AnswerType, Comparison, Difficulty, Family, Function, Games, Id, ManyGames, Problem,
+    Site, cases, make,
 };
 pub use problems::PROBLEMS;
 pub use search::{

@@ -144,14 +144,9 @@ impl SolvedPlay {
 
     /// Returns the moves of the current position, best first.
     fn choices(&self, columns: &[Column], moves: Vec<MoveView>, lead: i64) -> Vec<Choice> {
-        let edges = self.game.positions().edges(self.place().index, moves.len());
-        let choices = moves.into_iter().zip(edges).enumerate().map(|(id, (seen, edge))| Choice {
-            id,
-            name: seen.name,
-            places: seen.places,
-            board_places: seen.board_places,
-            gain: edge.gain,
-            result: Lead::default(),
+        let choices = moves.into_iter().enumerate().map(|(id, seen)| {
+            let MoveView { gain, name, places, board_places } = seen;
+            Choice { id, name, places, board_places, gain, result: Lead::default() }
         });
         let mut choices = choices.map(Some).collect_vec();
         let ranked = self.values().iter().filter_map(|(id, value)| {

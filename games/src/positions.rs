@@ -30,6 +30,7 @@ pub(crate) struct View {
 
 /// What a person sees of a move.
 pub(crate) struct MoveView {
+    pub gain: i64,
     pub name: MoveName,
     pub places: Places,
     pub board_places: Vec<usize>,
@@ -142,6 +143,7 @@ impl<G: Shown> Positions for Listed<'_, G> {
         let mut moves = Vec::new();
         for choice in game.moves(position.clone()) {
             moves.push(MoveView {
+                gain: choice.gain,
                 name: game.name(&columns, &position, &choice),
                 places: game.places(&position, &choice),
                 board_places: game.board_places(&position, &choice),

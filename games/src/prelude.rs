@@ -11,8 +11,8 @@ pub(crate) use crate::frame::{
 };
 pub(crate) use crate::input::shape::MAX_LENGTH;
 pub(crate) use crate::mechanics::common::{
-    cut_to_multiple_of, cut_to_same_length, edges, heap_bytes, in_64_bits, moves_taking_one, sum,
-    sums,
+    cut_to_multiple_of, cut_to_same_length, edges, heap_bytes, in_64_bits, moves_taking_one,
+    square_corner, sum, sums,
 };
 pub(crate) use crate::shown::{Rule, Shown, Size, brute_force_lead};
 pub(crate) use crate::text;

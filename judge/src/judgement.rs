@@ -143,16 +143,17 @@ pub fn failing(judgements: &[Judgement]) -> impl Iterator<Item = &Judgement> + C
     judgements.iter().filter(|judgement| !judgement.is_accepted())
 }
 
-/// Judges the program on the cases, `jobs` in parallel, until one times out. Shows progress if `noun`, the word for a
-/// case, is given.
+/// Judges the program on the cases, `jobs` in parallel, until one times out or settles what is asked. Shows progress if
+/// `noun`, the word for a case, is given.
 pub fn judge_all(
     program: &Program,
     cases: &[Arc<Case>],
     jobs: usize,
     noun: Option<Words>,
+    is_settled: impl Fn(&Judgement) -> bool + Sync,
 ) -> Result<Vec<Judgement>> {
     let work = |case| judge(program, case, program.limits);
-    let should_stop = Judgement::timed_out;
+    let should_stop = |judgement: &Judgement| judgement.timed_out() || is_settled(judgement);
     in_parallel(cases, jobs, noun, |case| &case.name, work, should_stop)
 }
 

@@ -21,13 +21,11 @@ pub fn drawn(frame: &Frame, number: &str, language: Language) -> String {
             drawn_board(label.get(language), scene, tiles, language)
         }
     });
-    let theorem = frame.theorem.map(|Theorem { name, page, section }| {
-        let name = name.get(language);
-        let section =
-            section.map_or(String::new(), |section| format!("#{}", section.get(language)));
+    let theorem = frame.theorem.map(|Theorem { name, section }| {
+        let (name, path) = (name.get(language), section.path(language));
         match language {
-            Language::English => format!("Theorem: {name} (docs/{page}.md{section})"),
-            Language::Chinese => format!("定理：{name}（docs/{page}.zh-CN.md{section}）"),
+            Language::English => format!("Theorem: {name} ({path})"),
+            Language::Chinese => format!("定理：{name}（{path}）"),
         }
     });
     let title = wrapped(&format!("{number}: {}", frame.title.get(language)));

@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 use std::iter;
 
-use games::words::Language::{self, Chinese, English};
+use games::frame::Section;
+use games::words::Language::{Chinese, English};
 use games::words::{Text, Words};
-use games::{Budget, Explanation, Family, PROBLEMS, Play, Problem, parse_inputs};
+use games::{Budget, Family, PROBLEMS, Play, Problem, parse_inputs};
 use itertools::Itertools;
 use jzon::{JsonValue, object};
 
@@ -40,11 +41,7 @@ pub fn catalog(stored: Vec<StoredInputs>, link: &dyn Fn(&str) -> String) -> Json
             let names = about.usual.iter().map(|(name, _)| name.get(language));
             names.collect_vec()
         };
-        let page = |language: Language| {
-            problem
-                .explanation
-                .map(|Explanation { page, section }| link(&document(page, section, language)))
-        };
+        let page = |language| problem.explanation.map(|section| link(&section.path(language)));
         object! {
             program: problem.program,
             number: written_text(&problem.number()),
@@ -75,20 +72,10 @@ fn documents(link: &dyn Fn(&str) -> String) -> JsonValue {
     let mut documents = JsonValue::new_object();
     let pages = PROBLEMS.iter().filter_map(|problem| Some(problem.explanation?.page));
     for page in pages.chain(["which-technique"]) {
-        let address = |language| link(&document(page, None, language));
+        let address = |language| link(&Section { page, anchor: None }.path(language));
         documents[page] = object! { en: address(English), zh: address(Chinese) };
     }
     documents
-}
-
-/// Returns the path of the document in `docs/` with this name, and the anchor of its section, if there is one.
-fn document(name: &str, section: Option<Words>, language: Language) -> String {
-    let ending = match language {
-        English => "md",
-        Chinese => "zh-CN.md",
-    };
-    let anchor = section.map_or(String::new(), |section| format!("#{}", section.get(language)));
-    format!("docs/{name}.{ending}{anchor}")
 }
 
 /// Returns the input with which the page opens: a sample that is worth playing, or else another stored input that is, or

@@ -56,8 +56,7 @@ struct Question {
 }
 
 impl Question {
-    fn parse(text: &str) -> Result<Self, Refusal> {
-        let json = jzon::parse(text).map_err(|_| Refusal::Question)?;
+    fn new(json: JsonValue) -> Result<Self, Refusal> {
         let problem = json["problem"].as_str().and_then(problem).ok_or(Refusal::Question)?;
         let is_chinese = json["language"].as_str() == Some("zh");
         let language = if is_chinese { Language::Chinese } else { Language::English };
@@ -115,10 +114,11 @@ impl Question {
 
 impl Session {
     pub fn respond(&mut self, text: &str) -> Result<JsonValue, Refusal> {
-        if let Some(answer) = found(text) {
-            return Ok(answer);
+        let json = jzon::parse(text).map_err(|_| Refusal::Question)?;
+        if json["ask"] == "search" {
+            return found(&json);
         }
-        let question = Question::parse(text)?;
+        let question = Question::new(json)?;
         match question.json["ask"].as_str() {
             Some("turn") => self.turn(&question),
             Some("steps") => steps(&question),
@@ -208,13 +208,12 @@ fn steps(question: &Question) -> Result<JsonValue, Refusal> {
     Ok(object! { steps: written.collect_vec(), marks: written_marks(question.language) })
 }
 
-/// Answers `{"ask":"search","text":"LC 877"}` with the programs that match; `None` if the text is another question.
-fn found(text: &str) -> Option<JsonValue> {
-    let question = jzon::parse(text).ok()?;
-    let words = question["text"].as_str().filter(|_| question["ask"] == "search")?;
-    let words = words.split_whitespace().map(str::to_owned).collect_vec();
+/// Answers `{"ask":"search","text":"LC 877"}` with the programs that match.
+fn found(question: &JsonValue) -> Result<JsonValue, Refusal> {
+    let text = question["text"].as_str().ok_or(Refusal::Question)?;
+    let words = text.split_whitespace().map(str::to_owned).collect_vec();
     let programs = search(&words).into_iter().map(|problem| problem.program).collect_vec();
-    Some(object! { programs: programs })
+    Ok(object! { programs: programs })
 }
 
 /// Returns the answer to an input that is too large to be played, if the game has a faster method than brute force.

@@ -415,9 +415,9 @@ fn written_question(question: &Question, language: Language) -> JsonValue {
     }
 }
 
-fn written_theorem(Theorem { name, page, section }: Theorem, language: Language) -> JsonValue {
-    let section = section.map_or("", |section| section.get(language));
-    object! { name: name.get(language), page: page, section: section }
+fn written_theorem(Theorem { name, section }: Theorem, language: Language) -> JsonValue {
+    let anchor = section.anchor.map_or("", |anchor| anchor.get(language));
+    object! { name: name.get(language), page: section.page, section: anchor }
 }
 
 /// Writes what a legend says of each mark.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use games::words::Language::{self, Chinese, English};
-use games::{Explanation, Family, Id, PROBLEMS, Problem};
+use games::{Family, Id, PROBLEMS, Problem};
 use itertools::{EitherOrBoth, Itertools};
 
 use crate::common::{between, files_below};
@@ -201,12 +201,8 @@ fn is_of_leetcode(problem: &Problem) -> bool {
 fn row(problem: &Problem, language: Language) -> String {
     let Problem { program, about, .. } = problem;
     let title = titled(problem, language);
-    let page = |page: Explanation| match language {
-        English => format!("{}.md", page.page),
-        Chinese => format!("{}.zh-CN.md", page.page),
-    };
     let file = || format!("../src/bin/{program}.rs");
-    let explained = || problem.explanation.map_or_else(file, page);
+    let explained = || problem.explanation.map_or_else(file, |section| section.file(language));
     let link = problem.link(language).unwrap_or_else(explained);
     let usual = about.usual.iter().map(|(name, file)| {
         format!("[{}](../submissions/{program}/accepted/{file})", name.get(language))

@@ -3,10 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::fs::read_to_string;
 
-use games::frame::{Course, Frame, Mark, Picture, Sheet, Steps, Tile, Tone};
+use games::frame::{Course, Frame, Mark, Picture, Section, Sheet, Steps, Tile, Tone};
 use games::make::{random, tiny};
 use games::words::Language::{Chinese, English};
-use games::words::Words;
 use games::{Budget, Input, Problem};
 use itertools::Itertools;
 
@@ -39,8 +38,8 @@ fn steps(problem: &Problem, input: &Input, index: usize) -> (Vec<Steps>, Option<
 struct Seen {
     /// For each kind, whether the title of a frame that asks for a number has it, and whether a heading of a row has it.
     given_away: HashMap<&'static str, Vec<[bool; 2]>>,
-    /// The theorems, by page and section.
-    theorems: HashSet<(&'static str, Option<Words>)>,
+    /// Where the theorems are proved.
+    sections: HashSet<Section>,
 }
 
 #[test]
@@ -53,11 +52,11 @@ fn steps_arrive_at_the_answer_and_can_be_drawn() {
                 check_steps(problem, &input, index, &mut seen);
             }
         }
-        for (page, section) in seen.theorems {
-            for (language, ending) in [(English, "md"), (Chinese, "zh-CN.md")] {
-                let path = format!("docs/{page}.{ending}");
-                let section = section.map(|section| section.get(language));
-                assert!(has_section(&path, section), "{path} has no {section:?}");
+        for section in seen.sections {
+            for language in [English, Chinese] {
+                let (path, anchor) = (section.file(language), section.anchor);
+                let anchor = anchor.map(|anchor| anchor.get(language));
+                assert!(has_section(&path, anchor), "{path} has no {anchor:?}");
             }
         }
         for (key, given) in seen.given_away {
@@ -89,8 +88,7 @@ fn check_steps(problem: &Problem, input: &Input, index: usize, seen: &mut Seen) 
         assert!(frames[0].question.is_none(), "{of_input}: the first frame says what is asked");
         for frame in frames {
             check_frame(frame, &of_input);
-            let theorem = frame.theorem.map(|theorem| (theorem.page, theorem.section));
-            seen.theorems.extend(theorem);
+            seen.sections.extend(frame.theorem.map(|theorem| theorem.section));
         }
         let given_away = frames.windows(2).filter_map(|pair| given_away(&pair[0], &pair[1]));
         seen.given_away.entry(key).or_default().extend(given_away);
@@ -172,9 +170,9 @@ fn anchor(heading: &str) -> String {
     kept.collect::<String>().replace(' ', "-")
 }
 
-/// Returns whether a page is there and has a section with this anchor.
-fn has_section(path: &str, section: Option<&str>) -> bool {
-    let Ok(text) = read_to_string(path) else { return false };
+/// Returns whether a page of `docs/` is there and has a section with this anchor.
+fn has_section(page: &str, section: Option<&str>) -> bool {
+    let Ok(text) = read_to_string(format!("docs/{page}")) else { return false };
     let mut headings = text.lines().filter_map(|line| line.strip_prefix('#')).map(anchor);
     section.is_none_or(|section| headings.any(|heading| heading == section))
 }

@@ -6,6 +6,9 @@ use solver::Move;
 
 use crate::{Input, Pair, Value};
 
+/// Maximum heap of a table of two heaps that covers a square.
+const MAX_SQUARE: i64 = 19;
+
 /// Cuts two rows to the length of the shorter one; `None` if they have the same length.
 pub(crate) fn cut_to_same_length(input: &Input) -> Option<Input> {
     let rows = [0, 1].map(|index| input.row(index));
@@ -55,6 +58,14 @@ pub(crate) fn moves_taking_one<T: Clone>(
         next.remove(index);
         Move::new(index, next)
     })
+}
+
+/// Returns the corner of the table of two heaps, which covers the square up to the larger one; `None` if there are more
+/// heaps, or the table is too large.
+pub(crate) fn square_corner(heaps: &[i64]) -> Option<[i64; 2]> {
+    let &[one, two] = heaps else { return None };
+    let larger = one.max(two);
+    (larger <= MAX_SQUARE).then_some([larger; 2])
 }
 
 /// Returns the heap memory of a vector of copyable items, in bytes.

@@ -118,17 +118,22 @@ impl Game for EitherEnd {
     }
 }
 
+/// Returns what a move touches that takes an end of a row of this length.
+pub(crate) fn end_taken(end: End, length: usize) -> Places {
+    let index = match end {
+        End::Left => 0,
+        End::Right => length - 1,
+    };
+    Places::Items(index..index + 1)
+}
+
 impl Shown for EitherEnd {
     fn columns(&self, &(start, end): &Part) -> Vec<Column> {
         vec![column(self.name, Cell::cards(self.row[start..end].iter().copied()))]
     }
 
     fn places(&self, (start, end): &Part, choice: &MoveOf<Self>) -> Places {
-        let index = match choice.action {
-            End::Left => 0,
-            End::Right => end - start - 1,
-        };
-        Places::Items(index..index + 1)
+        end_taken(choice.action, end - start)
     }
 
     fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> MoveName {

@@ -144,10 +144,7 @@ impl Shown for Nim {
 
     /// Begins the table with the square up to the larger heap.
     fn table_starts(&self) -> Vec<Vec<i64>> {
-        match self.heaps[..] {
-            [one, two] if one.max(two) <= MAX_SQUARE => vec![vec![one.max(two); 2]],
-            _ => Vec::new(),
-        }
+        square_corner(&self.heaps).map(Vec::from).into_iter().collect()
     }
 
     fn rule(&self) -> Option<Rule> {
@@ -241,8 +238,6 @@ impl Shown for Nim {
     }
 }
 
-/// Maximum heap of the square that a table shows.
-const MAX_SQUARE: i64 = 19;
 /// Maximum number of heaps in steps.
 const MAX_SHOWN: usize = 60;
 

@@ -14,7 +14,7 @@ pub use site::{AnswerType, Comparison, Function, Site};
 use solver::Budget;
 
 use crate::any_game::AnyGame;
-use crate::frame::{Steps, Theorem};
+use crate::frame::{Section, Steps, Theorem};
 use crate::input::guarantee::{Guarantee, Test};
 use crate::problem::random_case::RandomCase;
 use crate::text;
@@ -31,7 +31,7 @@ pub struct Problem {
     /// Problems of other sites that are the same game with other words.
     pub same_games: &'static [&'static str],
     /// Where the problem is explained; `None` if only the program's header does.
-    pub explanation: Option<Explanation>,
+    pub explanation: Option<Section>,
     /// The address of the statement, if it does not follow from the program's name.
     link: Option<&'static str>,
     /// The largest input, if the site's constraints do not tell.
@@ -60,15 +60,6 @@ pub struct About {
     pub technique: Words,
     /// The time of the fastest usual solution, then ours.
     pub time: Words,
-}
-
-/// Where a problem is explained.
-#[derive(Debug, Clone, Copy)]
-pub struct Explanation {
-    /// The page in `docs/`.
-    pub page: &'static str,
-    /// The anchors of the section, in the page of each language; `None` if the whole page explains the problem.
-    pub section: Option<Words>,
 }
 
 /// A family of problems with the same idea.
@@ -224,7 +215,7 @@ impl Problem {
 
     /// Returns the problem with the page in `docs/` that explains it.
     pub(crate) const fn explained_in(mut self, page: &'static str) -> Self {
-        self.explanation = Some(Explanation { page, section: None });
+        self.explanation = Some(Section { page, anchor: None });
         self
     }
 
@@ -236,7 +227,7 @@ impl Problem {
         en: &'static str,
         zh: &'static str,
     ) -> Self {
-        self.explanation = Some(Explanation { page, section: Some(words(en, zh)) });
+        self.explanation = Some(Section { page, anchor: Some(words(en, zh)) });
         self
     }
 
@@ -386,8 +377,7 @@ impl Problem {
     /// Returns where the program is explained; `None` if only its header does.
     fn explanation(&self) -> Option<Theorem> {
         let name = words("our program, explained", "我们的做法");
-        let Explanation { page, section } = self.explanation?;
-        Some(Theorem { name, page, section })
+        self.explanation.map(|section| Theorem { name, section })
     }
 
     /// Returns the answer, by brute force with this budget unless the game has a faster method; `None` if that takes too

@@ -1,5 +1,6 @@
 //! Eat a carrot from either end until one is left; Oleg eats k carrots before the game.
 
+use crate::mechanics::either_end::end_taken;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -114,11 +115,7 @@ impl Shown for ChoosingCarrot {
     }
 
     fn places(&self, (start, end): &Part, choice: &MoveOf<Self>) -> Places {
-        let index = match choice.action {
-            End::Left => 0,
-            End::Right => end - start - 1,
-        };
-        Places::Items(index..index + 1)
+        end_taken(choice.action, end - start)
     }
 
     fn name(&self, _: &[Column], _: &Part, choice: &MoveOf<Self>) -> MoveName {

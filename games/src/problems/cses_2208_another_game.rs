@@ -118,10 +118,7 @@ impl Shown for AnotherGame {
 
     /// Begins the table with the square up to the larger heap.
     fn table_starts(&self) -> Vec<Vec<i64>> {
-        match self.heaps[..] {
-            [one, two] if one.max(two) <= 19 => vec![vec![one.max(two); 2]],
-            _ => Vec::new(),
-        }
+        square_corner(&self.heaps).map(Vec::from).into_iter().collect()
     }
 
     fn rule(&self) -> Option<Rule> {

@@ -97,8 +97,7 @@ impl Shown for WythoffsGame {
 
     /// Begins the table with the square up to the larger pile.
     fn table_starts(&self) -> Vec<[i64; 2]> {
-        let larger = self.piles[0].max(self.piles[1]);
-        if larger <= MAX_SQUARE { vec![[larger; 2]] } else { Vec::new() }
+        square_corner(&self.piles).into_iter().collect()
     }
 
     fn rule(&self) -> Option<Rule> {
@@ -126,8 +125,7 @@ impl Shown for WythoffsGame {
     }
 }
 
-/// Maximum pile of the square that a table shows, and maximum number of pairs in steps.
-const MAX_SQUARE: i64 = 19;
+/// Maximum number of pairs in steps.
 const MAX_PAIRS: i64 = 45;
 
 const WYTHOFF: Theorem = Theorem::new(

@@ -222,7 +222,7 @@ impl<'a> Rounds<'a> {
         };
         if self.moving.len() == 1 {
             let tiles = (0..self.names.len()).map(|place| tile(&(0, vec![place]))).collect();
-            let node = explained.map_or(&self.atlas.nodes[0], |position| position);
+            let node = explained.unwrap_or(&self.atlas.nodes[0]);
             return frame.showing(self.board(Text::plain(""), node, tiles));
         }
         let frame = match explained {

@@ -8,10 +8,10 @@ use games::words::same;
 use games::{Input, PROBLEMS, counted};
 use itertools::{Either, Itertools};
 
-use crate::case::{Case, samples, stored_cases};
+use crate::case::{Case, is_sample, samples, stored_cases};
 use crate::detection::detect_input_format;
 use crate::files::{file_names, read_project_file};
-use crate::judgement::{Judgement, Verdict, judge, judge_in_one_run};
+use crate::judgement::{Judgement, Verdict, judge_all, judge_in_one_run};
 use crate::naming::named_problem;
 use crate::options::Options;
 use crate::program::Program;
@@ -43,6 +43,7 @@ struct Claim {
     path: String,
     /// The verdict that at least one case must give; those before it must give AC.
     verdict: Verdict,
+    /// The samples, and then the smallest first.
     cases: Vec<Arc<Case>>,
 }
 
@@ -58,7 +59,10 @@ pub fn matrix(options: &Options, output: &mut dyn Write) -> Result<bool> {
     precompile(headers.path())?;
     let mut claims = Vec::new();
     for problem in problems {
-        claims.extend(claims_of(&stored_cases(problem)?)?);
+        let mut cases = stored_cases(problem)?;
+        let size = |case: &Arc<Case>| case.inputs().map(Input::size).sum::<usize>();
+        cases.sort_by_cached_key(|case| if is_sample(&case.name) { 0 } else { size(case) });
+        claims.extend(claims_of(&cases)?);
     }
     let work = |claim| check(claim).with_context(|| claim.path.clone());
     let jobs = options.jobs();
@@ -138,11 +142,13 @@ fn check(claim: &Claim) -> Result<Outcome> {
     let program = detect_input_format(*program, &samples(cases)?)?;
     let mut cases = cases.clone();
     cases.retain(|case| program.allows_all(case));
-    cases.sort_by_key(|case| case.inputs().map(Input::size).sum::<usize>());
     if is_settled_in_one_run(&program, &cases, claimed)? {
         return Ok(Outcome::Checked(complaints));
     }
-    let judgements = judged(&program, cases, claimed)?;
+    // One wrong answer rejects a program, as on a site.
+    let is_rejected =
+        |judgement: &Judgement| claimed == Verdict::WrongAnswer && judgement.verdict() == claimed;
+    let judgements = judge_all(&program, &cases, 1, None, is_rejected)?;
     for judgement in &judgements {
         let (verdict, name) = (judgement.verdict(), &judgement.case.name);
         if ![Verdict::Accepted, claimed].contains(&verdict) {
@@ -160,21 +166,6 @@ fn check(claim: &Claim) -> Result<Outcome> {
         complaints.push(format!("{path}: no case rejects it; {advice}"));
     }
     Ok(Outcome::Checked(complaints))
-}
-
-/// Judges the program on the cases in turn, until one times out or settles that its answers are wrong.
-fn judged(program: &Program, cases: Vec<Arc<Case>>, claimed: Verdict) -> Result<Vec<Judgement>> {
-    let mut judgements = Vec::new();
-    for case in &cases {
-        let judgement = judge(program, case, program.limits)?;
-        let is_wrong = claimed == Verdict::WrongAnswer && judgement.verdict() == claimed;
-        let is_settled = is_wrong || judgement.timed_out();
-        judgements.push(judgement);
-        if is_settled {
-            break;
-        }
-    }
-    Ok(judgements)
 }
 
 /// Returns whether a function gets the claimed verdict on all cases in one run, as on LeetCode, and is fast enough. One

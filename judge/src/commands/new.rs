@@ -121,10 +121,9 @@ impl<'a> NewGame<'a> {
         if let Some((id, title)) = Id::parse(program) {
             return Some(Self { program, id: Some(id), title });
         }
-        let mut words = program.split('_');
         let is_word =
             |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
-        let is_title = words.clone().all(is_word) && words.next() != program.into();
+        let is_title = program.contains('_') && program.split('_').all(is_word);
         let starts_with_site = SITES.iter().any(|site| program.starts_with(site));
         (is_title && !starts_with_site).then_some(Self { program, id: None, title: program })
     }

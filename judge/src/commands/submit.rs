@@ -171,7 +171,7 @@ impl Submitted {
         let heading =
             tell!("judging {name} as {problem}: {form}", "把 {name} 当作 {problem} 评测：{form}");
         writeln!(output, "{heading}")?;
-        let judgements = judge_all(program, cases, options.jobs(), Some(CASE))?;
+        let judgements = judge_all(program, cases, options.jobs(), Some(CASE), |_| false)?;
         write!(output, "{}", failures(&judgements))?;
         show_progress(&tell!("stress testing", "正在对拍"));
         let outcome = stress_test(program, &judgements, options.stress.unwrap_or(STRESS_TIME))?;

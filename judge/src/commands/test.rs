@@ -50,7 +50,7 @@ pub fn test(options: &Options, output: &mut dyn Write) -> Result<bool> {
         let missing = || tell!("the build did not produce {name}", "编译没有生成 {name}");
         let file = built.get(name).with_context(missing)?;
         let program = Program::new(problem, name.to_owned(), vec![file.into()], limits);
-        let judgements = judge_all(&program, cases, options.jobs(), Some(CASE))?;
+        let judgements = judge_all(&program, cases, options.jobs(), Some(CASE), |_| false)?;
         let row = row(cases.len(), &judgements, options.shows_all);
         write!(output, "{name:width$}  {row}")?;
         passed += judgements.len() - failing(&judgements).count();
