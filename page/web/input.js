@@ -10,7 +10,6 @@ const MOST_SHOWN = 10_000;
 export function drawInput() {
     const text = words();
     const { shown, problem } = state;
-    const { field, written } = drawField();
     const note = element('p', { role: 'status' }, shown?.turn && !shown.allowed ? text.notAllowed : '');
     const use = { class: 'primary', onclick: () => useInput(written()) };
     const samples = problem.samples.map((sample, index) => {
@@ -19,7 +18,7 @@ export function drawInput() {
     });
     return [
         element('label', { for: 'input' }, text.inputLabel),
-        field,
+        drawField(),
         element(
             'div',
             { class: 'list' },
@@ -34,7 +33,7 @@ export function drawInput() {
     ];
 }
 
-// Draws the field. Returns it, and a function that returns what was written in it, of which it may show a part.
+// Draws the field, which shows a part of a long text.
 function drawField() {
     const field = element('textarea', {
         rows: 3,
@@ -42,24 +41,28 @@ function drawField() {
         'data-key': 'input',
         spellcheck: 'false',
         autocapitalize: 'off',
-        oninput: () => write(field.value, field.value),
+        oninput: () => {
+            state.draft = field.value;
+        },
         onpaste: (event) => writeLong(event, event.clipboardData),
         ondrop: (event) => writeLong(event, event.dataTransfer),
     });
-    let whole = '';
-    const write = (text, shown) => {
-        whole = text;
-        if (field.value !== shown) field.value = shown;
+    const show = () => {
+        field.value = shortened(written(), MOST_SHOWN);
     };
     const writeLong = (event, data) => {
         const text = data.getData('text/plain');
         if (text.length <= MOST_SHOWN) return;
         event.preventDefault();
-        write(text, shortened(text, MOST_SHOWN));
+        state.draft = text;
+        show();
     };
-    write(state.input, shortened(state.input, MOST_SHOWN));
-    return { field, written: () => whole };
+    show();
+    return field;
 }
+
+// Returns what is written in the field.
+const written = () => state.draft ?? state.input;
 
 // Plays an input that the engine finds, or notes that there is none.
 async function find(kind, note, otherwise) {

@@ -189,7 +189,7 @@ export const replaceAddress = () => history.replaceState(null, '', addressOf(sta
 // Opens a game, or the list of all games. The browser's button goes back from it.
 function visit(problem, input) {
     const opened = { drawer: 'default', showsRules: false, message: '' };
-    const fresh = { game: 0, moves: [], undone: [], side: 'both', steps: null, ...opened };
+    const fresh = { draft: null, game: 0, moves: [], undone: [], side: 'both', steps: null, ...opened };
     Object.assign(state, { problem, input, ...fresh });
     history.pushState(null, '', addressOf(state));
     scrollTo(0, 0);
@@ -200,7 +200,7 @@ export const openGame = (problem) => visit(problem, problem.opening ?? '');
 export const chooseGame = () => visit(null, '');
 
 export function useInput(input) {
-    Object.assign(state, { input, game: 0, moves: [], undone: [], steps: fromFirstFrame() });
+    Object.assign(state, { input, draft: null, game: 0, moves: [], undone: [], steps: fromFirstFrame() });
     history.pushState(null, '', addressOf(state));
     load();
 }
@@ -221,7 +221,7 @@ export async function followAddress() {
     const problem = name === null ? null : (problemNamed(name) ?? (await onlyProblemFound(name)));
     if (location.hash !== followed) return;
     const message = name !== null && !problem ? words().unknown(name.slice(0, 60)) : '';
-    const fresh = { undone: [], drawer: 'default', message };
+    const fresh = { draft: null, undone: [], drawer: 'default', message };
     Object.assign(state, { problem, input: input ?? problem?.opening ?? '', ...parts, ...fresh });
     load();
 }

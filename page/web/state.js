@@ -12,6 +12,8 @@ export const state = {
     // The address: the game that is played, or null for the list of all games.
     problem: null,
     input: '',
+    // What is written in the field for another input and not used yet, or null.
+    draft: null,
     game: 0,
     moves: [],
     // `both`, or the index of the player against the perfect player, as a text.
