@@ -1,18 +1,22 @@
 //! Games whose positions may have any type.
 
-use solver::{Budget, NoGrundy, grundy, solve};
+use std::rc::Rc;
 
-use crate::frame::{Course, Steps};
+use solver::{Budget, NoGrundy};
+
+use crate::frame::{Course, Steps, Theorem};
+use crate::indexed::{GrundyNumbers, Listed, Range, Rules};
 use crate::play::{Play, SolvedPlay};
-use crate::positions::{Listed, Positions, SolvedGame, found};
-use crate::shown::{Shown, facts};
+use crate::positions::Positions;
+use crate::shown::{Shown, Size, facts};
 use crate::steps::atlas::atlas;
-use crate::steps::bits::{bits, sum_of_game};
+use crate::steps::bits::{Sum, bits, sum_of_game};
 use crate::steps::marks::marks;
 use crate::steps::mex::{mex, sizes_of};
 use crate::steps::rounds::rounds;
 use crate::steps::table::{Told, table};
 use crate::turn::Facts;
+use crate::words::{Text, Words};
 
 /// A game of an input, independent of the type of its positions.
 pub trait AnyGame {
@@ -64,44 +68,79 @@ impl<G: Shown + 'static> AnyGame for G {
     }
 
     fn grundy(&self, budget: &mut Budget) -> Result<u32, NoGrundy> {
-        let numbers = budget.lending_bytes(|budget| grundy(self, budget))?;
-        Ok(numbers.get(&self.start()).unwrap_or_default())
+        start_number(Rc::new(Listed::lent(self)), budget)
     }
 
     fn steps(&self, budget: &mut Budget) -> Vec<Steps> {
-        let facts = facts(self);
-        let answer = || Shown::reference_answer(self, &mut Budget::default());
-        let found = found(self);
-        let positions = Listed { game: self, found: &found };
-        let mut all = if G::CAN_REPEAT {
-            vec![rounds_of(&positions, &facts, &answer, budget)]
+        let given = if G::HAS_POINTS { self.columns(&self.start()) } else { Vec::new() };
+        let (meaning, rule, total) = (self.cell_meaning(), self.rule(), self.total());
+        let told = Told { meaning, rule, total, given };
+        let shown = ShownGame {
+            positions: Rc::new(Listed::lent(self)),
+            facts: facts(self),
+            answer: &|| Shown::reference_answer(self, &mut Budget::default()),
+            marks_forward: G::MARKS_FORWARD,
+            told,
+            sizes: self.sizes(),
+            part_numbers: self.part_numbers(),
+            ideas: self.ideas(),
+        };
+        shown.steps(budget)
+    }
+
+    fn play(self: Box<Self>, budget: &mut Budget) -> Option<Box<dyn Play>> {
+        let facts = facts(&*self);
+        let played = SolvedPlay::new(Rc::new(Listed::owned(self)), facts, budget)?;
+        Some(Box::new(played))
+    }
+}
+
+fn start_number(rules: Rc<dyn Rules + '_>, budget: &mut Budget) -> Result<u32, NoGrundy> {
+    let numbers = budget.lending_bytes(|budget| GrundyNumbers::of(rules, budget))?;
+    Ok(numbers.get(0).unwrap_or_default())
+}
+
+/// What steps need to know of a game.
+struct ShownGame<'a> {
+    positions: Rc<dyn Positions + 'a>,
+    facts: Facts,
+    /// Returns the answer to the input.
+    answer: &'a dyn Fn() -> Option<String>,
+    marks_forward: bool,
+    told: Told,
+    sizes: Option<(Words, Vec<Size>)>,
+    part_numbers: Option<(Text, Theorem)>,
+    ideas: Vec<Steps>,
+}
+
+impl ShownGame<'_> {
+    /// Returns all kinds of steps.
+    fn steps(self, budget: &mut Budget) -> Vec<Steps> {
+        let Self { positions, facts, answer, marks_forward, told, sizes, part_numbers, ideas } =
+            self;
+        let mut all = if positions.can_repeat() {
+            vec![rounds_of(&*positions, &facts, answer, budget)]
         } else if facts.axes.is_empty() {
             Vec::new()
         } else {
-            let given = if G::HAS_POINTS { self.columns(&self.start()) } else { Vec::new() };
-            let (meaning, rule, total) = (self.cell_meaning(), self.rule(), self.total());
-            let told = Told { meaning, rule, total, given };
-            let kinds =
-                Kinds { marks: G::MARKS_FORWARD && told.rule.is_none(), mex: G::IS_IMPARTIAL };
-            table_and(&kinds, &positions, &facts, told, &answer, budget)
+            let marks = marks_forward && told.rule.is_none();
+            let kinds = Kinds { marks, mex: positions.is_impartial() };
+            table_and(&kinds, &*positions, &facts, told, answer, budget)
         };
-        if let Some((unit, sizes)) = self.sizes() {
+        if let Some((unit, sizes)) = sizes {
             all.push(mex(Some(sizes), unit, answer()));
         }
-        if self.part_names(&self.start()).is_some() {
-            all.push(bits(answer().and_then(|answer| sum_of_game(self, answer, budget))));
+        if positions.part_names(0).is_some() {
+            let sum =
+                answer().and_then(|answer| sum_of_game(&positions, facts.phrase, answer, budget));
+            all.push(bits(sum.map(|sum| Sum { reason: part_numbers, ..sum })));
         }
-        all.extend(self.ideas());
-        if self.moves(self.start()).next().is_none() {
+        all.extend(ideas);
+        if positions.edges(0, Range::first(1)).is_empty() {
             let without_frames = all.iter_mut().filter(|steps| steps.course.is_none());
             without_frames.for_each(|steps| steps.course = answer().map(Course::without_moves));
         }
         all
-    }
-
-    fn play(self: Box<Self>, budget: &mut Budget) -> Option<Box<dyn Play>> {
-        let solved = SolvedGame::new(solve(*self, budget).ok()?);
-        Some(Box::new(SolvedPlay::new(Box::new(solved))))
     }
 }
 

@@ -1,11 +1,13 @@
 //! A solved game that is being played.
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 use itertools::Itertools;
-use solver::{Lead, Player};
+use solver::{Budget, Lead, Player};
 
-use crate::positions::{Edge, MoveView, Solved, View};
+use crate::indexed::{Edge, GrundyNumbers, Range, Solved, solved};
+use crate::positions::{MoveView, Positions, View};
 use crate::reached::{Bounds, reached};
 use crate::turn::{Choice, Column, Facts, Places, Turn};
 use crate::words::{Language, MoveName, Text};
@@ -49,7 +51,8 @@ pub trait Play {
 
 /// A solved game and the course of a play.
 pub(crate) struct SolvedPlay {
-    game: Box<dyn Solved>,
+    positions: Rc<dyn Positions>,
+    solved: Box<dyn Solved>,
     facts: Facts,
     /// The places of the last course that was played: those up to the current one, and those after moves that have been
     /// taken back. So a course that is played again is not solved again.
@@ -75,11 +78,33 @@ struct Place {
 }
 
 impl SolvedPlay {
-    pub(crate) fn new(game: Box<dyn Solved>) -> Self {
-        let facts = game.facts();
-        let player = game.positions().first_player();
-        let start = place(&*game, player, 0, [0, 0], None);
-        Self { game, facts, places: vec![start], current: 0, seen: Vec::new() }
+    /// Solves a game, to be played; `None` if the budget does not suffice.
+    pub(crate) fn new(
+        positions: Rc<dyn Positions>,
+        facts: Facts,
+        budget: &mut Budget,
+    ) -> Option<Self> {
+        let solved = solved(positions.clone(), budget)?;
+        let player = positions.first_player();
+        let mut play =
+            Self { positions, solved, facts, places: Vec::new(), current: 0, seen: Vec::new() };
+        play.places.push(play.place_of(player, 0, [0, 0], None));
+        Some(play)
+    }
+
+    /// Creates a place, given the least number of moves to the end before it.
+    fn place_of(
+        &self,
+        player: Player,
+        index: usize,
+        scores: [i64; 2],
+        least_moves: Option<u32>,
+    ) -> Place {
+        let lead =
+            if self.positions.can_repeat() { self.solved.lead(index) } else { Lead::default() };
+        let moves = (lead.points != 0).then_some(lead.moves);
+        let least_moves = least_moves.into_iter().chain(moves).min();
+        Place { player, index, scores, values: OnceCell::new(), least_moves, made: None }
     }
 
     fn place(&self) -> &Place {
@@ -99,12 +124,12 @@ impl SolvedPlay {
         }
         let place = self.place();
         place.values.get_or_init(|| {
-            let values = self.game.values(place.index);
-            let can_repeat = self.game.positions().can_repeat();
+            let values = self.solved.values(place.index);
+            let can_repeat = self.positions.can_repeat();
             if !can_repeat || self.is_independent_of_course(&values) {
                 values
             } else {
-                self.game.values_after(&self.seen, place.player, place.index)
+                self.solved.values_after(&self.seen, place.player, place.index)
             }
         })
     }
@@ -114,7 +139,7 @@ impl SolvedPlay {
     /// not if all of them are further from the end.
     fn is_independent_of_course(&self, values: &[(usize, Lead)]) -> bool {
         let place = self.place();
-        let is_draw = self.game.positions().repeated_lead(place.index) == 0;
+        let is_draw = self.positions.repeated_lead(place.index) == 0;
         let is_close = |lead: &Lead| place.least_moves.is_none_or(|least| lead.moves <= least);
         is_draw && values.iter().all(|(_, lead)| lead.points == 0 || is_close(lead))
     }
@@ -122,12 +147,12 @@ impl SolvedPlay {
     /// Returns the place after the move with this id; `None` if there is no such move.
     fn after(&self, id: usize) -> Option<Place> {
         let Place { player, index, scores, least_moves, .. } = self.place();
-        let edges = self.game.positions().edges(*index, id.saturating_add(1));
-        let Edge { gain, again, to } = *edges.get(id)?;
+        let edges = self.positions.edges(*index, Range { from: id, most: 1 });
+        let Edge { gain, again, to } = *edges.first()?;
         let mut scores = *scores;
         scores[player.index()] += gain;
         let player = if again { *player } else { player.opponent() };
-        Some(place(&*self.game, player, to, scores, *least_moves))
+        Some(self.place_of(player, to, scores, *least_moves))
     }
 
     /// Returns the value of the current position.
@@ -136,9 +161,9 @@ impl SolvedPlay {
         match self.values().first() {
             Some((_, best)) => *best,
             None if self.repeats() => {
-                Lead { points: self.game.positions().repeated_lead(index), moves: 0 }
+                Lead { points: self.positions.repeated_lead(index), moves: 0 }
             }
-            None => self.game.lead(index),
+            None => self.solved.lead(index),
         }
     }
 
@@ -157,20 +182,6 @@ impl SolvedPlay {
         tell_apart(&mut ranked, columns);
         ranked
     }
-}
-
-/// Creates a place, given the least number of moves to the end before it.
-fn place(
-    game: &dyn Solved,
-    player: Player,
-    index: usize,
-    scores: [i64; 2],
-    least_moves: Option<u32>,
-) -> Place {
-    let lead = if game.positions().can_repeat() { game.lead(index) } else { Lead::default() };
-    let moves = (lead.points != 0).then_some(lead.moves);
-    let least_moves = least_moves.into_iter().chain(moves).min();
-    Place { player, index, scores, values: OnceCell::new(), least_moves, made: None }
 }
 
 /// Adds the place to the names of moves that have the same name.
@@ -201,9 +212,9 @@ impl Play for SolvedPlay {
     }
 
     fn turn(&self) -> Turn {
-        let positions = self.game.positions();
+        let positions = &self.positions;
         let Place { player, index, scores, .. } = self.place();
-        let View { columns, moves } = positions.view(*index);
+        let View { columns, moves } = positions.view(*index, usize::MAX);
         let own = player.index();
         let lead = scores[own] - scores[1 - own];
         let moves = self.choices(&columns, moves, lead);
@@ -240,7 +251,7 @@ impl Play for SolvedPlay {
             self.places[self.current].made = Some(id);
             self.places.push(next);
         }
-        if self.game.positions().can_repeat() {
+        if self.positions.can_repeat() {
             let place = self.place();
             self.seen.push((place.player, place.index));
         }
@@ -254,19 +265,19 @@ impl Play for SolvedPlay {
     }
 
     fn positions(&self, most: usize) -> Option<Vec<Entry>> {
-        let positions = self.game.positions();
+        let positions = &self.positions;
         let bounds = Bounds { positions: most, moves: usize::MAX, weight: usize::MAX };
-        let reached = reached(&*positions, &[], &bounds)?;
+        let reached = reached(&**positions, &[], &bounds)?;
         let indices = reached.places.iter().map(|(_, index)| *index).collect_vec();
-        let numbers = self.game.grundy_numbers(&indices);
-        let entry = |(place, index): (usize, &usize)| {
+        let numbers = GrundyNumbers::of(positions.clone(), &mut Budget::default()).ok();
+        let entry = |index: &usize| {
             Some(Entry {
                 coordinates: positions.coordinates(*index)?,
-                points: self.game.lead(*index).points,
-                grundy: numbers.as_ref().map(|numbers| numbers[place]),
+                points: self.solved.lead(*index).points,
+                grundy: numbers.as_ref().and_then(|numbers| numbers.get(*index)),
             })
         };
-        let mut entries = indices.iter().enumerate().filter_map(entry).collect_vec();
+        let mut entries = indices.iter().filter_map(entry).collect_vec();
         entries.sort_unstable();
         entries.dedup();
         Some(entries)

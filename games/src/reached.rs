@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use solver::Player;
 
-use crate::positions::{Edge, Positions};
+use crate::indexed::{Edge, Range, Rules};
 
 /// How far to search.
 pub(crate) struct Bounds {
@@ -26,12 +26,8 @@ pub(crate) struct Reached {
 
 /// Lists the positions that can be reached, first the start of the game and the other `starts`; `None` if they or their
 /// moves are too many.
-pub(crate) fn reached(
-    positions: &dyn Positions,
-    starts: &[usize],
-    bounds: &Bounds,
-) -> Option<Reached> {
-    let first = positions.first_player();
+pub(crate) fn reached(rules: &dyn Rules, starts: &[usize], bounds: &Bounds) -> Option<Reached> {
+    let first = rules.first_player();
     let mut places = vec![(first, 0)];
     places.extend(starts.iter().map(|start| (first, *start)));
     let mut numbers = FxHashMap::default();
@@ -41,11 +37,11 @@ pub(crate) fn reached(
     let mut edges = Vec::new();
     let (mut moves_left, mut weight_left) = (bounds.moves, bounds.weight);
     while let Some(&(player, index)) = places.get(edges.len()) {
-        weight_left = weight_left.checked_sub(positions.weight(index))?;
-        let mut own = positions.edges(index, moves_left.saturating_add(1));
+        weight_left = weight_left.checked_sub(rules.weight(index))?;
+        let mut own = rules.edges(index, Range::first(moves_left.saturating_add(1)));
         moves_left = moves_left.checked_sub(own.len())?;
         for edge in &mut own {
-            let stays = edge.again || !positions.can_repeat();
+            let stays = edge.again || !rules.can_repeat();
             let mover = if stays { player } else { player.opponent() };
             let number = *numbers.entry((mover.index(), edge.to)).or_insert(places.len());
             if number == places.len() {

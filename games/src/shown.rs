@@ -1,8 +1,9 @@
 //! How a problem shows its game and words the answer.
 
-use solver::{Budget, Game, MoveOf, Player, outcome};
+use solver::{Budget, Game, MoveOf, Player};
 
 use crate::frame::{Steps, Theorem};
+use crate::indexed::brute_force_lead;
 use crate::turn::{Cell, Column, Facts, Places, Scene, Scoring};
 use crate::words::{MoveName, Text, Words, words};
 
@@ -177,11 +178,6 @@ pub(crate) fn facts<G: Shown>(game: &G) -> Facts {
         has_choices: true,
         axes: game.axes(),
     }
-}
-
-/// Returns the lead of the player who begins by brute force; `None` if that takes too long.
-pub(crate) fn brute_force_lead<G: Game>(game: &G, budget: &mut Budget) -> Option<i64> {
-    outcome(game, budget).ok()
 }
 
 /// Returns the name of a move that takes these items.

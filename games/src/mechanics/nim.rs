@@ -187,12 +187,9 @@ impl Shown for Nim {
     }
 
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
-        Some(self.answer_with(solution.result().points, || {
-            let winning =
-                self.moves(self.start()).find(|choice| solution.lead(&choice.next).points < 0);
-            Some(winning?.next)
-        }))
+        let winning = winning_moves(self, budget)?.first().copied();
+        let lead = if winning.is_some() { 1 } else { -1 };
+        Some(self.answer_with(lead, || Some(self.moves(self.start()).nth(winning?)?.next)))
     }
 
     fn part_names(&self, heaps: &Vec<i64>) -> Option<Vec<Text>> {

@@ -146,9 +146,8 @@ where
         if !self.asks_for_each {
             return Some(self.answer_if(brute_force_lead(self, budget)? > 0).to_owned());
         }
-        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
-        let wins = |pile: i64| solution.lead(&pile).points > 0;
-        Some((1..=self.start).map(|pile| self.answer_if(wins(pile))).collect())
+        let leads = brute_force_leads(self, 1..=self.start, budget)?;
+        Some(leads.into_iter().map(|lead| self.answer_if(lead > 0)).collect())
     }
 
     fn lead(&self, _: &mut Budget) -> Option<i64> {

@@ -1,10 +1,10 @@
 //! Makes inputs for any problem: all tiny inputs, random inputs, and inputs one step smaller than a given input.
 
-use std::collections::HashSet;
 use std::slice;
 
 use fastrand::Rng;
 use itertools::Itertools;
+use rustc_hash::FxHashSet;
 
 use crate::input::shape::{TinyCounts, removable_ranges, shorter};
 use crate::{Argument, Budget, Input, Problem, Shape, Value};
@@ -71,33 +71,57 @@ fn tiny_of(
     let shapes = problem.signature.arguments.iter().map(shape).collect_vec();
     let numbers = TINY_NUMBER_COUNTS[shapes.len().min(TINY_NUMBER_COUNTS.len()) - 1];
     let tiny = TinyCounts { numbers, elements };
-    let mut seen = HashSet::new();
-    let mut inputs = Vec::new();
+    let mut allowed = Allowed { problem, shape, seen: FxHashSet::default(), inputs: Vec::new() };
     for size in 0..=MAX_TINY_SIZE {
-        let tried =
-            values_of_total_size(&shapes, size, tiny).take(MAX_CANDIDATES_PER_SIZE).collect_vec();
-        if tried.len() == MAX_CANDIDATES_PER_SIZE {
+        let count = allowed.inputs.len();
+        let candidates = values_of_total_size(&shapes, size, tiny).map(|values| Input { values });
+        if !allowed.add_all(candidates, repairs) {
+            allowed.inputs.truncate(count);
             break;
         }
-        let pairs = tried.into_iter().map(|values| {
-            let input = Input { values };
-            let repaired = repairs.then(|| problem.signature.repaired(input.clone()));
-            let changed = repaired.filter(|repaired| *repaired != input);
-            (changed.is_some(), changed.unwrap_or(input))
-        });
-        let (changed, same): (Vec<_>, Vec<_>) = pairs.partition(|(is_changed, _)| *is_changed);
-        let inputs_of_size = same.into_iter().chain(changed).map(|(_, input)| input);
-        let is_new_and_allowed = |input: &Input| {
-            problem.signature.shapes_contain(input, shape) && seen.insert(input.clone())
-        };
-        let new = inputs_of_size.filter(is_new_and_allowed).collect_vec();
-        if inputs.len() + new.len() > MAX_TINY_COUNT {
-            break;
-        }
-        inputs.extend(new);
     }
+    let mut inputs = allowed.inputs;
     inputs.sort_by_cached_key(|input| (input.size(), largest_number(problem, input)));
     inputs
+}
+
+/// Distinct inputs that a problem allows.
+struct Allowed<'a> {
+    problem: &'a Problem,
+    shape: fn(&Argument) -> &Shape,
+    seen: FxHashSet<Input>,
+    inputs: Vec<Input>,
+}
+
+impl Allowed<'_> {
+    /// Adds candidates, those last that `repairs` changes. Returns false, perhaps before all are added, if they or all
+    /// inputs are too many.
+    fn add_all(&mut self, candidates: impl Iterator<Item = Input>, repairs: bool) -> bool {
+        let mut changed = Vec::new();
+        for (count, input) in candidates.enumerate() {
+            let repaired = repairs.then(|| self.problem.signature.repaired(input.clone()));
+            let fits = match repaired.filter(|repaired| *repaired != input) {
+                Some(repaired) => {
+                    changed.push(repaired);
+                    true
+                }
+                None => self.add(input),
+            };
+            if !fits || count + 1 == MAX_CANDIDATES_PER_SIZE {
+                return false;
+            }
+        }
+        changed.into_iter().all(|input| self.add(input))
+    }
+
+    /// Adds an input if it is new and allowed. Returns whether the inputs are not too many.
+    fn add(&mut self, input: Input) -> bool {
+        let is_allowed = self.problem.signature.shapes_contain(&input, self.shape);
+        if is_allowed && self.seen.insert(input.clone()) {
+            self.inputs.push(input);
+        }
+        self.inputs.len() <= MAX_TINY_COUNT
+    }
 }
 
 /// Returns all lists of values for these shapes with this total size.

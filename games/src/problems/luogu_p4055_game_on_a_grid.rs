@@ -226,10 +226,9 @@ impl Shown for GameOnAGrid {
 
     /// Returns all winning first moves.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
-        let moves = self.moves(self.start());
-        let winning = moves.filter(|choice| solution.lead(&choice.next).points < 0);
-        Some(self.answer_of(winning.map(|choice| choice.action)))
+        let winning = winning_moves(self, budget)?;
+        let moves = self.moves(self.start()).map(|choice| choice.action).collect_vec();
+        Some(self.answer_of(winning.into_iter().map(|index| moves[index])))
     }
 
     fn lead(&self, _: &mut Budget) -> Option<i64> {

@@ -118,10 +118,9 @@ impl Shown for Hrpa {
 
     /// Returns the smallest first move that wins.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
-        let ranked = solution.ranked(&self.start());
-        let winning = ranked.iter().filter(|ranked| ranked.lead.points > 0);
-        Some(winning.map(|ranked| ranked.choice.action).min().unwrap_or(0).to_string())
+        // The moves take 1, 2 and so on.
+        let winning = winning_moves(self, budget)?.first().map_or(0, |index| index + 1);
+        Some(winning.to_string())
     }
 
     /// Returns a win: the first player can take all.

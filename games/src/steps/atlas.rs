@@ -3,7 +3,8 @@
 use itertools::Itertools;
 use solver::{Budget, Game, Lead, Move, MoveOf, Player, solve};
 
-use crate::positions::{self, Positions};
+use crate::indexed;
+use crate::positions::Positions;
 use crate::reached::{Bounds, reached};
 use crate::words::MoveName;
 
@@ -50,17 +51,12 @@ pub(crate) fn atlas(positions: &dyn Positions, budget: &mut Budget) -> Option<At
 }
 
 /// Describes a position, given its moves.
-fn node(
-    positions: &dyn Positions,
-    player: Player,
-    index: usize,
-    edges: &[positions::Edge],
-) -> Node {
+fn node(positions: &dyn Positions, player: Player, index: usize, edges: &[indexed::Edge]) -> Node {
     let scene = if positions.can_repeat() { positions.scene(index) } else { None };
     let pieces = scene.map_or(Vec::new(), |scene| scene.pieces);
     let final_lead = if edges.is_empty() { positions.final_lead(index) } else { 0 };
-    let names = positions.view(index).moves.into_iter().map(|seen| seen.name);
-    let edges = names.zip(edges).map(|(name, positions::Edge { gain, again, to })| Edge {
+    let names = positions.view(index, edges.len()).moves.into_iter().map(|seen| seen.name);
+    let edges = names.zip(edges).map(|(name, indexed::Edge { gain, again, to })| Edge {
         name,
         gain: *gain,
         again: *again,

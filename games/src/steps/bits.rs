@@ -1,14 +1,17 @@
 //! A sum of independent parts: the Grundy number of each in binary, their xor, and the part that a winning move changes.
 
+use std::rc::Rc;
+
 use itertools::Itertools;
-use solver::{Budget, MoveOf, grundy};
+use solver::Budget;
 
 use crate::frame::{
     Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile, Tone, answer_in_words,
 };
-use crate::shown::Shown;
+use crate::indexed::{Edge, GrundyNumbers, Range};
+use crate::positions::Positions;
 use crate::text;
-use crate::words::{Text, spaced, words};
+use crate::words::{Text, Words, spaced, words};
 
 const SUM: Theorem = Theorem::new(
     words("the xor of the Grundy numbers decides", "SG 值的异或决定胜负"),
@@ -42,33 +45,42 @@ pub(crate) struct Part {
     pub number: u32,
 }
 
-/// Returns the sum at the start of a game; `None` if the budget does not suffice.
-pub(crate) fn sum_of_game<G: Shown>(game: &G, answer: String, budget: &mut Budget) -> Option<Sum> {
-    let numbers = grundy(game, budget).ok()?;
-    let parts_of = |position: &G::Position| {
-        let parts = game.parts(position)?.into_iter().zip(game.part_names(position)?);
-        let parts = parts.map(|(part, name)| {
-            let number = match part {
-                solver::Part::Number(number) => number,
-                solver::Part::Position(part) => numbers.get(&part)?,
-            };
-            Some(Part { name, number })
-        });
-        parts.collect::<Option<Vec<_>>>()
-    };
-    let start = game.start();
-    let parts = parts_of(&start)?;
+/// Returns the sum at the start of a game, of which the answer is known; `None` if the budget does not suffice.
+pub(crate) fn sum_of_game<'a>(
+    positions: &Rc<dyn Positions + 'a>,
+    phrase: Words,
+    answer: String,
+    budget: &mut Budget,
+) -> Option<Sum> {
+    let numbers = GrundyNumbers::of(positions.clone(), budget).ok()?;
+    let parts = parts_of(&**positions, &numbers, 0)?;
     let changed = changed_part(&parts);
     let tried = if changed.is_some() { MAX_TRIED } else { 0 };
-    let wins = |choice: &MoveOf<G>| {
-        parts_of(&choice.next)
+    let wins = |edge: &Edge| {
+        parts_of(&**positions, &numbers, edge.to)
             .is_some_and(|after| xor_of(&after) == 0 && keeps_others(&parts, changed, &after))
     };
-    let winning = game.moves(start.clone()).take(tried).find(wins).map(|choice| {
-        let name = game.name(&game.columns(&start), &start, &choice);
-        Text::said(|language| spaced(&G::PHRASE.get(language).replace("{}", &name.get(language))))
+    let edges = positions.edges(0, Range::first(tried));
+    let winning = edges.iter().position(wins).and_then(|index| {
+        let name = positions.view(0, index + 1).moves.pop()?.name;
+        let said =
+            Text::said(|language| spaced(&phrase.get(language).replace("{}", &name.get(language))));
+        Some(said)
     });
-    Some(Sum { parts, winning, reason: game.part_numbers(), answer })
+    Some(Sum { parts, winning, reason: None, answer })
+}
+
+/// Returns the parts of a position, with their names.
+fn parts_of(positions: &dyn Positions, numbers: &GrundyNumbers, index: usize) -> Option<Vec<Part>> {
+    let parts = positions.parts(index)?.into_iter().zip(positions.part_names(index)?);
+    let parts = parts.map(|(part, name)| {
+        let number = match part {
+            solver::Part::Number(number) => number,
+            solver::Part::Position(part) => numbers.get(part)?,
+        };
+        Some(Part { name, number })
+    });
+    parts.collect()
 }
 
 /// Returns whether all parts but the changed one are still there.
