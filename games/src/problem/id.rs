@@ -15,7 +15,36 @@ pub enum Id<'a> {
     Cses(&'a str),
     /// The contest and the letter: `388` and `c`.
     Codeforces(&'a str, &'a str),
+    /// The word with which the site names the problem: `snim`.
+    Kattis(&'a str),
 }
+
+/// Parses the number and the title in the name of a program of a site. Returns the problem and the title; `None` if the
+/// site has no such numbers.
+type Parser = for<'a> fn(&'a str, &'a str) -> Option<(Id<'a>, &'a str)>;
+
+/// The sites that name their problems, as the names of programs begin with them, and how each name goes on.
+const SITES: [(&str, Parser); 6] = [
+    ("leetcode", |number, title| {
+        let is_right = number.len() == 4 && is_number(number);
+        is_right.then_some((Id::LeetCode(number), title))
+    }),
+    ("atcoder", |contest, title| {
+        let (task, title) = title.split_once('_')?;
+        let is_letter = task.len() == 1 && !is_number(task);
+        is_letter.then_some((Id::AtCoder(contest, task), title))
+    }),
+    ("luogu", |number, title| {
+        let is_right = number.strip_prefix('p').is_some_and(is_number);
+        is_right.then_some((Id::Luogu(number), title))
+    }),
+    ("cses", |number, title| is_number(number).then_some((Id::Cses(number), title))),
+    ("codeforces", |number, title| {
+        let (contest, letter) = number.split_at(number.find(char::is_alphabetic)?);
+        is_number(contest).then_some((Id::Codeforces(contest, letter), title))
+    }),
+    ("kattis", |number, title| Some((Id::Kattis(number), title))),
+];
 
 /// Words of addresses and folders that say nothing about the problem.
 const EMPTY_WORDS: [&str; 18] = [
@@ -47,26 +76,18 @@ impl<'a> Id<'a> {
         let has_words =
             program.split('_').all(|word| !word.is_empty() && word.bytes().all(is_plain));
         let (site, rest) = program.split_once('_').filter(|_| has_words)?;
+        let (_, parse) = SITES.iter().find(|(name, _)| *name == site)?;
         let (number, title) = rest.split_once('_')?;
-        let id = match site {
-            "leetcode" if number.len() == 4 && is_number(number) => Self::LeetCode(number),
-            "luogu" if number.strip_prefix('p').is_some_and(is_number) => Self::Luogu(number),
-            "cses" if is_number(number) => Self::Cses(number),
-            "codeforces" => {
-                let (contest, letter) = number.split_at(number.find(char::is_alphabetic)?);
-                is_number(contest).then_some(Self::Codeforces(contest, letter))?
-            }
-            "atcoder" => {
-                let (task, title) = title.split_once('_')?;
-                let is_letter = task.len() == 1 && !is_number(task);
-                return is_letter.then_some((Self::AtCoder(number, task), title));
-            }
-            _ => return None,
-        };
-        Some((id, title))
+        parse(number, title)
     }
 
-    /// Returns the number that people know the problem by: `486`, `P2148`, `EDPC L`.
+    /// Returns whether the name of a program begins with a site that names its problems.
+    pub fn begins_with_site(program: &str) -> bool {
+        let first = program.split('_').next();
+        SITES.iter().any(|(name, _)| Some(*name) == first)
+    }
+
+    /// Returns the number that people know the problem by: `486`, `P2148`, `EDPC L`, `Kattis snim`.
     pub fn number(self) -> String {
         let number = match self {
             Self::LeetCode(number) => number.trim_start_matches('0').to_owned(),
@@ -78,6 +99,7 @@ impl<'a> Id<'a> {
             Self::Luogu(number) => number.to_owned(),
             Self::Cses(number) => format!("CSES {number}"),
             Self::Codeforces(contest, letter) => format!("CF {contest}{letter}"),
+            Self::Kattis(name) => return format!("Kattis {name}"),
         };
         number.to_uppercase()
     }
@@ -100,6 +122,7 @@ impl<'a> Id<'a> {
                 let letter = letter.to_uppercase();
                 format!("https://codeforces.com/problemset/problem/{contest}/{letter}")
             }
+            Self::Kattis(name) => format!("https://open.kattis.com/problems/{name}"),
         }
     }
 
@@ -116,6 +139,7 @@ impl<'a> Id<'a> {
             Self::Luogu(_) => vec!["p", "luogu", "洛谷"],
             Self::Cses(_) => vec!["cses"],
             Self::Codeforces(..) => vec!["codeforces", "cf"],
+            Self::Kattis(_) => vec!["kattis"],
         }
     }
 
@@ -133,6 +157,10 @@ impl<'a> Id<'a> {
                 let (letter, version) = split_number(letter);
                 let words = [contest, letter, version];
                 words.into_iter().filter(|word| !word.is_empty()).collect()
+            }
+            Self::Kattis(name) => {
+                let (letters, digits) = split_number(name);
+                [letters, digits].into_iter().filter(|word| !word.is_empty()).collect()
             }
         }
     }

@@ -111,6 +111,18 @@ impl Site {
         ..Self::DEFAULT
     };
 
+    /// Kattis compares words, as its default validator does. It names no limits of ours, so they are those of most of its
+    /// problems.
+    pub const KATTIS: Self = Self {
+        name: same("Kattis"),
+        edition: "2021",
+        oldest_rust: Some("1.78"),
+        comparison: Comparison::Words,
+        time: Duration::from_secs(1),
+        memory: 1 << 30,
+        ..Self::DEFAULT
+    };
+
     /// No site judges the game: it is from a book, or somebody's own.
     pub const NONE: Self = Self { name: words("no site", "没有网站"), ..Self::DEFAULT };
 

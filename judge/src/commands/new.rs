@@ -17,8 +17,9 @@ Usage: cargo judge new PROGRAM
 Makes the files of a new game, with a line on each thing to fill in, and lists
 them. PROGRAM is the site, the problem's number and its title, such as
 leetcode_1025_divisor_game, luogu_p3210_taking_stones, cses_1730_nim_game_i,
-atcoder_abc368_f_dividing_game and codeforces_388c_fox_and_card_game, or for a
-game without a site its title, such as kitten_fishing.
+atcoder_abc368_f_dividing_game, codeforces_388c_fox_and_card_game and
+kattis_snim_s_nim, or for a game without a site its title, such as
+kitten_fishing.
 CONTRIBUTING.md says how to go on.";
 
 /// The templates. A line that starts with `@leetcode|`, `@atcoder|` or `@standard|` is only for such a site, and a line
@@ -34,9 +35,6 @@ const SAMPLE: [&str; 2] = [
 ];
 
 const KINDS: [&str; 5] = ["@leetcode|", "@atcoder|", "@standard|", "@program|", "@site|"];
-
-/// The starts of the names of sites' problems.
-const SITES: [&str; 5] = ["leetcode_", "atcoder_", "luogu_", "cses_", "codeforces_"];
 
 /// The list of all games, and the line at which its names begin.
 const LIST: &str = "games/src/problems.rs";
@@ -124,8 +122,11 @@ impl<'a> NewGame<'a> {
         let is_word =
             |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
         let is_title = program.contains('_') && program.split('_').all(is_word);
-        let starts_with_site = SITES.iter().any(|site| program.starts_with(site));
-        (is_title && !starts_with_site).then_some(Self { program, id: None, title: program })
+        (is_title && !Id::begins_with_site(program)).then_some(Self {
+            program,
+            id: None,
+            title: program,
+        })
     }
 
     /// Returns whether a program is for this problem of a site.
@@ -160,6 +161,7 @@ impl<'a> NewGame<'a> {
             Id::Cses(_) => format!("{number}: {title}"),
             Id::Codeforces(..) => format!("{}: {title}", number.replace("CF", "Codeforces")),
             Id::AtCoder(..) => format!("AtCoder {number}. {title}"),
+            Id::Kattis(_) => format!("{number}: {title}"),
         }
     }
 
@@ -171,6 +173,7 @@ impl<'a> NewGame<'a> {
             Some(Id::Luogu(_)) => ("LUOGU", vec!["@standard|", "@program|", "@site|"]),
             Some(Id::Cses(_)) => ("CSES", vec!["@standard|", "@program|", "@site|"]),
             Some(Id::Codeforces(..)) => ("CODEFORCES", vec!["@standard|", "@program|", "@site|"]),
+            Some(Id::Kattis(_)) => ("KATTIS", vec!["@standard|", "@program|", "@site|"]),
             None => ("NONE", vec!["@standard|", "@program|"]),
         };
         let lines = template.lines().filter_map(|line| {
@@ -213,14 +216,21 @@ mod tests {
                 "codeforces_388c_fox_and_card_game",
                 "https://codeforces.com/problemset/problem/388/C",
             ),
+            ("kattis_snim_s_nim", "https://open.kattis.com/problems/snim"),
         ] {
             let name = NewGame::parse(program).expect(program);
             assert_eq!(name.id.map(|id| id.link(name.title)).as_deref(), Some(link));
         }
         assert!(NewGame::parse("nim_on_a_ring").is_some_and(|name| name.id.is_none()));
-        for program in
-            ["nim", "hdu_2516_stones", "leetcode_25_x", "luogu_p1", "cses__1_x", "Luogu_p1_x"]
-        {
+        for program in [
+            "nim",
+            "hdu_2516_stones",
+            "leetcode_25_x",
+            "luogu_p1",
+            "kattis_snim",
+            "cses__1_x",
+            "Luogu_p1_x",
+        ] {
             assert!(NewGame::parse(program).is_none(), "{program}");
         }
     }
