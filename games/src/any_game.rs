@@ -82,6 +82,7 @@ impl<G: Shown + 'static> AnyGame for G {
             marks_forward: G::MARKS_FORWARD,
             told,
             sizes: self.sizes(),
+            finds_number_of_each_size: self.finds_number_of_each_size(),
             part_numbers: self.part_numbers(),
             ideas: self.ideas(),
         };
@@ -109,6 +110,7 @@ struct ShownGame<'a> {
     marks_forward: bool,
     told: Told,
     sizes: Option<(Words, Vec<Size>)>,
+    finds_number_of_each_size: bool,
     part_numbers: Option<(Text, Theorem)>,
     ideas: Vec<Steps>,
 }
@@ -116,8 +118,8 @@ struct ShownGame<'a> {
 impl ShownGame<'_> {
     /// Returns all kinds of steps.
     fn steps(self, budget: &mut Budget) -> Vec<Steps> {
-        let Self { positions, facts, answer, marks_forward, told, sizes, part_numbers, ideas } =
-            self;
+        let Self { positions, facts, answer, marks_forward, told, sizes, .. } = self;
+        let Self { finds_number_of_each_size, part_numbers, ideas, .. } = self;
         let mut all = if positions.can_repeat() {
             vec![rounds_of(&*positions, &facts, answer, budget)]
         } else if facts.axes.is_empty() {
@@ -128,7 +130,8 @@ impl ShownGame<'_> {
             table_and(&kinds, &*positions, &facts, told, answer, budget)
         };
         if let Some((unit, sizes)) = sizes {
-            all.push(mex(Some(sizes), unit, answer()));
+            let steps = mex(Some(sizes), unit, answer());
+            all.push(if finds_number_of_each_size { steps } else { steps.made_usual() });
         }
         if positions.part_names(0).is_some() {
             let sum =
@@ -180,7 +183,7 @@ fn table_and(
         all.push(marks(atlas, facts.axes[0], answer.clone()));
     }
     if kinds.mex && facts.axes.len() == 1 {
-        all.push(mex(atlas.and_then(sizes_of), facts.axes[0], answer));
+        all.push(mex(atlas.and_then(sizes_of), facts.axes[0], answer).made_usual());
     }
     all
 }

@@ -56,6 +56,7 @@ problems! {
     cses_1730_nim_game_i
     cses_2207_grundys_game
     cses_2208_another_game
+    kattis_snim_s_nim
     luogu_p1247_matchsticks
     luogu_p1290_euclids_game
     luogu_p2148_e_and_d

@@ -104,6 +104,11 @@ pub trait Shown: Game + Sized {
         None
     }
 
+    /// Returns whether the program, too, finds the Grundy numbers of the [sizes](Shown::sizes) one by one.
+    fn finds_number_of_each_size(&self) -> bool {
+        false
+    }
+
     /// Returns further positions from which the table of positions begins, such as the square up to the larger heap.
     fn table_starts(&self) -> Vec<Self::Position> {
         Vec::new()

@@ -250,6 +250,7 @@ mod tests {
             ),
             ("https://vjudge.net/problem/CodeForces-794E", "codeforces_794e"),
             ("794e cf794e https://www.luogu.com.cn/problem/CF794E", "codeforces_794e"),
+            ("snim Kattis-snim kattis/snim https://open.kattis.com/problems/snim", "kattis_snim"),
             (
                 "https://www.nowcoder.com/practice/19c98d950b3347d19f991d10bde12288?tpId=1",
                 "nowcoder",
@@ -304,6 +305,8 @@ mod tests {
             ("dp/src/bin/l.rs", "atcoder_dp_l"),
             ("P2148/main.cpp", "luogu_p2148"),
             ("codeforces/388/C/a.cpp", "codeforces_388c"),
+            ("kattis/snim/main.py", "kattis_snim"),
+            ("snim.py", "kattis_snim"),
             ("cses/1730/main.cpp", "cses_1730"),
             ("leetcode/486/solution.py", "leetcode_0486"),
             ("Stone Game IV/solution.py", "leetcode_1510"),

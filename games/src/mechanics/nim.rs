@@ -1,7 +1,10 @@
 //! Nim, the game that several problems share: each move takes stones from one heap.
 
+use std::rc::Rc;
+
 use crate::prelude::*;
 use crate::steps::bits::{Part as Number, binary};
+use crate::text::shortened;
 
 /// A game with several heaps.
 pub struct Nim {
@@ -9,11 +12,78 @@ pub struct Nim {
     pub name: Words,
     /// The heaps at the start.
     pub heaps: Vec<i64>,
-    /// Maximum number of stones that a move takes, if the statement limits it.
-    pub most: Option<i64>,
+    pub takes: Takes,
     /// Whether the player who takes the last stone wins, or else loses.
     pub last_stone_wins: bool,
     pub asked: Asked,
+}
+
+/// The numbers of stones that a move may take.
+#[derive(Clone)]
+pub enum Takes {
+    Any,
+    AtMost(i64),
+    OneOf(Rc<GivenTakes>),
+}
+
+/// The numbers of stones that a move may take, if the input gives them.
+pub struct GivenTakes {
+    /// The numbers, in ascending order.
+    takes: Vec<i64>,
+    /// The Grundy number of each heap up to the largest.
+    numbers: Vec<u32>,
+}
+
+impl GivenTakes {
+    /// Creates the moves that take one of these numbers, all positive, from heaps up to this one.
+    pub fn new(mut takes: Vec<i64>, largest: i64) -> Self {
+        takes.sort_unstable();
+        let mut numbers: Vec<u32> = Vec::new();
+        for heap in 0..=largest {
+            let after = takes.iter().filter_map(|take| usize::try_from(heap - take).ok());
+            let reached = after.map(|left| numbers[left]).sorted_unstable().dedup();
+            // The smallest number that is not reached.
+            let mex = reached.zip(0..).take_while(|(number, index)| number == index).count();
+            numbers.push(u32::try_from(mex).unwrap_or(u32::MAX));
+        }
+        Self { takes, numbers }
+    }
+
+    /// Returns the Grundy number of a heap.
+    pub fn number(&self, heap: i64) -> i64 {
+        let number = usize::try_from(heap).ok().and_then(|heap| self.numbers.get(heap));
+        number.copied().map_or(0, i64::from)
+    }
+}
+
+impl Takes {
+    /// Returns whether a move may take so many stones.
+    fn contain(&self, count: i64) -> bool {
+        match self {
+            Self::Any => true,
+            Self::AtMost(most) => count <= *most,
+            Self::OneOf(given) => given.takes.binary_search(&count).is_ok(),
+        }
+    }
+
+    /// Returns the largest number of stones that a move may take from a heap.
+    fn most(&self, heap: i64) -> i64 {
+        let most = match self {
+            Self::Any => heap,
+            Self::AtMost(most) => *most,
+            Self::OneOf(given) => given.takes.last().copied().unwrap_or(0),
+        };
+        most.min(heap)
+    }
+
+    /// Returns the Grundy number of a heap: <https://en.wikipedia.org/wiki/Nim>.
+    fn grundy(&self, heap: i64) -> i64 {
+        match self {
+            Self::Any => heap,
+            Self::AtMost(most) => heap % (most + 1),
+            Self::OneOf(given) => given.number(heap),
+        }
+    }
 }
 
 /// What the statement asks for.
@@ -28,17 +98,11 @@ pub enum Asked {
 impl Nim {
     /// Creates the game in which a move takes any number of stones, and taking the last one wins.
     pub const fn new(name: Words, heaps: Vec<i64>, asked: Asked) -> Self {
-        Self { name, heaps, most: None, last_stone_wins: true, asked }
+        Self { name, heaps, takes: Takes::Any, last_stone_wins: true, asked }
     }
 
-    /// Returns the fewest stones that a move can leave of a heap.
-    fn least_left(&self, heap: i64) -> i64 {
-        self.most.map_or(0, |most| (heap - most).max(0))
-    }
-
-    /// Returns the Grundy number of a heap: <https://en.wikipedia.org/wiki/Nim>.
     fn grundy(&self, heap: i64) -> i64 {
-        self.most.map_or(heap, |most| heap % (most + 1))
+        self.takes.grundy(heap)
     }
 
     /// Returns the xor of the Grundy numbers of the heaps.
@@ -80,7 +144,9 @@ impl Game for Nim {
     fn moves(&self, heaps: Vec<i64>) -> impl Iterator<Item = MoveOf<Self>> {
         (0..heaps.len()).flat_map(move |index| {
             let heaps = heaps.clone();
-            (self.least_left(heaps[index])..heaps[index]).map(move |left| {
+            let heap = heaps[index];
+            let allowed = move |left: &i64| self.takes.contain(heap - left);
+            (heap - self.takes.most(heap)..heap).filter(allowed).map(move |left| {
                 let mut next = heaps.clone();
                 next[index] = left;
                 Move::new(index, next)
@@ -106,7 +172,7 @@ impl Game for Nim {
     }
 
     fn weight(&self, heaps: &Vec<i64>) -> usize {
-        let moves: i64 = heaps.iter().map(|heap| heap - self.least_left(*heap)).sum();
+        let moves: i64 = heaps.iter().map(|heap| self.takes.most(*heap)).sum();
         usize::try_from(moves).unwrap_or(usize::MAX).saturating_mul(4 + heaps.len())
     }
 
@@ -142,15 +208,22 @@ impl Shown for Nim {
         (heaps.len() == 2).then(|| heaps.clone())
     }
 
-    /// Begins the table with the square up to the larger heap.
+    /// Begins the table with the square up to the larger heap. From its corner, given moves do not reach all of it.
     fn table_starts(&self) -> Vec<Vec<i64>> {
-        square_corner(&self.heaps).map(Vec::from).into_iter().collect()
+        match (square_corner(&self.heaps), &self.takes) {
+            (None, _) => Vec::new(),
+            (Some(corner), Takes::Any | Takes::AtMost(_)) => vec![corner.to_vec()],
+            (Some([largest, _]), Takes::OneOf(_)) => {
+                let rows = (0..=largest).rev();
+                rows.flat_map(|one| (0..=largest).rev().map(move |other| vec![one, other]))
+                    .collect()
+            }
+        }
     }
 
     fn rule(&self) -> Option<Rule> {
-        let most = self.most;
-        let number = move |heap: &i64| most.map_or(*heap, |most| heap % (most + 1));
-        let is_equal = move |place: &[i64]| number(&place[0]) == number(&place[1]);
+        let takes = self.takes.clone();
+        let is_equal = move |place: &[i64]| takes.grundy(place[0]) == takes.grundy(place[1]);
         if !self.last_stone_wins {
             let text = text!(
                 "Marked are the lost positions: equal piles of 2 or more, and those with an odd number of ones and nothing else.",
@@ -162,12 +235,16 @@ impl Shown for Nim {
             };
             return Some(Rule::new(text, marks).by(MISERE));
         }
-        let text = match most {
-            None => text!(
+        let text = match &self.takes {
+            Takes::Any => text!(
                 "Marked are the equal piles, whose xor is 0: the player to move loses there.",
                 "标出的是两堆相等的局面，异或和为 0：走棋的一方必败。"
             ),
-            Some(most) => {
+            Takes::OneOf(_) => text!(
+                "Marked are the piles with the same Grundy number, so that the xor of the two numbers is 0: the player to move loses there.",
+                "标出的是两堆 SG 值相同的局面，SG 值的异或和为 0：走棋的一方必败。"
+            ),
+            Takes::AtMost(most) => {
                 let modulus = most + 1;
                 text!(
                     "Marked are the piles with the same remainder modulo {modulus}, so that the xor of the remainders is 0: the player to move loses there.",
@@ -175,7 +252,7 @@ impl Shown for Nim {
                 )
             }
         };
-        Some(Rule::new(text, is_equal).by(BOUTON))
+        Some(Rule::new(text, is_equal).by(self.takes.theorem()))
     }
 
     /// Shows misère Nim in binary columns, too; other games have parts.
@@ -197,21 +274,43 @@ impl Shown for Nim {
     }
 
     fn part_numbers(&self) -> Option<(Text, Theorem)> {
-        let text = match self.most {
-            None => text!(
+        let text = match &self.takes {
+            Takes::Any => text!(
                 "From a pile of n stones, moves lead to 0, 1, …, n - 1, so its Grundy number is n.",
                 "从 n 颗的一堆可以走到 0、1、…、n - 1，所以它的 SG 值是 n。"
             ),
-            Some(most) => {
+            Takes::AtMost(most) => {
                 let modulus = most + 1;
                 text!(
                     "A move takes at most {most} from a pile of n, so its Grundy number is n mod {modulus}.",
                     "从 n 颗的一堆每次至多取 {most} 颗，所以它的 SG 值是 n mod {modulus}。"
                 )
             }
+            Takes::OneOf(given) => {
+                let takes = shortened(&given.takes, ", ");
+                text!(
+                    "A move takes one of {takes}: the table of Grundy numbers, from 0 up, has the number of each pile.",
+                    "每次取的个数是 {takes} 之一：各堆的 SG 值从小到大递推，见“用 mex 求 SG 值”。"
+                )
+            }
         };
-        let theorem = if self.most.is_none() { BOUTON } else { SMALL_MOVES };
-        Some((text, theorem))
+        Some((text, self.takes.theorem()))
+    }
+
+    /// Shows how the Grundy numbers of given moves are found.
+    fn sizes(&self) -> Option<(Words, Vec<Size>)> {
+        let Takes::OneOf(given) = &self.takes else { return None };
+        let after = |heap: i64| {
+            let takes = given.takes.iter().take_while(move |take| **take <= heap);
+            takes.map(|take| vec![heap - take]).collect()
+        };
+        let largest = self.heaps.iter().copied().max().filter(|largest| *largest <= MAX_SIZE)?;
+        let sizes = (0..=largest).map(|heap| Size { size: heap, moves: after(heap) });
+        Some((words("pile", "堆"), sizes.collect()))
+    }
+
+    fn finds_number_of_each_size(&self) -> bool {
+        true
     }
 
     /// Uses the theorems of Bouton and, if the last stone loses, of misère Nim: that game is won where Nim is, except
@@ -235,6 +334,8 @@ impl Shown for Nim {
     }
 }
 
+/// Maximum heap whose Grundy numbers steps show one by one.
+const MAX_SIZE: i64 = 399;
 /// Maximum number of heaps in steps.
 const MAX_SHOWN: usize = 60;
 
@@ -242,6 +343,11 @@ const BOUTON: Theorem = Theorem::new(
     words("Bouton's theorem", "Bouton 定理"),
     "from-heaps-to-grundy",
     words("5-several-piles-boutons-theorem", "5-几堆石子bouton-定理"),
+);
+const GRUNDY: Theorem = Theorem::new(
+    words("Grundy numbers", "SG 定理"),
+    "from-heaps-to-grundy",
+    words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
 );
 const SMALL_MOVES: Theorem = Theorem::new(
     words("a sum of small games", "取法有上限的几堆"),
@@ -253,6 +359,17 @@ const MISERE: Theorem = Theorem::new(
     "classic-games",
     words("3-misère-nim-the-last-stone-loses", "3-反常-nim反-nim取到最后一颗的输"),
 );
+
+impl Takes {
+    /// Returns the theorem that gives the Grundy numbers.
+    fn theorem(&self) -> Theorem {
+        match self {
+            Self::Any => BOUTON,
+            Self::AtMost(_) => SMALL_MOVES,
+            Self::OneOf(_) => GRUNDY,
+        }
+    }
+}
 
 impl Nim {
     /// Shows the xor and the number of heaps above 1; `None` if the heaps are too many.

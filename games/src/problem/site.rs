@@ -111,8 +111,7 @@ impl Site {
         ..Self::DEFAULT
     };
 
-    /// Kattis compares words, as its default validator does. It names no limits of ours, so they are those of most of its
-    /// problems.
+    /// Kattis compares words, as its default validator does. The limits are those of most of its problems.
     pub const KATTIS: Self = Self {
         name: same("Kattis"),
         edition: "2021",

@@ -1,6 +1,6 @@
 //! Take one, two or three sticks from one heap.
 
-use crate::mechanics::nim::{Asked, Nim};
+use crate::mechanics::nim::{Asked, Nim, Takes};
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -31,7 +31,7 @@ pub const PROBLEM: Problem = Problem::new(
     Games::One(|input| {
         let asked = Asked::Winner(["second", "first"]);
         let nim = Nim::new(same("x"), in_64_bits(input.row(0)), asked);
-        Box::new(Nim { most: Some(3), ..nim })
+        Box::new(Nim { takes: Takes::AtMost(3), ..nim })
     }),
     &[
         random("random-small-heaps", 100, &[Row(1..=4, 1..=9)]),

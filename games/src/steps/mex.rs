@@ -41,12 +41,12 @@ pub(crate) fn sizes_of(atlas: &Atlas) -> Option<Vec<Size>> {
     )
 }
 
-/// Returns the steps, as a usual solution: no program computes the number of each size. The sizes are ascending, and `unit` is their heading.
+/// Returns the steps. The sizes are ascending, and `unit` is their heading.
 pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>) -> Steps {
     let sizes = sizes.filter(|sizes| !sizes.is_empty() && sizes.len() <= MAX_SIZES);
     let known = sizes.zip(answer);
     let course = known.map(|(sizes, answer)| Mex::new(sizes, unit).course(answer));
-    Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course).made_usual()
+    Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
 }
 
 const GRUNDY: Theorem = Theorem::new(
