@@ -62,6 +62,7 @@ problems! {
     luogu_p2148_e_and_d
     luogu_p2252_wythoffs_game
     luogu_p3210_taking_stones
+    luogu_p3480_pebbles
     luogu_p4055_game_on_a_grid
     luogu_p4279_little_johns_game
     luogu_p6487_hrpa

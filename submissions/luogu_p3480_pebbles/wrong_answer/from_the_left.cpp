@@ -1,0 +1,17 @@
+// Counts the differences from the left
+
+#include <cstdio>
+
+int a[1001];
+
+int main() {
+    int cases, n;
+    if (scanf("%d", &cases) != 1) return 1;
+    while (cases--) {
+        scanf("%d", &n);
+        for (int i = 1; i <= n; i++) scanf("%d", &a[i]);
+        int x = 0;
+        for (int i = 1; i <= n; i += 2) x ^= a[i] - a[i - 1];
+        puts(x ? "TAK" : "NIE");
+    }
+}
