@@ -61,6 +61,7 @@ problems! {
     luogu_p1290_euclids_game
     luogu_p2148_e_and_d
     luogu_p2252_wythoffs_game
+    luogu_p2599_end_heaps
     luogu_p3210_taking_stones
     luogu_p3480_pebbles
     luogu_p4055_game_on_a_grid
