@@ -66,6 +66,7 @@ problems! {
     luogu_p3480_pebbles
     luogu_p4055_game_on_a_grid
     luogu_p4279_little_johns_game
+    luogu_p4576_board_game
     luogu_p6487_hrpa
     luogu_p6560_passing_time
     nowcoder_card_game
