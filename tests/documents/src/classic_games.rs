@@ -59,6 +59,27 @@ fn the_sum_of_piles_from_which_one_to_three_are_taken() {
 }
 
 #[test]
+fn piles_from_which_given_numbers_are_taken() {
+    let taking = |takes: &'static [u32]| {
+        move |piles: Vec<u32>| {
+            let next = nim(piles.clone()).into_iter();
+            let taken = |after: &Vec<u32>| piles.iter().sum::<u32>() - after.iter().sum::<u32>();
+            next.filter(|after| takes.contains(&taken(after))).collect_vec()
+        }
+    };
+    let (moves, numbers) = (taking(&[2, 5]), [0, 0, 1, 1, 0, 2, 1, 0]);
+    for (pile, number) in (0..).zip(numbers) {
+        assert_eq!(grundy(vec![pile], &moves), number, "{pile}");
+    }
+    for piles in rows(2, 7) {
+        let is_lost = piles.iter().map(|&pile| numbers[pile as usize]).all_equal();
+        assert_eq!(loses(piles.clone(), &moves), is_lost, "{piles:?}");
+    }
+    let one_or_two = taking(&[1, 2]);
+    assert!([vec![1], vec![2], vec![1, 2]].into_iter().all(|piles| !loses(piles, &one_or_two)));
+}
+
+#[test]
 fn misere_nim() {
     // A player who faces no stones has won: we model this by an extra move, to `None`.
     let moves = |piles: Option<Vec<u32>>| match piles {
@@ -101,6 +122,52 @@ fn stairs() {
     let [lost, after, answer] = [vec![2, 1, 3, 1], vec![2, 3, 1, 1], vec![4, 1, 1, 1]];
     assert!(loses(lost.clone(), &moves) && moves(lost).contains(&after));
     assert!(winning_moves(after, &moves).contains(&answer));
+}
+
+#[test]
+fn an_ascending_row() {
+    let moves = |piles: Vec<u32>| {
+        let next = nim(piles).into_iter();
+        next.filter(|after| after.is_sorted()).collect_vec()
+    };
+    let counted = |piles: &[u32]| {
+        let pairs = piles.rchunks(2);
+        pairs
+            .map(|pair| {
+                pair[pair.len() - 1] - pair.split_last().map_or(0, |(_, rest)| rest.iter().sum())
+            })
+            .collect_vec()
+    };
+    for piles in rows(4, 5).chain(rows(3, 6)).filter(|piles| piles.is_sorted()) {
+        assert_eq!(loses(piles.clone(), &moves), xor(&counted(&piles)) == 0, "{piles:?}");
+    }
+    assert_eq!(counted(&[1, 2, 4]), [2, 1]);
+    assert!(!loses(vec![1, 2, 4], &moves) && !loses(vec![0, 1], &moves));
+}
+
+/// Returns the rows after the moves that take stones from the first or the last heap.
+fn from_the_end_heaps(heaps: Vec<u32>) -> Vec<Vec<u32>> {
+    let ends = [0, heaps.len().saturating_sub(1)].into_iter().dedup();
+    let ends = ends.filter(|&end| end < heaps.len());
+    let moves = ends.flat_map(|end| (0..heaps[end]).map(move |left| (end, left)));
+    let after = |(end, left)| {
+        let mut next = heaps.clone();
+        next[end] = left;
+        next.retain(|&heap| heap > 0);
+        next
+    };
+    moves.map(after).collect()
+}
+
+#[test]
+fn exactly_one_size_of_the_first_heap_loses() {
+    let loses = |heaps: Vec<u32>| loses(heaps, &from_the_end_heaps);
+    for others in rows(3, 4).filter(|others| !others.contains(&0)) {
+        let with = |first: u32| [&[first][..], &others].concat();
+        let sizes = (1..=5).filter(|&first| loses(with(first)));
+        assert_eq!(sizes.count() + usize::from(loses(others.clone())), 1, "{others:?}");
+    }
+    assert!(loses(vec![1, 1, 2, 2]) && loses(vec![3, 1, 9, 4]));
 }
 
 /// Returns the smaller number of the losing pair with this difference in Wythoff's game.

@@ -181,3 +181,25 @@ fn a_win_on_a_grid_can_take_79_turns() {
     let [mouse, cat] = [32, 33];
     assert_eq!(fewest_turns(&grid)[mouse][cat], Some(79));
 }
+
+#[test]
+fn the_longest_chases_are_right() {
+    let problem = games::problem("luogu_p4576_board_game").expect("the problem");
+    let answer = |numbers: [usize; 5]| {
+        let input = parse_inputs(&problem.signature, &numbers.iter().join(" ")).expect("an input");
+        problem.brute_force_answer(&input[0], &mut Budget::default()).expect("a small game")
+    };
+    let longest = (2..=6).map(|n| {
+        let squares = iproduct!(1..=n, 1..=n, 1..=n, 1..=n);
+        let moves =
+            squares.filter(|(r1, c1, r2, c2)| (r1, c1) != (r2, c2)).map(|(r1, c1, r2, c2)| {
+                let answer = answer([n, r1, c1, r2, c2]);
+                let are_neighbors = r1.abs_diff(r2) + c1.abs_diff(c2) == 1;
+                assert_eq!(answer == "WHITE 1", are_neighbors, "{n} {r1} {c1} {r2} {c2}: {answer}");
+                answer.strip_prefix("BLACK ").map_or(0, |moves| moves.parse().expect("a number"))
+            });
+        moves.max().unwrap_or(0)
+    });
+    assert_eq!(longest.collect_vec(), [2, 8, 10, 12, 16]);
+    assert_eq!(answer([3, 1, 1, 1, 3]), "BLACK 6");
+}
