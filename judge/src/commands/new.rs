@@ -158,10 +158,9 @@ impl<'a> NewGame<'a> {
         match id {
             Id::LeetCode(_) => format!("{number}. {title}"),
             Id::Luogu(_) => format!("Luogu {number}: {title}"),
-            Id::Cses(_) => format!("{number}: {title}"),
+            Id::Cses(_) | Id::Kattis(_) => format!("{number}: {title}"),
             Id::Codeforces(..) => format!("{}: {title}", number.replace("CF", "Codeforces")),
             Id::AtCoder(..) => format!("AtCoder {number}. {title}"),
-            Id::Kattis(_) => format!("{number}: {title}"),
         }
     }
 
