@@ -60,7 +60,7 @@ fn answer(heaps: &[i32]) -> i32 {
             right[start] = losing_size(first, right[start + 1], left[start + 1]);
         }
     }
-    if left.first() == Some(&first) { 0 } else { 1 }
+    i32::from(left.first() != Some(&first))
 }
 
 /// Returns the losing size at one end of a part with the heap `heap` at its other end. Without that

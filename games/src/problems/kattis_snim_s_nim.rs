@@ -59,7 +59,6 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .guaranteeing("different numbers in s", "s 中各数互不相同", repair)
 .played_by(words("first", "先手"), words("second", "后手"))
-.also_called(&["subtraction game", "减法游戏", "mex", "SG 函数"])
 .same_game_as(&["HDU 1536", "POJ 2960"])
 .explained_at("classic-games", "2-sums-of-small-games", "2-小游戏之和巴什博弈");
 

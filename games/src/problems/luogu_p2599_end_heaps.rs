@@ -37,7 +37,6 @@ pub const PROBLEM: Problem = Problem::new(
 )
 .written_as(Format::ONE_ROW.with_cases(10))
 .played_by(words("first", "先手"), words("second", "后手"))
-.also_called(&["区间 DP 博弈"])
 .same_game_as(&["AcWing 1322"])
 .explained_at("classic-games", "more-of-them", "还有");
 

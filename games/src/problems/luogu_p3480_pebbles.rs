@@ -16,7 +16,7 @@ const ABOUT: About = About {
     ],
     technique: words(
         "staircase Nim on the differences of neighbors",
-        "差分以后是阶梯 Nim，从右往左隔一个差求异或",
+        "差分以后是阶梯 Nim（阶梯博弈），从右往左隔一个差求异或",
     ),
     time: same("O(n) → O(n)"),
 };
@@ -42,7 +42,7 @@ pub const PROBLEM: Problem = Problem::new(
     repair,
 )
 .played_by(words("first", "先手"), words("second", "后手"))
-.also_called(&["Kamyki", "staircase Nim", "阶梯 Nim", "阶梯博弈", "差分"])
+.also_called(&["Kamyki"])
 .explained_at("classic-games", "4-staircase-nim", "4-阶梯-nim");
 
 /// Sorts the piles, and halves all of them until they are small enough.

@@ -54,7 +54,7 @@ pub const PROBLEM: Problem = Problem::new(
 .needing("two different squares of the board", "两个不同的、棋盘内的格子", repair)
 .written_as(Format::new(&[Plain(0), Plain(1), Plain(2), Plain(3), Plain(4)]))
 .played_by(words("White", "白方"), words("Black", "黑方"))
-.also_called(&["BZOJ 3106", "win soonest, lose latest", "最少步数", "最多步数"])
+.same_game_as(&["BZOJ 3106"])
 .explained_at("games-that-repeat", "win-soonest-lose-latest", "赢得最快输得最慢")
 .at_most(words("20 × 20 squares", "20 × 20 格"));
 
