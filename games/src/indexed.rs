@@ -347,6 +347,17 @@ fn outcome_of(rules: Rc<dyn Rules + '_>, budget: &mut Budget) -> Option<i64> {
     lead.ok()
 }
 
+/// Returns the lead of the player who begins and the number of moves to the end, by brute force; `None` if that takes too
+/// long.
+pub(crate) fn brute_force_value<G: Game>(game: &G, budget: &mut Budget) -> Option<Lead> {
+    value_of(Rc::new(Listed::lent(game)), budget)
+}
+
+fn value_of(rules: Rc<dyn Rules + '_>, budget: &mut Budget) -> Option<Lead> {
+    let solved = budget.lending_bytes(|budget| solved(rules, budget))?;
+    Some(solved.lead(0))
+}
+
 /// Returns the leads of the player to move in these positions, which can be reached, by brute force; `None` if that takes
 /// too long.
 pub(crate) fn brute_force_leads<G: Game>(

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use solver::Lead;
 
+use crate::indexed::brute_force_value;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -221,8 +222,7 @@ impl Shown for BoardGame {
     }
 
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        let solution = budget.lending_bytes(|budget| solve(self, budget)).ok()?;
-        Some(answer_of(solution.result()))
+        Some(answer_of(brute_force_value(self, budget)?))
     }
 
     fn lead(&self, _: &mut Budget) -> Option<i64> {
