@@ -43,6 +43,7 @@ problems! {
     leetcode_3283_moves_to_kill_all_pawns
     leetcode_3828_final_element
     atcoder_abc206_f_interval_game_2
+    atcoder_abc246_g_game_on_tree_3
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     atcoder_agc002_e_candy_piles
