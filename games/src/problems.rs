@@ -51,6 +51,7 @@ problems! {
     atcoder_arc105_d_lets_play_nim
     codeforces_388c_fox_and_card_game
     codeforces_794e_choosing_carrot
+    codeforces_1704f_colouring_game
     cses_1097_removal_game
     cses_1098_nim_game_ii
     cses_1099_stair_game
