@@ -63,6 +63,7 @@ problems! {
     luogu_p1290_euclids_game
     luogu_p2148_e_and_d
     luogu_p2252_wythoffs_game
+    luogu_p3185_splitting_game
     luogu_p3210_taking_stones
     luogu_p4055_game_on_a_grid
     luogu_p4279_little_johns_game
