@@ -348,10 +348,11 @@ impl GameOnTree3 {
             })
         });
         let title = match height {
-            0 => text!("x = {least}: the leaves", "x = {least}：叶子"),
-            _ => text!("x = {least}: height {height}", "x = {least}：高度 {height}"),
+            0 => text!("the leaves", "叶子"),
+            _ => text!("one level up", "上一层"),
         };
-        let frame = Frame::new(title, self.reason(least, shown, &needed));
+        let least_is = text!("Let x be {least}.", "设 x = {least}。");
+        let frame = Frame::new(title, least_is.then(&self.reason(least, shown, &needed)));
         let frame = frame.showing(self.board(tiles.collect()));
         if height == 0 {
             return frame;
