@@ -44,8 +44,8 @@ fn winner(intervals: &[(usize, usize)]) -> &'static str {
 }
 
 /// Returns the Grundy numbers of all stretches [l, r).
-fn grundy(intervals: &[(usize, usize)]) -> [[u32; LAST + 1]; LAST + 1] {
-    let mut grundy = [[0; LAST + 1]; LAST + 1];
+fn grundy(intervals: &[(usize, usize)]) -> Vec<Vec<u32>> {
+    let mut grundy = vec![vec![0; LAST + 1]; LAST + 1];
     for length in 1..LAST {
         for l in 1..=LAST - length {
             let r = l + length;

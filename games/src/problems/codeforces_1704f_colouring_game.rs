@@ -93,12 +93,12 @@ impl Game for ColouringGame {
 
     fn moves(&self, (cells, color): State) -> impl Iterator<Item = MoveOf<Self>> {
         let opponent = if color == 'R' { 'B' } else { 'R' };
-        (1..cells.len()).filter_map(move |end| {
-            cells[end - 1..=end].contains(color).then(|| {
-                let next = [&cells[..end - 1], "WW", &cells[end + 1..]].concat();
-                Move::new(end - 1, (next, opponent))
-            })
-        })
+        let own = (1..cells.len()).filter(|end| cells[end - 1..=*end].contains(color));
+        let moves = own.map(|end| {
+            let next = [&cells[..end - 1], "WW", &cells[end + 1..]].concat();
+            Move::new(end - 1, (next, opponent))
+        });
+        moves.collect_vec().into_iter()
     }
 
     fn final_lead(&self, _: &State) -> i64 {

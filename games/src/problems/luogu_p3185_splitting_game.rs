@@ -195,6 +195,20 @@ const GRUNDY: Theorem = Theorem::new(
     words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
 );
 
+/// Draws the numbers of the bottles from this one on.
+fn known(from: usize, numbers: &[u32]) -> Strip {
+    let tile = |bottle: usize| {
+        let number = numbers[bottle];
+        let tile = Tile::plain(number).toned(Tone::of_grundy(number.into()));
+        (bottle >= from).then(|| match () {
+            () if bottle == from => tile.marked(Mark::New),
+            () => tile.marked(Mark::Used),
+        })
+    };
+    let tiles = (0..numbers.len()).map(tile).collect();
+    Strip { heading: text!("Grundy number", "SG 值"), tiles }
+}
+
 impl SplittingGame {
     /// Finds the numbers of the bottles, the last one first, then the xor of the beans and the winning triples; `None` if
     /// the xor is too large to show.
@@ -231,20 +245,6 @@ impl SplittingGame {
         Strip::new(text!("beans", "豆子"), self.beans.iter().map(Tile::plain))
     }
 
-    /// Draws the numbers of the bottles from this one on.
-    fn known(&self, from: usize, numbers: &[u32]) -> Strip {
-        let tile = |bottle: usize| {
-            let number = numbers[bottle];
-            let tile = Tile::plain(number).toned(Tone::of_grundy(number.into()));
-            (bottle >= from).then(|| match () {
-                () if bottle == from => tile.marked(Mark::New),
-                () => tile.marked(Mark::Used),
-            })
-        };
-        let tiles = (0..numbers.len()).map(tile).collect();
-        Strip { heading: text!("Grundy number", "SG 值"), tiles }
-    }
-
     fn number_of(&self, from: usize, numbers: &[u32]) -> Frame {
         let behind = &numbers[from + 1..];
         let pairs = behind.iter().flat_map(|one| behind.iter().map(move |other| one ^ other));
@@ -255,7 +255,7 @@ impl SplittingGame {
             "标出的数两两异或（也可以与自己）：{{{set}}}。不在其中的最小的数是 {number}。"
         );
         let frame = Frame::new(text!("bottle {from}", "第 {from} 瓶"), caption);
-        frame.strips([self.bottles(), self.known(from, numbers)]).asking(
+        frame.strips([self.bottles(), known(from, numbers)]).asking(
             text!("What is the number of a bean in bottle {from}?", "第 {from} 瓶的 SG 值是多少？"),
             number,
         )
