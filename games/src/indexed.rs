@@ -370,17 +370,24 @@ pub(crate) fn brute_force_leads<G: Game>(
     Some(positions.into_iter().map(|position| solved.lead(listed.index(position)).points).collect())
 }
 
-/// Returns the indices of the first moves that win, in the game's order, by brute force; `None` if that takes too long.
-pub(crate) fn winning_moves<G: Game>(game: &G, budget: &mut Budget) -> Option<Vec<usize>> {
-    winning_moves_of(Rc::new(Listed::lent(game)), budget)
+/// Returns the first moves that win, in the game's order, by brute force; `None` if that takes too long.
+pub(crate) fn winning_moves<G: Game>(game: &G, budget: &mut Budget) -> Option<Vec<MoveOf<G>>> {
+    let wins = first_moves_win(Rc::new(Listed::lent(game)), budget)?;
+    let mut winning = Vec::new();
+    for (choice, wins) in game.moves(game.start()).zip(wins) {
+        if wins {
+            winning.push(choice);
+        }
+    }
+    Some(winning)
 }
 
-fn winning_moves_of(rules: Rc<dyn Rules + '_>, budget: &mut Budget) -> Option<Vec<usize>> {
+/// Returns for each first move whether it wins.
+fn first_moves_win(rules: Rc<dyn Rules + '_>, budget: &mut Budget) -> Option<Vec<bool>> {
     let solved = budget.lending_bytes(|budget| solved(rules, budget))?;
-    let winning = solved.values(0).into_iter().filter(|(_, lead)| lead.points > 0);
-    let mut winning: Vec<_> = winning.map(|(index, _)| index).collect();
-    winning.sort_unstable();
-    Some(winning)
+    let mut values = solved.values(0);
+    values.sort_unstable_by_key(|(index, _)| *index);
+    Some(values.into_iter().map(|(_, lead)| lead.points > 0).collect())
 }
 
 /// The Grundy numbers of a game.

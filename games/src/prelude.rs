@@ -4,7 +4,9 @@ pub(crate) use itertools::Itertools;
 pub(crate) use solver::{Budget, Game, Move, MoveOf, Part, Player};
 
 pub(crate) use crate::Shape::{self, List, Number, Pairs, Row};
-pub(crate) use crate::Word::{CountedLines, Length, LengthPlus, Lines, NewLine, Plain, Width};
+pub(crate) use crate::Word::{
+    CountedLines, Length, LengthPlus, Lines, NewLine, Plain, SharedLength, Width,
+};
 pub(crate) use crate::cases::{near_ties, random, structured};
 pub(crate) use crate::frame::{
     Course, Frame, Mark, Picture, Sheet, Steps, Strip, Theorem, Tile, Tone, sum_of, term,

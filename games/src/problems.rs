@@ -42,6 +42,8 @@ problems! {
     leetcode_3227_vowels_game
     leetcode_3283_moves_to_kill_all_pawns
     leetcode_3828_final_element
+    atcoder_abc206_f_interval_game_2
+    atcoder_abc246_g_game_on_tree_3
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     atcoder_agc002_e_candy_piles
@@ -49,6 +51,7 @@ problems! {
     atcoder_arc105_d_lets_play_nim
     codeforces_388c_fox_and_card_game
     codeforces_794e_choosing_carrot
+    codeforces_1704f_colouring_game
     cses_1097_removal_game
     cses_1098_nim_game_ii
     cses_1099_stair_game
@@ -62,6 +65,7 @@ problems! {
     luogu_p2148_e_and_d
     luogu_p2252_wythoffs_game
     luogu_p2599_end_heaps
+    luogu_p3185_splitting_game
     luogu_p3210_taking_stones
     luogu_p3480_pebbles
     luogu_p4055_game_on_a_grid

@@ -435,7 +435,9 @@ fn a_guarantee_is_kept_where_repairing_changes_nothing() {
     check_problems(|problem| {
         let Some(guarantee) = &problem.signature.guarantee else { return };
         let tiny = tiny(problem);
-        let mixed = tiny.iter().tuple_windows().map(|(one, next)| {
+        // Inputs with a structure are made so that they keep the guarantee, and are not repaired.
+        let mixed = if problem.signature.structure.is_some() { &[] } else { &tiny[..] };
+        let mixed = mixed.iter().tuple_windows().map(|(one, next)| {
             let values = one.values.iter().zip(&next.values).enumerate();
             let values = values.map(|(index, (own, other))| [own, other][index % 2].clone());
             Input { values: values.collect() }

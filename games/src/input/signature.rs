@@ -18,7 +18,7 @@ pub struct Signature {
     pub guarantee: Option<Guarantee>,
     pub format: Format,
     /// How the inputs are made, unless the values of the arguments can be made one by one.
-    pub(crate) structure: Option<Structure>,
+    pub structure: Option<Structure>,
 }
 
 impl Signature {

@@ -4,3 +4,4 @@ pub mod common;
 pub mod either_end;
 pub mod nim;
 pub mod pile;
+pub mod tree;

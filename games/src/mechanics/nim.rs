@@ -264,9 +264,9 @@ impl Shown for Nim {
     }
 
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        let winning = winning_moves(self, budget)?.first().copied();
+        let winning = winning_moves(self, budget)?.into_iter().next();
         let lead = if winning.is_some() { 1 } else { -1 };
-        Some(self.answer_with(lead, || Some(self.moves(self.start()).nth(winning?)?.next)))
+        Some(self.answer_with(lead, || Some(winning?.next)))
     }
 
     fn part_names(&self, heaps: &Vec<i64>) -> Option<Vec<Text>> {

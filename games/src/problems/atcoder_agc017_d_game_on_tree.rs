@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::ideas::colon::colon;
+use crate::mechanics::tree::Tree;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -28,7 +29,7 @@ pub const PROBLEM: Problem = Problem::new(
     ABOUT,
     Site::ATCODER.with_limits(Duration::from_secs(2), 256 << 20),
     &[Argument::new("edges", Pairs(1..=99_999, 1..=100_000))],
-    Games::One(|input| Box::new(GameOnTree::new(input))),
+    Games::One(|input| Box::new(GameOnTree { tree: Tree::new(input.pairs(0)) })),
     &[structured("random-small", 20, 12), structured("random-large", 20, 60)],
 )
 .structured_as(Structure::TREE)
@@ -38,48 +39,25 @@ pub const PROBLEM: Problem = Problem::new(
 .explained_at("classic-games", "9-trees", "9-树上的删边游戏")
 .at_most(words("100,000 vertices", "100,000 个点"));
 
-/// A vertex is its index in depth-first order from vertex 1, which has the index 0.
 struct GameOnTree {
-    /// The number of each vertex in the input.
-    numbers: Vec<usize>,
-    /// The parent of each vertex but the first.
-    parents: Vec<Option<usize>>,
+    tree: Tree,
 }
 
 impl GameOnTree {
-    fn new(input: &Input) -> Self {
-        let edges = edges(input.pairs(0));
-        let mut neighbors = vec![Vec::new(); edges.len() + 2];
-        for [one, other] in edges {
-            neighbors[one].push(other);
-            neighbors[other].push(one);
-        }
-        let mut tree = Self { numbers: Vec::new(), parents: Vec::new() };
-        let mut open = vec![(1, None)];
-        while let Some((vertex, parent)) = open.pop() {
-            let index = tree.numbers.len();
-            let above = parent.map(|parent: usize| tree.numbers[parent]);
-            tree.numbers.push(vertex);
-            tree.parents.push(parent);
-            let children = neighbors[vertex].iter().rev().filter(|child| Some(**child) != above);
-            open.extend(children.map(|child| (*child, Some(index))));
-        }
-        tree
-    }
-
     /// Returns the tree without a vertex and all below it.
     fn without(&self, vertex: usize, left: &[bool]) -> Vec<bool> {
         let mut next = left.to_vec();
         next[vertex] = false;
         for child in vertex + 1..next.len() {
-            next[child] &= self.parents[child].is_none_or(|parent| next[parent]);
+            next[child] &= self.tree.parents[child].is_none_or(|parent| next[parent]);
         }
         next
     }
 
     /// Writes the edge from a vertex to its parent, which stands first.
     fn edge(&self, vertex: usize) -> Option<String> {
-        let [parent, child] = [self.parents[vertex]?, vertex].map(|vertex| self.numbers[vertex]);
+        let tree = &self.tree;
+        let [parent, child] = [tree.parents[vertex]?, vertex].map(|vertex| tree.numbers[vertex]);
         Some(format!("{parent}-{child}"))
     }
 }
@@ -97,7 +75,7 @@ impl Game for GameOnTree {
     const IS_IMPARTIAL: bool = true;
 
     fn start(&self) -> Vec<bool> {
-        vec![true; self.numbers.len()]
+        vec![true; self.tree.numbers.len()]
     }
 
     fn moves(&self, left: Vec<bool>) -> impl Iterator<Item = MoveOf<Self>> {
@@ -133,9 +111,9 @@ impl Shown for GameOnTree {
     fn scene(&self, left: &Vec<bool>) -> Option<Scene> {
         let vertices = vertices(left);
         let index = |vertex: &usize| vertices.binary_search(vertex).ok();
-        let parent = |vertex: &usize| self.parents[*vertex].as_ref().and_then(index);
+        let parent = |vertex: &usize| self.tree.parents[*vertex].as_ref().and_then(index);
         let parents = vertices.iter().map(parent).collect();
-        let names = vertices.iter().map(|vertex| self.numbers[*vertex].to_string()).collect();
+        let names = vertices.iter().map(|vertex| self.tree.numbers[*vertex].to_string()).collect();
         Some(Scene { board: Board::Tree { parents, names }, pieces: Vec::new() })
     }
 
@@ -162,8 +140,8 @@ impl Shown for GameOnTree {
 
     /// Uses the [colon principle](https://en.wikipedia.org/wiki/Hackenbush) for the Grundy numbers of subtrees.
     fn lead(&self, _: &mut Budget) -> Option<i64> {
-        let mut numbers = vec![0_usize; self.parents.len()];
-        for (vertex, parent) in self.parents.iter().enumerate().rev() {
+        let mut numbers = vec![0_usize; self.tree.parents.len()];
+        for (vertex, parent) in self.tree.parents.iter().enumerate().rev() {
             if let Some(parent) = parent {
                 numbers[*parent] ^= numbers[vertex] + 1;
             }

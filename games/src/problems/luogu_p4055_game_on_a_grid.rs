@@ -226,9 +226,8 @@ impl Shown for GameOnAGrid {
 
     /// Returns all winning first moves.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        let winning = winning_moves(self, budget)?;
-        let moves = self.moves(self.start()).map(|choice| choice.action).collect_vec();
-        Some(self.answer_of(winning.into_iter().map(|index| moves[index])))
+        let winning = winning_moves(self, budget)?.into_iter();
+        Some(self.answer_of(winning.map(|choice| choice.action)))
     }
 
     fn lead(&self, _: &mut Budget) -> Option<i64> {

@@ -118,9 +118,8 @@ impl Shown for Hrpa {
 
     /// Returns the smallest first move that wins.
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        // The moves take 1, 2 and so on.
-        let winning = winning_moves(self, budget)?.first().map_or(0, |index| index + 1);
-        Some(winning.to_string())
+        let winning = winning_moves(self, budget)?.into_iter().map(|choice| choice.action);
+        Some(winning.min().unwrap_or(0).to_string())
     }
 
     /// Returns a win: the first player can take all.
