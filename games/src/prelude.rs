@@ -13,7 +13,7 @@ pub(crate) use crate::indexed::{brute_force_lead, brute_force_leads, winning_mov
 pub(crate) use crate::input::shape::MAX_LENGTH;
 pub(crate) use crate::mechanics::common::{
     cut_to_multiple_of, cut_to_same_length, edges, heap_bytes, in_64_bits, moves_taking_one,
-    square_corner, sum, sums,
+    rooted_tree, square_corner, sum, sums,
 };
 pub(crate) use crate::shown::{Rule, Shown, Size};
 pub(crate) use crate::text;

@@ -4,17 +4,17 @@ use std::iter::once;
 
 use solver::Move;
 
-use crate::{Input, Pair, Value};
+use crate::{Input, Pair};
 
 /// Maximum heap of a table of two heaps that covers a square.
 const MAX_SQUARE: i64 = 19;
 
-/// Cuts two rows to the length of the shorter one; `None` if they have the same length.
+/// Cuts two rows or texts to the length of the shorter one; `None` if they have the same length.
 pub(crate) fn cut_to_same_length(input: &Input) -> Option<Input> {
-    let rows = [0, 1].map(|index| input.row(index));
-    let length = rows[0].len().min(rows[1].len());
-    let cut = || rows.map(|row| Value::Row(row[..length].to_vec())).to_vec();
-    rows.iter().any(|row| row.len() > length).then(|| Input { values: cut() })
+    let lengths = [0, 1].map(|index| input.values[index].length());
+    let kept = lengths[0].min(lengths[1]);
+    let cut = |index: usize| input.values[index].without(kept..lengths[index]);
+    (lengths != [kept; 2]).then(|| Input { values: [0, 1].map(cut).to_vec() })
 }
 
 /// Drops the last items of a row or text until `divisor` divides its length; `None` if it does.
@@ -47,6 +47,27 @@ pub(crate) fn sums(values: &[i32]) -> Vec<i64> {
 pub(crate) fn edges(pairs: &[Pair]) -> Vec<[usize; 2]> {
     let index = |vertex: i32| usize::try_from(vertex).unwrap_or(0);
     pairs.iter().map(|pair| pair.map(index)).collect()
+}
+
+/// Roots a tree with the vertices 1 to n at vertex 1. Returns its vertices in depth-first order, and for each of them the
+/// place of its parent in this order.
+pub(crate) fn rooted_tree(pairs: &[Pair]) -> (Vec<usize>, Vec<Option<usize>>) {
+    let mut neighbors = vec![Vec::new(); pairs.len() + 2];
+    for [one, other] in edges(pairs) {
+        neighbors[one].push(other);
+        neighbors[other].push(one);
+    }
+    let (mut vertices, mut parents) = (Vec::new(), Vec::new());
+    let mut open = vec![(1, None)];
+    while let Some((vertex, parent)) = open.pop() {
+        let place = vertices.len();
+        let above = parent.map(|parent: usize| vertices[parent]);
+        vertices.push(vertex);
+        parents.push(parent);
+        let children = neighbors[vertex].iter().rev().filter(|child| Some(**child) != above);
+        open.extend(children.map(|child| (*child, Some(place))));
+    }
+    (vertices, parents)
 }
 
 /// Returns one move per remaining value: it takes the value at the index that is its action.

@@ -48,23 +48,8 @@ struct GameOnTree {
 
 impl GameOnTree {
     fn new(input: &Input) -> Self {
-        let edges = edges(input.pairs(0));
-        let mut neighbors = vec![Vec::new(); edges.len() + 2];
-        for [one, other] in edges {
-            neighbors[one].push(other);
-            neighbors[other].push(one);
-        }
-        let mut tree = Self { numbers: Vec::new(), parents: Vec::new() };
-        let mut open = vec![(1, None)];
-        while let Some((vertex, parent)) = open.pop() {
-            let index = tree.numbers.len();
-            let above = parent.map(|parent: usize| tree.numbers[parent]);
-            tree.numbers.push(vertex);
-            tree.parents.push(parent);
-            let children = neighbors[vertex].iter().rev().filter(|child| Some(**child) != above);
-            open.extend(children.map(|child| (*child, Some(index))));
-        }
-        tree
+        let (numbers, parents) = rooted_tree(input.pairs(0));
+        Self { numbers, parents }
     }
 
     /// Returns the tree without a vertex and all below it.
