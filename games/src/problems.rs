@@ -42,6 +42,7 @@ problems! {
     leetcode_3227_vowels_game
     leetcode_3283_moves_to_kill_all_pawns
     leetcode_3828_final_element
+    atcoder_abc048_d_an_ordinary_game
     atcoder_abc067_d_fennec_vs_snuke
     atcoder_abc368_f_dividing_game
     atcoder_dp_k_stones
