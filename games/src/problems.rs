@@ -44,6 +44,7 @@ problems! {
     leetcode_3828_final_element
     atcoder_abc048_d_an_ordinary_game
     atcoder_abc067_d_fennec_vs_snuke
+    atcoder_abc195_e_lucky_7_battle
     atcoder_abc368_f_dividing_game
     atcoder_dp_k_stones
     atcoder_dp_l_deque
