@@ -42,8 +42,12 @@ problems! {
     leetcode_3227_vowels_game
     leetcode_3283_moves_to_kill_all_pawns
     leetcode_3828_final_element
+    atcoder_abc048_d_an_ordinary_game
+    atcoder_abc067_d_fennec_vs_snuke
+    atcoder_abc195_e_lucky_7_battle
     atcoder_abc206_f_interval_game_2
     atcoder_abc246_g_game_on_tree_3
+    atcoder_abc368_f_dividing_game
     atcoder_dp_k_stones
     atcoder_dp_l_deque
     atcoder_agc002_e_candy_piles

@@ -248,10 +248,14 @@ impl Shape {
         size: usize,
         tiny: TinyCounts,
     ) -> Box<dyn Iterator<Item = Value> + '_> {
-        let smallest = |count| {
+        let smallest = |count: usize| {
+            let range = self.range();
+            // The search ends when all numbers of a small range are found.
+            let others = usize::try_from(range.end().saturating_sub(*range.start()));
+            let all = others.map_or(usize::MAX, |others| others.saturating_add(1));
             let numbers = (0..=MAX_TINY_NUMBER).flat_map(|number| [number, -number]).dedup();
-            let allowed = numbers.filter(|number| self.range().contains(number));
-            allowed.take(count).collect_vec()
+            let allowed = numbers.filter(|number| range.contains(number));
+            allowed.take(count.min(all)).collect_vec()
         };
         match self {
             Number(_) if size == 0 => {

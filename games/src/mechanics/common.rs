@@ -4,17 +4,17 @@ use std::iter::once;
 
 use solver::Move;
 
-use crate::{Input, Pair, Value};
+use crate::{Input, Pair};
 
 /// Maximum heap of a table of two heaps that covers a square.
 const MAX_SQUARE: i64 = 19;
 
-/// Cuts two rows to the length of the shorter one; `None` if they have the same length.
+/// Cuts two rows or texts to the length of the shorter one; `None` if they have the same length.
 pub(crate) fn cut_to_same_length(input: &Input) -> Option<Input> {
-    let rows = [0, 1].map(|index| input.row(index));
-    let length = rows[0].len().min(rows[1].len());
-    let cut = || rows.map(|row| Value::Row(row[..length].to_vec())).to_vec();
-    rows.iter().any(|row| row.len() > length).then(|| Input { values: cut() })
+    let lengths = [0, 1].map(|index| input.values[index].length());
+    let kept = lengths[0].min(lengths[1]);
+    let cut = |index: usize| input.values[index].without(kept..lengths[index]);
+    (lengths != [kept; 2]).then(|| Input { values: [0, 1].map(cut).to_vec() })
 }
 
 /// Drops the last items of a row or text until `divisor` divides its length; `None` if it does.

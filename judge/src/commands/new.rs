@@ -17,7 +17,7 @@ Usage: cargo judge new PROGRAM
 Makes the files of a new game, with a line on each thing to fill in, and lists
 them. PROGRAM is the site, the problem's number and its title, such as
 leetcode_1025_divisor_game, luogu_p3210_taking_stones, cses_1730_nim_game_i,
-atcoder_abc368_f_dividing_game, codeforces_388c_fox_and_card_game and
+atcoder_abc354_e_remove_pairs, codeforces_388c_fox_and_card_game and
 kattis_snim_s_nim, or for a game without a site its title, such as
 kitten_fishing.
 CONTRIBUTING.md says how to go on.";
@@ -210,7 +210,7 @@ mod tests {
             ("leetcode_1025_divisor_game", "https://leetcode.com/problems/divisor-game/"),
             ("luogu_p3210_taking_stones", "https://www.luogu.com.cn/problem/P3210"),
             ("cses_1730_nim_game_i", "https://cses.fi/problemset/task/1730"),
-            ("atcoder_abc368_f_dividing_game", "https://atcoder.jp/contests/abc368/tasks/abc368_f"),
+            ("atcoder_abc354_e_remove_pairs", "https://atcoder.jp/contests/abc354/tasks/abc354_e"),
             (
                 "codeforces_388c_fox_and_card_game",
                 "https://codeforces.com/problemset/problem/388/C",

@@ -1,0 +1,25 @@
+// Gives Snuke all of the subtree of vertex 1 in which n lies
+
+#include <cstdio>
+#include <vector>
+using namespace std;
+
+int main() {
+    int n;
+    if (scanf("%d", &n) != 1) return 1;
+    vector<vector<int>> near(n + 1);
+    for (int i = 1; i < n; i++) {
+        int x, y;
+        if (scanf("%d %d", &x, &y) != 2) return 1;
+        near[x].push_back(y);
+        near[y].push_back(x);
+    }
+    vector<int> order = {1}, parent(n + 1), size(n + 1, 1);
+    for (int i = 0; i < (int)order.size(); i++)
+        for (int v : near[order[i]])
+            if (v != parent[order[i]]) parent[v] = order[i], order.push_back(v);
+    for (int i = n - 1; i > 0; i--) size[parent[order[i]]] += size[order[i]];
+    int v = n;
+    while (parent[v] != 1) v = parent[v];
+    puts(n - size[v] > size[v] ? "Fennec" : "Snuke");
+}
