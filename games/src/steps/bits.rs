@@ -266,7 +266,8 @@ fn highest_bit(parts: &[Part], columns: &Columns, xor: u32, index: usize) -> Fra
         return frame; // Several answers would be right.
     }
     let choices = parts.iter().map(|part| part.name.clone()).unique().collect_vec();
-    let question = text!("Which part has the highest 1 of the xor?", "哪一部分含有异或和最高位的 1？");
+    let question =
+        text!("Which part has the highest 1 of the xor?", "哪一部分含有异或和最高位的 1？");
     if choices.len() == 1 { frame } else { frame.asking_for(question, choices, name.clone()) }
 }
 
