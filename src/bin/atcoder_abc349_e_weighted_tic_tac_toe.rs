@@ -21,9 +21,9 @@
 //
 // Example: 0 0 0 / 0 1 0 / 0 0 0
 //   Takahashi paints the middle. Wherever Aoki paints, Takahashi gets a line, or the board is full,
-//   and Takahashi has 1 and Aoki 0: he wins. If the middle has -1 and all other squares have 0,
-//   he does not paint it first, and wins, too. If it has 0 and all others -1, he loses: without a
-//   line, he has at least four squares of -1, and Aoki at most four.
+//   and Takahashi has 1 and Aoki 0: he wins. If the middle has -1 and all other squares have 0, he
+//   does not begin with it, and wins, too. If all squares have -1, he loses: Aoki prevents a line,
+//   and on the full board Takahashi has -5 and Aoki -4.
 //
 // Time O(3^9). Memory O(3^9).
 //
@@ -110,7 +110,7 @@ mod tests {
         };
         assert_eq!(winner(&board(0, 1)), "Takahashi");
         assert_eq!(winner(&board(0, -1)), "Takahashi");
-        assert_eq!(winner(&board(-1, 0)), "Aoki");
+        assert_eq!(winner(&board(-1, -1)), "Aoki");
         // Takahashi has painted the middle, whose digit is worth 3^4.
         assert!(takahashi_wins(&board(0, 1).concat())[81]);
         assert!(!takahashi_wins(&board(0, -1).concat())[81]);

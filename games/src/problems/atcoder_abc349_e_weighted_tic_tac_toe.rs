@@ -44,7 +44,7 @@ pub const PROBLEM: Problem = Problem::new(
 .played_by(same(TAKAHASHI), same(AOKI))
 .also_called(&["AtCoder Beginner Contest 349 E", "Tic-Tac-Toe", "井字棋"])
 .same_game_as(&["AT_abc349_e"])
-.explained_at("in-one-picture", "abc-349-e-minimax-on-a-board", "abc-349-e棋盘上的-minimax")
+.explained_at("which-technique", "minimax-on-a-small-board", "小棋盘上的-minimax")
 .at_most(words("3 × 3 numbers", "3 × 3 个数"));
 
 /// Moves one number toward 0, or 0 to -1, if the sum is even.
