@@ -184,7 +184,7 @@ impl Shown for WeightedTicTacToe {
 
     fn ideas(&self) -> Vec<Steps> {
         let title = words("Minimax from the full boards", "从填满的棋盘倒推");
-        vec![Steps::new("minimax", title, Some(self.from_the_full_boards()))]
+        vec![Steps::new("minimax", title, Some(self.by_free_squares()))]
     }
 
     fn answer(&self, lead: i64) -> String {
@@ -239,7 +239,7 @@ impl WeightedTicTacToe {
     }
 
     /// Decides the boards with 0, 1, …, 9 free squares, and explains one of each.
-    fn from_the_full_boards(&self) -> Course {
+    fn by_free_squares(&self) -> Course {
         let layers = self.layers();
         let count: usize = layers.iter().map(Layer::len).sum();
         let caption = text!(
