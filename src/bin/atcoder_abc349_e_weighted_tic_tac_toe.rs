@@ -33,20 +33,15 @@
 // 连成一线，再看是否涂满、比较总和。不会出现的局面也顺便算了，但会出现的局面走不到它们。总和可达 5 * 10^9，
 // 要用 64 位整数。所有数的和是奇数，所以双方的总和不会相等。
 
+/// The powers of 3: what the digit 1 of each square is worth.
+const POWERS: [usize; 9] = [1, 3, 9, 27, 81, 243, 729, 2187, 6561];
+
 /// The number of boards, 3^9.
 const BOARDS: usize = 19_683;
 
 /// The squares of each row, column and diagonal.
-const LINES: [[usize; 3]; 8] = [
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-    [0, 3, 6],
-    [1, 4, 7],
-    [2, 5, 8],
-    [0, 4, 8],
-    [2, 4, 6],
-];
+const LINES: [[usize; 3]; 8] =
+    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 fn winner(rows: &[Vec<i32>]) -> &'static str {
     if takahashi_wins(&rows.concat())[0] { "Takahashi" } else { "Aoki" }
@@ -54,16 +49,15 @@ fn winner(rows: &[Vec<i32>]) -> &'static str {
 
 /// Returns for each board, as a number in base 3, whether Takahashi wins from there.
 fn takahashi_wins(numbers: &[i32]) -> Vec<bool> {
-    let powers: [usize; 9] = std::array::from_fn(|i| 3_usize.pow(i as u32));
     let mut wins = vec![false; BOARDS];
     for board in (0..BOARDS).rev() {
-        let owners = powers.map(|power| board / power % 3);
+        let owners = POWERS.map(|power| board / power % 3);
         let has_line = |player| LINES.iter().any(|line| line.iter().all(|&i| owners[i] == player));
         let sum = |player| -> i64 {
             let own = numbers.iter().zip(owners).filter(|&(_, owner)| owner == player);
             own.map(|(&number, _)| i64::from(number)).sum()
         };
-        let free = powers.iter().zip(owners).filter(|&(_, owner)| owner == 0);
+        let free = POWERS.iter().zip(owners).filter(|&(_, owner)| owner == 0);
         let mut free = free.map(|(power, _)| power);
         let free_count = free.clone().count();
         wins[board] = if has_line(1) || has_line(2) {
@@ -119,7 +113,10 @@ mod tests {
     #[test]
     fn sums_need_64_bits() {
         let high = 1_000_000_000;
-        assert_eq!(winner(&[vec![high; 3], vec![high, high - 1, high], vec![high; 3]]), "Takahashi");
+        assert_eq!(
+            winner(&[vec![high; 3], vec![high, high - 1, high], vec![high; 3]]),
+            "Takahashi"
+        );
         assert_eq!(winner(&[vec![-high; 3], vec![-high, 1 - high, -high], vec![-high; 3]]), "Aoki");
     }
 }
