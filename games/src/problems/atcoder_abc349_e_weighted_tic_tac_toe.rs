@@ -166,11 +166,11 @@ impl Shown for WeightedTicTacToe {
         MoveName::Written(name_of(choice.action))
     }
 
-    /// Draws the number of each square, and before it the player who has painted it.
+    /// Draws the number of each square, and before it the letter of the player who has painted it.
     fn scene(&self, painted: &Painted) -> Option<Scene> {
         let pieces = (0..SQUARES).flat_map(|square| {
             let owner = painted.iter().position(|set| set >> square & 1 == 1);
-            let owner = owner.map(|owner| Piece::new(square, same(PLAYERS[owner])));
+            let owner = owner.map(|owner| Piece::new(square, Text::plain(&PLAYERS[owner][..1])));
             let number = Piece::new(square, Text::plain(self.numbers[square]));
             owner.into_iter().chain([number])
         });
