@@ -5,8 +5,7 @@ use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::FxHashMap;
 use solver::{
     Budget, Continuation, Game, Lead, Move, MoveOf, NoGrundy, Numbers, Part, Player, Solution,
     grundy, outcome, solve,
@@ -95,10 +94,16 @@ impl<G> Deref for Held<'_, G> {
     }
 }
 
+/// The positions that have been found, and their indices.
+struct Found<Position> {
+    positions: Vec<Position>,
+    indices: FxHashMap<Position, usize>,
+}
+
 /// A game whose positions are found on the way.
 pub(crate) struct Listed<'a, G: Game> {
     game: Held<'a, G>,
-    found: RefCell<IndexSet<G::Position, FxBuildHasher>>,
+    found: RefCell<Found<G::Position>>,
 }
 
 impl<'a, G: Game> Listed<'a, G> {
@@ -114,7 +119,8 @@ impl<'a, G: Game> Listed<'a, G> {
 
     fn new(game: Held<'a, G>) -> Self {
         let start = game.start();
-        let listed = Self { game, found: RefCell::default() };
+        let found = Found { positions: Vec::new(), indices: FxHashMap::default() };
+        let listed = Self { game, found: RefCell::new(found) };
         listed.index(start);
         listed
     }
@@ -124,12 +130,19 @@ impl<'a, G: Game> Listed<'a, G> {
     }
 
     pub(crate) fn position(&self, index: usize) -> G::Position {
-        self.found.borrow()[index].clone()
+        self.found.borrow().positions[index].clone()
     }
 
     /// Returns the index of a position, which may be new.
     pub(crate) fn index(&self, position: G::Position) -> usize {
-        self.found.borrow_mut().insert_full(position).0
+        let Found { positions, indices } = &mut *self.found.borrow_mut();
+        if let Some(index) = indices.get(&position) {
+            return *index;
+        }
+        let next = positions.len();
+        positions.push(position.clone());
+        indices.insert(position, next);
+        next
     }
 
     fn listed_edges(&self, index: usize, range: Range, to_representatives: bool) -> Vec<Edge> {
@@ -185,21 +198,21 @@ impl<G: Game> Rules for Listed<'_, G> {
     }
 
     fn weight(&self, index: usize) -> usize {
-        self.game.weight(&self.found.borrow()[index])
+        self.game.weight(&self.found.borrow().positions[index])
     }
 
     fn bytes(&self, index: usize) -> usize {
-        // Its hash and its place in the table take three words, and a growing table half as much again.
-        let own = size_of::<G::Position>() + 3 * size_of::<usize>();
-        own + own / 2 + self.game.bytes(&self.found.borrow()[index])
+        // It stands in the list and, with its index, in the table, which has up to twice as many places.
+        let own = size_of::<G::Position>();
+        3 * own + 2 * size_of::<u64>() + 2 * self.game.bytes(&self.found.borrow().positions[index])
     }
 
     fn final_lead(&self, index: usize) -> i64 {
-        self.game.final_lead(&self.found.borrow()[index])
+        self.game.final_lead(&self.found.borrow().positions[index])
     }
 
     fn repeated_lead(&self, index: usize) -> i64 {
-        self.game.repeated_lead(&self.found.borrow()[index])
+        self.game.repeated_lead(&self.found.borrow().positions[index])
     }
 }
 

@@ -14,7 +14,7 @@ use crate::turn::{Choice, Column, Facts, Places, Turn};
 use crate::words::{Language, MoveName, Text};
 
 /// Maximum number of positions that are searched for a way back to an earlier one.
-const MAX_SEARCHED: usize = 2000;
+const MAX_SEARCHED: usize = 20_000;
 
 /// A position of the table of positions.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -279,7 +279,19 @@ impl Play for SolvedPlay {
     }
 
     fn best(&self) -> Option<usize> {
-        self.values().first().map(|(best, _)| *best)
+        if self.repeats() {
+            return None;
+        }
+        let place = self.place();
+        // A win that is nearer to the end than each earlier position stays the fastest one.
+        let nearest = |&(_, lead): &(usize, Lead)| {
+            lead.points > 0 && place.least_moves.is_some_and(|least| lead.moves <= least)
+        };
+        let fastest = (place.values.get().is_none() && self.positions.can_repeat())
+            .then(|| self.solved.values(place.index).first().copied())
+            .flatten()
+            .filter(nearest);
+        fastest.or_else(|| self.values().first().copied()).map(|(best, _)| best)
     }
 
     fn make(&mut self, id: usize) -> Option<()> {

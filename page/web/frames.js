@@ -5,13 +5,14 @@
 export const clamped = (number, count) => Math.max(1, Math.min(number, count));
 
 // Returns a frame without what its question asks for. A mark that the frame before has too gives nothing away. Where the
-// answer is no tile's text, the places of the new tiles may be what is asked for, and so may the best one's.
+// answer is no tile's text, the places of the new tiles may be what is asked for, and so may the best one's; otherwise the
+// best ones are shown as used, since without others they would tell that all are best.
 export function concealed(frame, before) {
     const all = frame.pictures.flatMap(tilesOf).filter(Boolean);
     const isAnswered = all.some(([text, , mark]) => mark === 'new' && text === frame.question?.answer);
     const hidden = {
         new: isAnswered ? ['?', 'plain', 'new'] : ['', 'plain', null],
-        hasUsed: all.some(([, , mark]) => mark === 'used'),
+        best: isAnswered || all.some(([, , mark]) => mark === 'used') ? 'used' : null,
     };
     const pictures = frame.pictures.map((picture, index) => concealedPicture(picture, before?.pictures[index], hidden));
     return { ...frame, caption: '', theorem: null, pictures };
@@ -31,7 +32,7 @@ function concealedPicture(picture, before, hidden) {
 function concealedTile([text, tone, mark], before, hidden) {
     if (mark === 'new') return hidden.new;
     if (mark === 'added') return ['', 'plain', null];
-    if (mark === 'best') return [text, tone, hidden.hasUsed ? 'used' : null];
+    if (mark === 'best') return [text, tone, hidden.best];
     const isKept = mark === 'used' || mark === 'removed' || before?.[2] === mark;
     return [text, tone, isKept ? mark : null];
 }

@@ -22,7 +22,9 @@ export function drawPictures({ pictures, title }) {
 function drawSheets(sheets, title) {
     const parts = sheets.flatMap(({ corner, columns, rows }) => {
         const wrapped = columns.length > 0 ? [rows] : partsOf(rows, TILES_IN_LINE);
-        const width = Math.max(1, ...wrapped.map(longestOf));
+        // The parts of a table have tiles of one size.
+        const alike = columns.length > 0 ? sheets.filter((sheet) => sheet.corner === corner) : [];
+        const width = Math.max(1, ...wrapped.map(longestOf), ...alike.map(({ rows }) => longestOf(rows)));
         return wrapped.map((part) => ({ corner, columns, rows: part, width }));
     });
     const height = parts.reduce((sum, { columns, rows }) => sum + rows.length + (columns.length > 0 ? 1 : 0), 0);

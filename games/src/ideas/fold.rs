@@ -105,7 +105,7 @@ fn no_peak(row: &[i64], valley: &[i64]) -> Frame {
 fn one_fold(row: &[i64], read: usize, stack: &[i64], [left, peak, right]: [i64; 3]) -> Frame {
     let result = left - peak + right;
     let kept = &stack[..stack.len() - 2];
-    let three = [(left, Mark::Best), (peak, Mark::Removed), (right, Mark::Best)];
+    let three = [(left, Mark::Used), (peak, Mark::Removed), (right, Mark::Used)];
     let three = three.map(|(value, mark)| Tile::plain(value).marked(mark));
     let before = kept.iter().map(Tile::plain).chain(three);
     let after = kept.iter().map(Tile::plain).chain([Tile::plain(result).marked(Mark::New)]);

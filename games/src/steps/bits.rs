@@ -266,7 +266,8 @@ fn highest_bit(parts: &[Part], columns: &Columns, xor: u32, index: usize) -> Fra
         return frame; // Several answers would be right.
     }
     let choices = parts.iter().map(|part| part.name.clone()).unique().collect_vec();
-    let question = text!("Which part does a winning move change?", "必胜的一步改变哪一部分？");
+    let question =
+        text!("Which part has the highest 1 of the xor?", "哪一部分含有异或和最高位的 1？");
     if choices.len() == 1 { frame } else { frame.asking_for(question, choices, name.clone()) }
 }
 
@@ -296,8 +297,8 @@ fn winning_move(
         "把 {number} 变成 {after}，每一列就都有偶数个 1。"
     );
     let question = text!(
-        "Into which number does the winning move turn {number}?",
-        "必胜的一步把 {number} 变成多少？"
+        "Into which number must {number} turn, so that the xor is 0?",
+        "要使异或和为 0，应把 {number} 变成几？"
     );
     Frame::new(text!("the winning move", "必胜的一步"), caption.then(&phrase))
         .showing(columns.sheet(rows))
