@@ -47,6 +47,7 @@ problems! {
     atcoder_abc195_e_lucky_7_battle
     atcoder_abc206_f_interval_game_2
     atcoder_abc246_g_game_on_tree_3
+    atcoder_abc349_e_weighted_tic_tac_toe
     atcoder_abc368_f_dividing_game
     atcoder_dp_k_stones
     atcoder_dp_l_deque

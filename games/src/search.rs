@@ -7,7 +7,7 @@ use crate::words::{Language, Text, Words};
 use crate::{About, PROBLEMS, Problem};
 
 /// Words for which readers search, each with a word of the problems that it stands for. An empty word stands for all.
-const SYNONYMS: [(&str, &str); 16] = [
+const SYNONYMS: [(&str, &str); 15] = [
     ("memoized", "memoization"),
     ("top-down", "memoization"),
     ("记忆化", "记忆化"),
@@ -23,7 +23,6 @@ const SYNONYMS: [(&str, &str); 16] = [
     ("interval", "interval"),
     ("game theory", ""),
     ("博弈论", ""),
-    ("minimax", ""),
 ];
 
 /// Returns the problem that `program` solves.

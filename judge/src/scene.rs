@@ -32,7 +32,7 @@ fn names_at(pieces: &[Piece], place: usize) -> impl Iterator<Item = &Text> {
 
 /// Returns what stands for a piece: its number, or the first letter of its English name, which takes one column.
 fn sign(name: &Text) -> String {
-    match name.en.parse::<u32>() {
+    match name.en.parse::<i64>() {
         Ok(number) => number.to_string(),
         Err(_) => name.en.chars().take(1).collect::<String>().to_uppercase(),
     }

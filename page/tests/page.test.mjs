@@ -63,12 +63,15 @@ const casesOf = (problem) =>
         .map((name) => name.slice(0, -3))
         .sort();
 
-// Returns the stored answers of a problem's samples, one per file or one per line.
+// Returns the stored answers of a problem's samples, one per file or as many lines for each.
 function answersOfSamples(problem, count) {
     const outputs = casesOf(problem)
         .filter((name) => name.startsWith('sample'))
         .map((name) => stored(problem, `${name}.out`));
-    return outputs.length === count ? outputs : outputs.flatMap((output) => output.split('\n'));
+    if (outputs.length === count) return outputs;
+    const lines = outputs.flatMap((output) => output.split('\n'));
+    const each = lines.length / count;
+    return Array.from({ length: count }, (_, index) => lines.slice(index * each, (index + 1) * each).join('\n'));
 }
 
 // Returns the inputs of a case that the page can read alone, each with its answer.

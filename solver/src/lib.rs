@@ -107,6 +107,49 @@
 //! assert!((0..20).filter(loses).eq([1, 5, 9, 13, 17]));
 //! ```
 //!
+//! ## Moves in several piles
+//!
+//! Moore's Nim: take any numbers of stones from at most `at_once` piles. The player to move loses if and only if, for every
+//! bit, the number of piles that have it is a multiple of `at_once + 1`.
+//!
+//! ```
+//! use solver::{Budget, Game, Move, solve};
+//!
+//! struct Moore {
+//!     at_once: usize,
+//! }
+//!
+//! impl Game for Moore {
+//!     type Position = [u32; 3];
+//!     type Action = ();
+//!     const IS_IMPARTIAL: bool = true;
+//!     fn start(&self) -> [u32; 3] {
+//!         [4, 4, 4]
+//!     }
+//!     fn moves(&self, piles: [u32; 3]) -> impl Iterator<Item = Move<(), [u32; 3]>> {
+//!         let [a, b, c] = piles;
+//!         let lefts = (0..=a).flat_map(move |a| (0..=b).map(move |b| (a, b)));
+//!         let lefts = lefts.flat_map(move |(a, b)| (0..=c).map(move |c| [a, b, c]));
+//!         let touched = move |left: &[u32; 3]| (0..3).filter(|pile| left[*pile] < piles[*pile]).count();
+//!         let allowed = lefts.filter(move |left| (1..=self.at_once).contains(&touched(left)));
+//!         allowed.map(|left| Move::new((), left))
+//!     }
+//!     fn final_lead(&self, _: &[u32; 3]) -> i64 {
+//!         -1
+//!     }
+//! }
+//!
+//! for at_once in 1..=3 {
+//!     let solution = solve(Moore { at_once }, &mut Budget::default())?;
+//!     for (a, b, c) in (0..125).map(|index| (index / 25, index / 5 % 5, index % 5)) {
+//!         let piles_with = |bit: u32| [a, b, c].iter().filter(|pile| **pile >> bit & 1 == 1).count();
+//!         let loses = (0..3).all(|bit| piles_with(bit) % (at_once + 1) == 0);
+//!         assert_eq!(solution.lead(&[a, b, c]).points < 0, loses);
+//!     }
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! ## Points
 //!
 //! Take a number from either end of a row; the larger sum wins. At the end, no further points are gained: the lead is 0.

@@ -9,7 +9,7 @@ use games::turn::{Choice, Facts, Places, Scoring, Turn};
 use games::words::{Language, MoveName, Words};
 use games::{
     Budget, Family, Input, Lead, PROBLEMS, Play, Problem, Value, counted, cut_in_the_middle,
-    parse_inputs, problem, thousands,
+    parse_inputs, problem, search, thousands,
 };
 use itertools::Itertools;
 
@@ -63,8 +63,8 @@ fn random_inputs_grow_and_shrink() {
             400,
             "{program}: most drawn inputs break the guarantee; repair them"
         );
-        let has_rows = inputs[0].size() > 0;
-        let grow = !has_rows || sizes(&inputs[..100]) < sizes(&inputs[300..]);
+        let have_same_size = inputs.iter().map(Input::size).all_equal();
+        let grow = have_same_size || sizes(&inputs[..100]) < sizes(&inputs[300..]);
         assert!(grow, "{program}: later random inputs should be larger");
         for input in &inputs[..100] {
             let shrunk = shrink(problem, input).take(500).collect_vec();
@@ -96,6 +96,35 @@ fn random_inputs_grow_and_shrink() {
         let input = &parse_inputs(&problem.signature, text).expect("an input")[0];
         let found = shrink(problem, input).join(" or ") + ".";
         assert!(found.contains(expected), "{expected}, not {found}");
+    }
+}
+
+/// Checks that the words of `docs/which-technique.md` find their games.
+#[test]
+fn techniques_find_their_games() {
+    for (word, expected) in [
+        ("阶梯 Nim", "cses_1099_stair_game luogu_p3480_pebbles"),
+        ("staircase", "cses_1099_stair_game luogu_p3480_pebbles"),
+        ("质因数", "atcoder_abc368_f_dividing_game"),
+        ("翻硬币", "luogu_p3185_splitting_game"),
+        ("coin turning", "luogu_p3185_splitting_game"),
+        ("反常", "luogu_p4279_little_johns_game"),
+        ("minimax", "atcoder_abc349_e_weighted_tic_tac_toe"),
+        ("threshold", "atcoder_abc246_g_game_on_tree_3"),
+        ("记忆化", "leetcode_0464_can_i_win … atcoder_abc349_e_weighted_tic_tac_toe"),
+        ("SG 函数", "leetcode_0294_flip_game_ii … atcoder_abc206_f_interval_game_2"),
+        ("区间", "leetcode_1563_stone_game_v … atcoder_abc206_f_interval_game_2"),
+    ] {
+        let found = search(&[word.to_owned()]);
+        let programs = found.iter().map(|problem| problem.program).collect_vec();
+        // Where … stands, further games have the word, but not all.
+        match expected.split_once(" … ") {
+            None => assert_eq!(programs.join(" "), expected, "{word}"),
+            Some((one, other)) => {
+                let has_both = [one, other].iter().all(|program| programs.contains(program));
+                assert!(has_both && programs.len() < PROBLEMS.len() / 2, "{word}: {programs:?}");
+            }
+        }
     }
 }
 

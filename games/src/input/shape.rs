@@ -127,6 +127,11 @@ impl Shape {
         }
     }
 
+    /// Returns whether the values are rows, texts or lists that all have the same [size](Value::size).
+    pub(crate) fn has_fixed_size(&self) -> bool {
+        self.fixed_length().is_some() && self.item().is_none_or(Self::has_fixed_size)
+    }
+
     /// Returns the shape of the items of a list.
     pub(crate) const fn item(&self) -> Option<&Self> {
         match self {

@@ -1,5 +1,6 @@
 //! Makes inputs for any problem: all tiny inputs, random inputs, and inputs one step smaller than a given input.
 
+use std::iter::repeat_with;
 use std::slice;
 
 use fastrand::Rng;
@@ -15,6 +16,10 @@ const MAX_TINY_COUNT: usize = 10_000;
 const MAX_TINY_SIZE: usize = 30;
 /// Number of candidates of one size at which we skip this size and all larger ones.
 const MAX_CANDIDATES_PER_SIZE: usize = 100_000;
+
+/// Number of tiny inputs drawn where all inputs have the same size, and largest absolute value of their numbers.
+const FIXED_SIZE_COUNT: usize = 200;
+const FIXED_SIZE_SPREAD: i64 = 2;
 
 /// Number of tiny values tried for a number argument: in problems with one argument, with two, and with more.
 const TINY_NUMBER_COUNTS: [usize; 3] = [4000, 40, 4];
@@ -54,8 +59,9 @@ pub fn tiny_local(problem: &Problem) -> Vec<Input> {
 }
 
 /// Returns the distinct tiny inputs of these shapes, stopping before the first size that has too many candidates or
-/// makes the total too large. Tries `elements` tiny values for each number of a row. If `repairs` is true, repairs
-/// inputs that break the guarantee. Sorts the inputs by size, then by the largest absolute value.
+/// makes the total too large. Tries `elements` tiny values for each number of a row. If all inputs have the same size,
+/// draws some. If `repairs` is true, repairs inputs that break the guarantee. Sorts the inputs by size, then by the largest
+/// absolute value.
 fn tiny_of(
     problem: &Problem,
     shape: fn(&Argument) -> &Shape,
@@ -72,7 +78,17 @@ fn tiny_of(
     let numbers = TINY_NUMBER_COUNTS[shapes.len().min(TINY_NUMBER_COUNTS.len()) - 1];
     let tiny = TinyCounts { numbers, elements };
     let mut allowed = Allowed { problem, shape, seen: FxHashSet::default(), inputs: Vec::new() };
-    for size in 0..=MAX_TINY_SIZE {
+    let is_of_fixed_size = shapes.iter().all(|shape| shape.has_fixed_size());
+    if is_of_fixed_size {
+        let mut random = Rng::with_seed(1);
+        let drawn = repeat_with(|| {
+            let values = shapes.iter().map(|shape| shape.draw(&mut random, 0, FIXED_SIZE_SPREAD));
+            Input { values: values.collect() }
+        });
+        allowed.add_all(drawn.take(FIXED_SIZE_COUNT), repairs);
+    }
+    let sizes = if is_of_fixed_size { 0..0 } else { 0..MAX_TINY_SIZE + 1 };
+    for size in sizes {
         let count = allowed.inputs.len();
         let candidates = values_of_total_size(&shapes, size, tiny).map(|values| Input { values });
         if !allowed.add_all(candidates, repairs) {

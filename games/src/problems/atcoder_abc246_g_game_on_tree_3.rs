@@ -19,7 +19,7 @@ const ABOUT: About = About {
         (words("binary search, breadth first", "二分答案，BFS"), "binary_search_breadth_first.py"),
     ],
     technique: words(
-        "binary search; the zeros that each subtree needs before the token comes",
+        "binary search for a threshold; the zeros that each subtree needs before the token comes",
         "二分答案，求每棵子树在棋子到来之前要清零的次数",
     ),
     time: same("O(N log N) → O(N log N)"),

@@ -16,8 +16,8 @@ const ABOUT: About = About {
         (words("memoization, all triples", "记忆化求 SG 值，枚举三元组"), "memoized_numbers.py"),
     ],
     technique: words(
-        "every bean is a game with a Grundy number; the third bottle of a winning move follows from the other two",
-        "每颗豆子是一个游戏，求 SG 值；i 和 j 定了，必胜的 k 至多一个",
+        "every bean is a game, as in coin turning: Grundy numbers; the third bottle of a winning move follows from the other two",
+        "像翻硬币一样，每颗豆子是一个游戏，求 SG 函数；i 和 j 定了，必胜的 k 至多一个",
     ),
     time: same("O(n³) → O(n²)"),
 };

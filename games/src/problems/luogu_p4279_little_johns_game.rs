@@ -16,7 +16,7 @@ const ABOUT: About = About {
         (words("heaps above 1 counted", "数大于 1 的堆"), "heaps_above_one_counted.java"),
     ],
     technique: words(
-        "Nim until all heaps are 1, then parity",
+        "misère Nim: as in Nim until all heaps are 1, then parity",
         "有大于 1 的堆看异或和，否则看堆数的奇偶（反常 Nim）",
     ),
     time: same("O(n) → O(n)"),

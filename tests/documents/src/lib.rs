@@ -11,6 +11,7 @@ mod impartial;
 mod kitten_fishing;
 mod stone_games;
 mod taking_numbers;
+mod which_technique;
 
 use std::fs;
 
