@@ -1,5 +1,5 @@
-//! The rules of a game as data: each position is known by its index, so that whatever searches the positions is compiled
-//! once and not once per game.
+//! The rules of a game as data: each position is known by its index, so that whatever searches the positions is
+//! compiled once and not once per game.
 
 use std::cell::RefCell;
 use std::ops::Deref;
@@ -38,7 +38,8 @@ impl Range {
     }
 }
 
-/// The rules of a game. The start of the game has the index 0, and each other position the next free one when it is found.
+/// The rules of a game. The start of the game has the index 0, and each other position the next free one when it is
+/// found.
 pub(crate) trait Rules {
     /// Returns whether positions can repeat.
     fn can_repeat(&self) -> bool;
@@ -300,8 +301,8 @@ pub(crate) trait Solved {
     /// Returns the index and value of each move of a position, best first.
     fn values(&self, index: usize) -> Vec<(usize, Lead)>;
 
-    /// Returns what [`values`](Self::values) does, if the game ends when a position occurs again, given the player to move
-    /// and the earlier positions, each with the player to move.
+    /// Returns what [`values`](Self::values) does, if the game ends when a position occurs again, given the player to
+    /// move and the earlier positions, each with the player to move.
     fn values_after(
         &self,
         earlier: &[(Player, usize)],
@@ -360,8 +361,8 @@ fn outcome_of(rules: Rc<dyn Rules + '_>, budget: &mut Budget) -> Option<i64> {
     lead.ok()
 }
 
-/// Returns the lead of the player who begins and the number of moves to the end, by brute force; `None` if that takes too
-/// long.
+/// Returns the lead of the player who begins and the number of moves to the end, by brute force; `None` if that takes
+/// too long.
 pub(crate) fn brute_force_value<G: Game>(game: &G, budget: &mut Budget) -> Option<Lead> {
     value_of(Rc::new(Listed::lent(game)), budget)
 }
@@ -371,8 +372,8 @@ fn value_of(rules: Rc<dyn Rules + '_>, budget: &mut Budget) -> Option<Lead> {
     Some(solved.lead(0))
 }
 
-/// Returns the leads of the player to move in these positions, which can be reached, by brute force; `None` if that takes
-/// too long.
+/// Returns the leads of the player to move in these positions, which can be reached, by brute force; `None` if that
+/// takes too long.
 pub(crate) fn brute_force_leads<G: Game>(
     game: &G,
     positions: impl IntoIterator<Item = G::Position>,

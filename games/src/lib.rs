@@ -1,15 +1,17 @@
 //! The games: what each problem is, how its game is shown, and reading, writing, making and shrinking its inputs.
 //!
 //! ```text
-//! text, words → input → turn → told, frame → ideas → indexed → shown → positions → reached → steps → play → any_game → problem → mechanics →
-//! prelude → problems → search
+//! text, words → input → turn → told, frame → ideas → indexed → shown → positions → reached → steps → play → any_game →
+//! problem → mechanics → prelude → problems → search
 //! ```
 //!
-//! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn` what
-//! a person sees of a game, `told` what is said about it, `indexed` the rules of any game as data, `shown` how a problem shows its game, `positions` what a person sees of its positions, `reached` lists those that can be reached, `play` is a game that is being played, `any_game` a game with positions of any type, `problem/`
-//! what a problem is and how its site writes its name, `mechanics/` the games that several problems share, `prelude` what
-//! nearly every file of rules imports, `problems/` has one file per problem and the list of all, and `search` finds a
-//! problem in the list. What `lib.rs` re-exports counts as the module from which it comes.
+//! Each module imports only modules to its left: `text` and `words` know no game, `input/` is what an input is, `turn`
+//! what a person sees of a game, `told` what is said about it, `indexed` the rules of any game as data, `shown` how a
+//! problem shows its game, `positions` what a person sees of its positions, `reached` lists those that can be reached,
+//! `play` is a game that is being played, `any_game` a game with positions of any type, `problem/` what a problem is
+//! and how its site writes its name, `mechanics/` the games that several problems share, `prelude` what nearly every
+//! file of rules imports, `problems/` has one file per problem and the list of all, and `search` finds a problem in the
+//! list. What `lib.rs` re-exports counts as the module from which it comes.
 //!
 //! This crate does not depend on the solutions or on the judge; the crate `solver` searches the games.
 
