@@ -264,8 +264,11 @@ impl Shown for Nim {
     }
 
     fn brute_force_answer(&self, budget: &mut Budget) -> Option<String> {
-        let winning = winning_moves(self, budget)?.into_iter().next();
-        let lead = if winning.is_some() { 1 } else { -1 };
+        let lead = brute_force_lead(self, budget)?;
+        let winning = match self.asked {
+            Asked::Winner(_) => None,
+            Asked::Move { .. } => winning_moves(self, budget)?.into_iter().next(),
+        };
         Some(self.answer_with(lead, || Some(winning?.next)))
     }
 
