@@ -10,7 +10,7 @@ use crate::play::{Play, SolvedPlay};
 use crate::positions::Positions;
 use crate::shown::{Shown, Size, facts};
 use crate::steps::atlas::atlas;
-use crate::steps::bits::{Sum, bits, sum_of_game};
+use crate::steps::bits::{bits, sum_of_game};
 use crate::steps::marks::marks;
 use crate::steps::mex::{mex, sizes_of};
 use crate::steps::rounds::rounds;
@@ -134,9 +134,10 @@ impl ShownGame<'_> {
             all.push(if finds_number_of_each_size { steps } else { steps.made_usual() });
         }
         if positions.part_names(0).is_some() {
-            let sum =
-                answer().and_then(|answer| sum_of_game(&positions, facts.phrase, answer, budget));
-            all.push(bits(sum.map(|sum| Sum { reason: part_numbers, ..sum })));
+            let sum = answer().and_then(|answer| {
+                sum_of_game(&positions, facts.phrase, part_numbers, answer, budget)
+            });
+            all.push(bits(sum));
         }
         all.extend(ideas);
         if positions.edges(0, Range::first(1)).is_empty() {

@@ -4,7 +4,6 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use itertools::Itertools;
-use rustc_hash::FxHashSet;
 use solver::{Budget, Lead, Player};
 
 use crate::indexed::{Edge, GrundyNumbers, Range, Solved, solved};
@@ -12,9 +11,6 @@ use crate::positions::{MoveView, Positions, View};
 use crate::reached::{Bounds, reached};
 use crate::turn::{Choice, Column, Facts, Places, Turn};
 use crate::words::{Language, MoveName, Text};
-
-/// Maximum number of positions that are searched for a way back to an earlier one.
-const MAX_SEARCHED: usize = 20_000;
 
 /// A position of the table of positions.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,6 +77,13 @@ struct Place {
     made: Option<usize>,
 }
 
+impl Place {
+    /// Returns whether a move with this value is no further from the end than each decided position of the course.
+    fn is_close(&self, lead: &Lead) -> bool {
+        self.least_moves.is_none_or(|least| lead.moves <= least)
+    }
+}
+
 impl SolvedPlay {
     /// Solves a game, to be played; `None` if the budget does not suffice.
     pub(crate) fn new(
@@ -140,49 +143,11 @@ impl SolvedPlay {
 
     /// Returns whether the earlier positions cannot change the values of these moves. If repetition is a draw, then that
     /// matters only to a player who loses, and only if the opponent's fastest win passes one of those positions. It does
-    /// not if all of them are further from the end, or if a search shows it.
+    /// not if all of them are further from the end.
     fn is_independent_of_course(&self, values: &[(usize, Lead)]) -> bool {
         let place = self.place();
         let is_draw = self.positions.repeated_lead(place.index) == 0;
-        let is_close = |lead: &Lead| place.least_moves.is_none_or(|least| lead.moves <= least);
-        let is_independent = |(id, lead): &(usize, Lead)| {
-            lead.points == 0 || is_close(lead) || lead.points > 0 && self.wins_off_course(*id)
-        };
-        is_draw && values.iter().all(is_independent)
-    }
-
-    /// Returns whether the fastest win after this move passes no earlier position, whatever the opponent does; false if
-    /// too many positions would have to be searched.
-    fn wins_off_course(&self, id: usize) -> bool {
-        let Some(first) = self.after(id) else { return false };
-        let place = self.place();
-        let course = self.seen.iter().copied().chain([(place.player, place.index)]);
-        let representative = |index| self.positions.representative(index);
-        let course: FxHashSet<_> =
-            course.map(|(player, index)| (player.index(), representative(index))).collect();
-        let mut visited = FxHashSet::default();
-        let mut open = vec![(first.player, first.index)];
-        while let Some((player, index)) = open.pop() {
-            let found = (player.index(), representative(index));
-            if course.contains(&found) || visited.len() == MAX_SEARCHED {
-                return false;
-            }
-            let lead = self.solved.lead(index);
-            // What follows is nearer to the end than each earlier position.
-            let is_past = place.least_moves.is_some_and(|least| lead.moves <= least);
-            if is_past || !visited.insert(found) {
-                continue;
-            }
-            let edges = self.positions.edges(index, Range::first(usize::MAX));
-            let best = self.solved.values(index).first().map_or(0, |(best, _)| *best);
-            let followed = if lead.points > 0 { best..best + 1 } else { 0..edges.len() };
-            open.extend(
-                edges[followed]
-                    .iter()
-                    .map(|edge| (if edge.again { player } else { player.opponent() }, edge.to)),
-            );
-        }
-        true
+        is_draw && values.iter().all(|(_, lead)| lead.points == 0 || place.is_close(lead))
     }
 
     /// Returns the place after the move with this id; `None` if there is no such move.
@@ -279,19 +244,15 @@ impl Play for SolvedPlay {
     }
 
     fn best(&self) -> Option<usize> {
-        if self.repeats() {
-            return None;
-        }
         let place = self.place();
-        // A win that is nearer to the end than each earlier position stays the fastest one.
-        let nearest = |&(_, lead): &(usize, Lead)| {
-            lead.points > 0 && place.least_moves.is_some_and(|least| lead.moves <= least)
-        };
-        let fastest = (place.values.get().is_none() && self.positions.can_repeat())
-            .then(|| self.solved.values(place.index).first().copied())
-            .flatten()
-            .filter(nearest);
-        fastest.or_else(|| self.values().first().copied()).map(|(best, _)| best)
+        if self.positions.can_repeat() && !self.repeats() {
+            let (best, lead) = *self.solved.values(place.index).first()?;
+            // The course can only turn other wins into draws.
+            if lead.points > 0 && place.is_close(&lead) {
+                return Some(best);
+            }
+        }
+        self.values().first().map(|(best, _)| *best)
     }
 
     fn make(&mut self, id: usize) -> Option<()> {

@@ -4,10 +4,19 @@ use std::iter::once;
 
 use solver::Move;
 
+use crate::frame::Theorem;
+use crate::words::words;
 use crate::{Input, Pair};
 
 /// Maximum heap of a table of two heaps that covers a square.
 const MAX_SQUARE: i64 = 19;
+
+/// Of piles on stairs, only those on every other step count.
+pub(crate) const STAIRCASE: Theorem = Theorem::new(
+    words("staircase Nim", "阶梯 Nim"),
+    "classic-games",
+    words("4-staircase-nim", "4-阶梯-nim"),
+);
 
 /// Cuts two rows or texts to the length of the shorter one; `None` if they have the same length.
 pub(crate) fn cut_to_same_length(input: &Input) -> Option<Input> {

@@ -118,12 +118,17 @@ impl Game for EitherEnd {
     }
 }
 
+/// Returns the index of an end of a row of this length.
+pub(crate) fn index_of(end: End, length: usize) -> usize {
+    match end {
+        End::Left => 0,
+        End::Right => length.saturating_sub(1),
+    }
+}
+
 /// Returns what a move touches that takes an end of a row of this length.
 pub(crate) fn end_taken(end: End, length: usize) -> Places {
-    let index = match end {
-        End::Left => 0,
-        End::Right => length - 1,
-    };
+    let index = index_of(end, length);
     Places::Items(index..index + 1)
 }
 

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::prelude::*;
 use crate::steps::bits::{Part as Number, binary};
+use crate::steps::mex::mex_of;
 use crate::text::shortened;
 
 /// A game with several heaps.
@@ -41,10 +42,8 @@ impl GivenTakes {
         let mut numbers: Vec<u32> = Vec::new();
         for heap in 0..=largest {
             let after = takes.iter().filter_map(|take| usize::try_from(heap - take).ok());
-            let reached = after.map(|left| numbers[left]).sorted_unstable().dedup();
-            // The smallest number that is not reached.
-            let mex = reached.zip(0..).take_while(|(number, index)| number == index).count();
-            numbers.push(u32::try_from(mex).unwrap_or(u32::MAX));
+            let number = mex_of(after.map(|left| numbers[left]));
+            numbers.push(number);
         }
         Self { takes, numbers }
     }

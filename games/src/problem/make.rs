@@ -68,27 +68,38 @@ fn tiny_of(
     elements: usize,
     repairs: bool,
 ) -> Vec<Input> {
-    if let Some(structure) = problem.signature.structure {
+    let mut inputs = if let Some(structure) = problem.signature.structure {
         let mut inputs = (structure.tiny)(problem.signature.arguments);
         inputs.retain(|input| problem.signature.shapes_contain(input, shape));
-        inputs.sort_by_cached_key(|input| (input.size(), largest_number(problem, input)));
-        return inputs;
-    }
+        inputs
+    } else {
+        tiny_of_shapes(problem, shape, elements, repairs)
+    };
+    inputs.sort_by_cached_key(|input| (input.size(), largest_number(problem, input)));
+    inputs
+}
+
+/// Returns what [`tiny_of`] does, in any order, if the values of the arguments can be made one by one.
+fn tiny_of_shapes(
+    problem: &Problem,
+    shape: fn(&Argument) -> &Shape,
+    elements: usize,
+    repairs: bool,
+) -> Vec<Input> {
     let shapes = problem.signature.arguments.iter().map(shape).collect_vec();
     let numbers = TINY_NUMBER_COUNTS[shapes.len().min(TINY_NUMBER_COUNTS.len()) - 1];
     let tiny = TinyCounts { numbers, elements };
     let mut allowed = Allowed { problem, shape, seen: FxHashSet::default(), inputs: Vec::new() };
-    let is_of_fixed_size = shapes.iter().all(|shape| shape.has_fixed_size());
-    if is_of_fixed_size {
+    if shapes.iter().all(|shape| shape.has_fixed_size()) {
         let mut random = Rng::with_seed(1);
         let drawn = repeat_with(|| {
             let values = shapes.iter().map(|shape| shape.draw(&mut random, 0, FIXED_SIZE_SPREAD));
             Input { values: values.collect() }
         });
         allowed.add_all(drawn.take(FIXED_SIZE_COUNT), repairs);
+        return allowed.inputs;
     }
-    let sizes = if is_of_fixed_size { 0..0 } else { 0..MAX_TINY_SIZE + 1 };
-    for size in sizes {
+    for size in 0..=MAX_TINY_SIZE {
         let count = allowed.inputs.len();
         let candidates = values_of_total_size(&shapes, size, tiny).map(|values| Input { values });
         if !allowed.add_all(candidates, repairs) {
@@ -96,9 +107,7 @@ fn tiny_of(
             break;
         }
     }
-    let mut inputs = allowed.inputs;
-    inputs.sort_by_cached_key(|input| (input.size(), largest_number(problem, input)));
-    inputs
+    allowed.inputs
 }
 
 /// Distinct inputs that a problem allows.

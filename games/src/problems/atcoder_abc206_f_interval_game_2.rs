@@ -1,6 +1,7 @@
 //! Choose an interval that meets no chosen one; a player with no move loses.
 
 use crate::prelude::*;
+use crate::steps::mex::{GRUNDY, mex_of};
 use crate::text::shortened;
 
 const ABOUT: About = About {
@@ -208,12 +209,6 @@ const MAX_ENDS: usize = 11;
 /// Maximum number of moves that a caption lists.
 const MAX_LISTED: usize = 5;
 
-const GRUNDY: Theorem = Theorem::new(
-    words("Grundy numbers", "SG 定理"),
-    "from-heaps-to-grundy",
-    words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
-);
-
 /// The Grundy numbers of the stretches between any two ends of intervals, by the indices of the ends.
 struct Stretches {
     ends: Vec<i32>,
@@ -233,9 +228,7 @@ impl Stretches {
             for left in 0..all.ends.len() - length {
                 let right = left + length;
                 let reached = all.reached(left, right).into_iter().map(|(_, number)| number);
-                let reached = reached.sorted().dedup().zip(0..);
-                let mex = reached.take_while(|(number, index)| number == index).count();
-                all.numbers[left][right] = u32::try_from(mex).unwrap_or(u32::MAX);
+                all.numbers[left][right] = mex_of(reached);
             }
         }
         all

@@ -1,6 +1,7 @@
 //! Replace a number by a smaller divisor of it; a player with no move loses.
 
 use crate::prelude::*;
+use crate::steps::mex::GRUNDY;
 
 const ABOUT: About = About {
     title: words("Dividing Game", "除法游戏"),
@@ -47,12 +48,6 @@ pub const PROBLEM: Problem = Problem::new(
 
 /// Maximum number whose divisors are listed in steps.
 const MAX_LISTED: i64 = 10_000_000;
-
-const GRUNDY: Theorem = Theorem::new(
-    words("Grundy numbers", "SG 定理"),
-    "from-heaps-to-grundy",
-    words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
-);
 
 struct DividingGame {
     numbers: Vec<i64>,

@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use crate::steps::bits::{Part as NumberedPart, binary};
+use crate::steps::mex::GRUNDY;
 
 const ABOUT: About = About {
     title: words("Colouring Game", "染色游戏（Colouring Game）"),
@@ -259,9 +260,3 @@ fn said_last(mut frames: Vec<Frame>, sentence: &Text) -> Vec<Frame> {
     }
     frames
 }
-
-const GRUNDY: Theorem = Theorem::new(
-    words("Grundy numbers", "SG 定理"),
-    "from-heaps-to-grundy",
-    words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
-);

@@ -1,5 +1,6 @@
 //! Staircase Nim: move balls from a stair to the one below it.
 
+use crate::mechanics::common::STAIRCASE;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -138,9 +139,3 @@ impl Shown for Stairs {
         Some(if xor == 0 { -1 } else { 1 })
     }
 }
-
-const STAIRCASE: Theorem = Theorem::new(
-    words("staircase Nim", "阶梯 Nim"),
-    "classic-games",
-    words("4-staircase-nim", "4-阶梯-nim"),
-);

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::prelude::*;
+use crate::steps::mex::mex_of;
 
 const ABOUT: About = About {
     title: words("Grundy's Game", "Grundy 游戏"),
@@ -45,13 +46,11 @@ const MAX_CHECKED: i64 = 1 << 35;
 
 /// Whether each heap up to [`LAST_LOSING`] wins, by the recurrence of the Grundy numbers.
 static WINS: LazyLock<Vec<bool>> = LazyLock::new(|| {
-    let mut grundy: Vec<usize> = vec![0];
+    let mut grundy = vec![0];
     for coins in 1..=LAST_LOSING {
         let splits = 1..coins.div_ceil(2);
-        let reached = splits.map(|part| grundy[part] ^ grundy[coins - part]).sorted().dedup();
-        // The smallest number that is not reached.
-        let mex = reached.enumerate().take_while(|(index, number)| index == number).count();
-        grundy.push(mex);
+        let number = mex_of(splits.map(|part| grundy[part] ^ grundy[coins - part]));
+        grundy.push(number);
     }
     grundy.into_iter().map(|number| number > 0).collect()
 });

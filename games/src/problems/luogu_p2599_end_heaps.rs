@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::mechanics::either_end::index_of;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -144,14 +145,6 @@ impl Game for EndHeaps {
 
     fn bytes(&self, heaps: &Vec<i64>) -> usize {
         heap_bytes(heaps)
-    }
-}
-
-/// Returns the index of the heap at an end of a row of this length.
-fn index_of(end: End, length: usize) -> usize {
-    match end {
-        End::Left => 0,
-        End::Right => length.saturating_sub(1),
     }
 }
 

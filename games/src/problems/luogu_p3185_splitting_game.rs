@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use crate::steps::bits::{Part as NumberedPart, binary};
+use crate::steps::mex::{GRUNDY, mex_of};
 
 const ABOUT: About = About {
     title: words("Splitting Game", "HNOI2007 分裂游戏"),
@@ -47,10 +48,8 @@ fn numbers(bottles: usize) -> Vec<u32> {
     let mut numbers = vec![0; bottles];
     for from in (0..bottles).rev() {
         let behind = &numbers[from + 1..];
-        let reached = behind.iter().flat_map(|one| behind.iter().map(move |other| one ^ other));
-        let reached = reached.sorted_unstable().dedup().zip(0..);
-        let mex = reached.take_while(|(number, index)| number == index).count();
-        numbers[from] = u32::try_from(mex).unwrap_or(u32::MAX);
+        numbers[from] =
+            mex_of(behind.iter().flat_map(|one| behind.iter().map(move |other| one ^ other)));
     }
     numbers
 }
@@ -186,12 +185,6 @@ impl Shown for SplittingGame {
 const MAX_BOTTLES: usize = 21;
 /// Maximum number of triples that a caption lists.
 const MAX_LISTED: usize = 6;
-
-const GRUNDY: Theorem = Theorem::new(
-    words("Grundy numbers", "SG 定理"),
-    "from-heaps-to-grundy",
-    words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
-);
 
 /// Draws the numbers of the bottles from this one on.
 fn known(from: usize, numbers: &[u32]) -> Strip {

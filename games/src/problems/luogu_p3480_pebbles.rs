@@ -1,5 +1,6 @@
 //! Take pebbles from one pile of an ascending row, so that the row stays ascending.
 
+use crate::mechanics::common::STAIRCASE;
 use crate::prelude::*;
 
 const ABOUT: About = About {
@@ -182,12 +183,6 @@ impl Shown for Pebbles {
 
 /// Maximum number of piles in steps.
 const MAX_SHOWN: usize = 40;
-
-const STAIRCASE: Theorem = Theorem::new(
-    words("staircase Nim", "阶梯 Nim"),
-    "classic-games",
-    words("4-staircase-nim", "4-阶梯-nim"),
-);
 
 impl Pebbles {
     fn xor(&self) -> i64 {

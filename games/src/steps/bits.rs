@@ -49,6 +49,7 @@ pub(crate) struct Part {
 pub(crate) fn sum_of_game<'a>(
     positions: &Rc<dyn Positions + 'a>,
     phrase: Words,
+    reason: Option<(Text, Theorem)>,
     answer: String,
     budget: &mut Budget,
 ) -> Option<Sum> {
@@ -63,11 +64,11 @@ pub(crate) fn sum_of_game<'a>(
     let edges = positions.edges(0, Range::first(tried));
     let winning = edges.iter().position(wins).and_then(|index| {
         let name = positions.view(0, index + 1).moves.pop()?.name;
-        let said =
-            Text::said(|language| spaced(&phrase.get(language).replace("{}", &name.get(language))));
-        Some(said)
+        Some(Text::said(|language| {
+            spaced(&phrase.get(language).replace("{}", &name.get(language)))
+        }))
     });
-    Some(Sum { parts, winning, reason: None, answer })
+    Some(Sum { parts, winning, reason, answer })
 }
 
 /// Returns the parts of a position, with their names.

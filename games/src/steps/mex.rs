@@ -49,7 +49,15 @@ pub(crate) fn mex(sizes: Option<Vec<Size>>, unit: Words, answer: Option<String>)
     Steps::new("mex", words("Grundy numbers by mex", "用 mex 求 SG 值"), course)
 }
 
-const GRUNDY: Theorem = Theorem::new(
+/// Returns the mex of Grundy numbers: the smallest number that is not among them.
+pub(crate) fn mex_of(reached: impl IntoIterator<Item = u32>) -> u32 {
+    let reached = reached.into_iter().sorted_unstable().dedup();
+    let mex = reached.zip(0..).take_while(|(number, index)| number == index).count();
+    u32::try_from(mex).unwrap_or(u32::MAX)
+}
+
+/// The theorem on sums of games and mex.
+pub(crate) const GRUNDY: Theorem = Theorem::new(
     words("Grundy numbers", "SG 定理"),
     "from-heaps-to-grundy",
     words("6-sums-of-games-grundy-numbers", "6-游戏之和sg-函数"),
@@ -66,9 +74,8 @@ impl Mex {
     fn new(sizes: Vec<Size>, unit: Words) -> Self {
         let mut all = Self { sizes, found: Vec::new(), unit };
         for index in 0..all.sizes.len() {
-            let reached = all.reached(index).into_iter().map(|(_, number)| number).sorted().dedup();
-            let missing = reached.zip(0..).take_while(|(number, index)| number == index).count();
-            all.found.push(u32::try_from(missing).unwrap_or(u32::MAX));
+            let number = mex_of(all.reached(index).into_iter().map(|(_, number)| number));
+            all.found.push(number);
         }
         all
     }
