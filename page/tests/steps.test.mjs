@@ -24,6 +24,7 @@ const KINDS = [
     ['2005', 'leaves'],
     ['1686', 'sort'],
     ['2029', null],
+    ['abc246_g', null],
 ];
 
 let browser;

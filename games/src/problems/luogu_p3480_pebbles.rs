@@ -251,7 +251,7 @@ impl Pebbles {
             "例如从第 {pile} 堆取走 {taken} 颗，它的差减少 {taken}。"
         );
         let moved = Strip::new(
-            text!("piles after the move", "取完的各堆"),
+            text!("piles after it", "取完的各堆"),
             piles
                 .iter()
                 .enumerate()
